@@ -55,10 +55,10 @@ export function createDispatcher(region: Region) {
   let calls = 0
 
   function handle(call: WireCall, requestId: string): WireAnswer {
-    const { operation, language } = call.spoken
+    const { operation, converter } = call.versioned
     const { name } = operation
     const startedAt = region.timestamp()
-    const { description, requestUp, answerDown } = language
+    const { description, requestUp, answerDown } = converter
     const { answer: answerShape } = description.shapeOf(name)
     const bodyOf = (answer: unknown) => {
       if (answer === undefined || operation.status === 204) return ''
@@ -128,7 +128,7 @@ export function createDispatcher(region: Region) {
 
   /** Answers at once, or after the delay that the fault recipe asks for. */
   return (call: WireCall): WireAnswer | Promise<WireAnswer> => {
-    const delay = injectedDelayMs(region.faults, call.spoken.operation, unparsedBody(call))
+    const delay = injectedDelayMs(region.faults, call.versioned.operation, unparsedBody(call))
     if (delay === 0) return answer(call)
     return new Promise((resolve, reject) => {
       region.clock.after(delay, () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../wire/apiError'
 import { parametersIn } from '../wire/matcher'
 import type { Router } from '../wire/router'
 import { askedVersion, callerVersion, versionsOf } from './callerVersion'
-import { methodsIn, placesOf, shapesOf } from './language'
+import { methodsIn, placesOf, shapesOf } from './operationsIn'
 import { refuseWithdrawn, withdrawnAt } from './withdrawn'
 
 /** The methods that a path has in any version of a region. */
@@ -52,12 +52,12 @@ export function createRouter(region: { api: Version }): Router {
     const places = await placesOf(callerVersion(newest, asked), newest)
     const here = places.filter(({ pattern }) => pattern.test(path))
     if (here.length === 0) return refuse(notFound())
-    const place = here.find(({ spoken }) => spoken.operation.method === method)
+    const place = here.find(({ versioned }) => versioned.operation.method === method)
     if (!place) {
       const allow = methodsAt(path, newest).join(', ')
       return refuse(new ApiError(405, undefined, 'Method Not Allowed'), { allow })
     }
-    return { spoken: place.spoken, params: parametersIn(path, place), headers: headersNow() }
+    return { versioned: place.versioned, params: parametersIn(path, place), headers: headersNow() }
   }
 
   return async (call) => {

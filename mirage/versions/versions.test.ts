@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { NotOffered, type AnyChange, type Version } from '#store/api/versions/change'
+import { NotOfferedError, type AnyChange, type Version } from '#store/api/versions/change'
 import { versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
 import { ORIGIN, setupRegion } from '#tests/support/region'
@@ -270,7 +270,7 @@ describe('the changes between the caller and the model', () => {
   ] as const)('what one of them cannot say answers %i with code %s', async (status, code) => {
     const sentence = 'disk type variant not supported for client version'
     const refuse = () => {
-      throw new NotOffered(sentence, status)
+      throw new NotOfferedError(sentence, status)
     }
     withChange('2026060800', 'floatingIpList', { answer: { up: refuse, down: refuse } })
     const { status: answered, body, headers } = await ask('2026032500', path)

@@ -1,4 +1,4 @@
-import type { Spoken } from './language'
+import type { VersionedOperation } from './versionedOperation'
 
 /** A call as it comes off the wire, over any transport. */
 export interface WireCall {
@@ -7,8 +7,8 @@ export interface WireCall {
   params: Record<string, string>
   headers: Headers
   bytes: Uint8Array
-  /** Its operation in the caller's language. */
-  spoken: Spoken
+  /** Its operation as the version of its caller has it. */
+  versioned: VersionedOperation
 }
 
 /** The answer to a call. */

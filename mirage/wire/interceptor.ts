@@ -118,11 +118,11 @@ export class FetchInterceptor {
     const { method, headers } = request
     const routed = await this.router({ method, path: url.pathname, headers })
     if ('refusal' in routed) return [routed.refusal.status, routed.refusal.headers, routed.refusal.body]
-    const { spoken, params } = routed
+    const { versioned, params } = routed
     const bytes = reads.has(method) ? noBytes : new Uint8Array(await request.arrayBuffer())
-    const handle = this.handlers.get(handlerKey(spoken.model.method, colonPath(spoken.model.path)))
-    if (!handle) throw new Error(`${spoken.model.name} has no route.`)
-    const [status, given, body] = await handle({ url: request.url, params, headers, bytes, spoken })
+    const handle = this.handlers.get(handlerKey(versioned.model.method, colonPath(versioned.model.path)))
+    if (!handle) throw new Error(`${versioned.model.name} has no route.`)
+    const [status, given, body] = await handle({ url: request.url, params, headers, bytes, versioned })
     return [status, { ...given, ...routed.headers }, body]
   }
 }

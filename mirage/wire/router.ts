@@ -1,9 +1,9 @@
 import type { WireAnswer } from './call'
-import type { Spoken } from './language'
+import type { VersionedOperation } from './versionedOperation'
 
 /** The operation of a call, its path parameters, and further headers of its answer. */
 interface Found {
-  spoken: Spoken
+  versioned: VersionedOperation
   params: Record<string, string>
   headers: Readonly<Record<string, string>>
 }

@@ -9,8 +9,8 @@ import { stalledCommands } from './actors/confirmView'
 import { loadActors } from './actors/loadActors'
 import { useObservable } from './actors/observable'
 import { underWay, type PlanView } from './actors/underWay'
-import type { Part } from './partRegistry'
-import { partOf } from './parts'
+import type { ConsolePart } from './partRegistry'
+import { consolePartOf } from './parts'
 import { noticeShown, unloadedNotice } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
@@ -19,7 +19,8 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
 /** A part of the console. */
-export const usePart = <Value>(wanted: Part<AppStore, Value>): Value => partOf(useAppStore(), wanted)
+export const useConsolePart = <Value>(wanted: ConsolePart<AppStore, Value>): Value =>
+  consolePartOf(useAppStore(), wanted)
 
 /**
  * A function that calls the actors, after loading their code if necessary; the user's action stays the cause in
@@ -77,31 +78,31 @@ export function usePlan() {
 
 /** The open confirm dialog, or null. */
 export function useConfirm() {
-  const { get, subscribe } = usePart(dialogs)
+  const { get, subscribe } = useConsolePart(dialogs)
   return useSyncExternalStore(subscribe, () => get().confirm)
 }
 
 /** When a command for this resource without news had its last news, in milliseconds since the epoch. */
 export const useStalledSince = (id: string): number | undefined =>
-  useObservable(usePart(stalledCommands)).get(id)
+  useObservable(useConsolePart(stalledCommands)).get(id)
 
 /** When each command without news had its last news, by the id of its resource: {@link useStalledSince} for many. */
-export const useAllStalled = () => useObservable(usePart(stalledCommands))
+export const useAllStalled = () => useObservable(useConsolePart(stalledCommands))
 
 /** The plans by the id of each resource of a step. */
 export function useAllPlans(): ReadonlyMap<string, PlanView> {
-  const { get, subscribe } = usePart(underWay)
+  const { get, subscribe } = useConsolePart(underWay)
   return useSyncExternalStore(subscribe, () => get().plans)
 }
 
 /** The plan with a step for this resource; undefined if there is none. */
 export function usePlanFor(id: string): PlanView | undefined {
-  const { get, subscribe } = usePart(underWay)
+  const { get, subscribe } = useConsolePart(underWay)
   return useSyncExternalStore(subscribe, () => get().plans.get(id))
 }
 
 /** Labels of the user's running commands and plans: "Stop web-1". */
 export function useMoving(): readonly string[] {
-  const { get, subscribe } = usePart(underWay)
+  const { get, subscribe } = useConsolePart(underWay)
   return useSyncExternalStore(subscribe, () => get().moving)
 }

@@ -2,20 +2,20 @@
 // renderings. They belong to one console and end with it, so that a page can create another one.
 
 /** A part of a console with its own state: created on first use, once per console. */
-export interface Part<Store, Value> {
+export interface ConsolePart<Store, Value> {
   make: (store: Store) => Value
   /** Releases resources: timers, listeners. */
   end: ((value: Value) => void) | undefined
 }
 
 /** The parts of one console that were used so far. */
-export class Parts {
+export class ConsoleParts {
   private readonly made = new Map<object, unknown>()
   private readonly life = new AbortController()
   /** Aborted when the console is disposed of; pass it to listeners. */
   readonly signal = this.life.signal
 
-  get<Store, Value>(wanted: Part<Store, Value>, store: Store): Value {
+  get<Store, Value>(wanted: ConsolePart<Store, Value>, store: Store): Value {
     if (!this.made.has(wanted)) {
       const value = wanted.make(store)
       this.made.set(wanted, value)
@@ -25,7 +25,7 @@ export class Parts {
   }
 
   /** Registers a part that was created outside of the console. */
-  give<Store, Value>(wanted: Part<Store, Value>, value: Value) {
+  give<Store, Value>(wanted: ConsolePart<Store, Value>, value: Value) {
     this.made.set(wanted, value)
   }
 

@@ -1,4 +1,4 @@
-import type { Part } from './partRegistry'
+import type { ConsolePart } from './partRegistry'
 import type { AppStore } from './store'
 
 /**
@@ -7,14 +7,14 @@ import type { AppStore } from './store'
  * @param make creates its value for a console
  * @param end called when that console is disposed of
  */
-export const part = <Value>(
-  make: Part<AppStore, Value>['make'],
-  end?: Part<AppStore, Value>['end'],
-): Part<AppStore, Value> => ({
+export const consolePart = <Value>(
+  make: ConsolePart<AppStore, Value>['make'],
+  end?: ConsolePart<AppStore, Value>['end'],
+): ConsolePart<AppStore, Value> => ({
   make,
   end,
 })
 
 /** The value of a part in the console of a store. */
-export const partOf = <Value>(store: AppStore, wanted: Part<AppStore, Value>): Value =>
+export const consolePartOf = <Value>(store: AppStore, wanted: ConsolePart<AppStore, Value>): Value =>
   store.parts.get(wanted, store)

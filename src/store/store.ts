@@ -5,7 +5,7 @@ import { api, tagTypes } from './api/api'
 import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
 import { OLDEST } from './api/versions/generated/shipped'
-import { SpokenVersion } from './api/versions/spokenVersion'
+import { RegionVersion } from './api/versions/regionVersion'
 import type { Version } from './api/versions/change'
 import { SpeculativeCalls } from './api/wire/speculative'
 import { ROW_CALLS, Turns } from './api/wire/turns'
@@ -16,7 +16,7 @@ import { eventLogReducer, recorded } from './eventLog/eventLogReducer'
 import type { Tape } from './eventLog/tape'
 import { ResourceObserver } from './observer/resourceObserver'
 import { UsualTimes } from './observer/usualTimes'
-import { Parts } from './partRegistry'
+import { ConsoleParts } from './partRegistry'
 import { deletedReducer } from './slices/deleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
@@ -76,8 +76,8 @@ export function makeStore({
   const observer = new ResourceObserver()
   const usual = new UsualTimes()
   const speculative = new SpeculativeCalls()
-  const parts = new Parts()
-  const spoken = new SpokenVersion({
+  const parts = new ConsoleParts()
+  const regionVersion = new RegionVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     search: async () => (await import('./api/versions/searchVersion')).searchVersion(origin),
     watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
@@ -94,7 +94,7 @@ export function makeStore({
     onSessionLost,
     speculative,
     rowCalls: new Turns(ROW_CALLS),
-    spoken,
+    regionVersion,
     becauseOf: (answer, run) => log.within(log.entryOf(answer) ?? null, run),
   }
   const store = configureStore({
@@ -116,7 +116,17 @@ export function makeStore({
   })
   deliver = store.dispatch
   parts.whenOver(setupListeners(store.dispatch))
-  return Object.assign(store, { backOff, origin, log, observer, usual, speculative, spoken, parts, tape })
+  return Object.assign(store, {
+    backOff,
+    origin,
+    log,
+    observer,
+    usual,
+    speculative,
+    regionVersion,
+    parts,
+    tape,
+  })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -6,7 +6,7 @@ import { runTasks } from '../support/passingTime'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import { causesOf } from '#store/eventLog/chain'
-import { linesOf } from '#store/ledger/ledgerReader'
+import { linesOfLog } from '#store/ledger/ledgerReader'
 import { keysLeft } from '#store/ledger/line'
 import type { BatchChoice, RunningBatch } from '#store/actors/batchView'
 import { consoleInNode } from '../support/consoleInNode'
@@ -317,11 +317,11 @@ describe('a batch', () => {
       () => undefined,
     )
     begin()
-    const [whole] = linesOf(entries(), { page: 'a' })
+    const [whole] = linesOfLog(entries(), { page: 'a' })
     expect(whole && keysLeft(whole)).toEqual(['allow-ssh'])
     expect(whole?.left).toMatchObject([{ id: 'new-with-each-change' }])
     await until('ended')
-    expect(linesOf(entries(), { page: 'a' })[0]?.left).toEqual([])
+    expect(linesOfLog(entries(), { page: 'a' })[0]?.left).toEqual([])
   })
 
   it('says in the log what became of it and of each row', async () => {
@@ -356,7 +356,7 @@ describe('a batch', () => {
       ],
     )
     // The words of the region are in its reply.
-    const lines = linesOf(entries(), { page: 'a' })
+    const lines = linesOfLog(entries(), { page: 'a' })
     expect(lines.find(({ subject }) => subject.id === 'i1')).toMatchObject({
       standing: 'failed',
       outcome: { words: 'It is busy', requestId: 'r-1' },

@@ -6,7 +6,7 @@ import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
 import { instancesApi } from '#store/api/resources/instances'
 import type { Command } from '#store/commands/command'
 import { planFor } from '#store/commands/plan'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { Version } from '#store/api/versions/change'
 import { startPlans } from '../support/planConsole'
 import { rowNamed, setupRegion } from '../support/region'
@@ -36,7 +36,7 @@ async function open(before: Version, after: Version) {
     { disk: rowNamed(disks, 'spare').id, instance: db.id },
     'found',
   )
-  expect(console.store.spoken.version).toBe(before)
+  expect(console.store.regionVersion.version).toBe(before)
   const { data } = await console.store.dispatch(instanceView.initiate({ instance: db.id }))
   if (!data) throw new Error('the instance cannot be read')
   return { ...console, instance: data }
@@ -64,7 +64,7 @@ describe.each([
 
   it('a batch runs all of its rows, each once', async () => {
     const { actors, instance, store, until } = await open(before, after)
-    const view = partOf(store, batchView)
+    const view = consolePartOf(store, batchView)
     const rows = [...mock.region.world.instances.values()]
       .filter(({ runState }) => runState === 'running')
       .map(({ id, name }) => {

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
-import { batchOf, stepsOfDisk, stepsOfInstance, type BroughtBack } from '#features/deleted/batch'
+import { bringBackBatch, stepsOfDisk, stepsOfInstance, type BroughtBack } from '#features/deleted/batch'
 import { diskOutlook } from '#features/deleted/diskOutlook'
-import { deletedIn, recordOf } from '#features/deleted/found'
+import { deletedIn, deletedRecord } from '#features/deleted/found'
 import { instanceOutlook } from '#features/deleted/instanceOutlook'
 import type { OutlookPart } from '#features/deleted/outlook'
 import { readFree, readStorage } from '#features/deleted/readNow'
@@ -18,11 +18,11 @@ import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
-import { idToBe } from '#store/commands/many'
+import { futureId } from '#store/commands/many'
 import { Database } from '#store/ledger/database'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
-import { ledger } from '#store/ledger/ledger'
-import { partOf } from '#store/parts'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
 import { pageInNode } from '../support/consoleInNode'
@@ -84,7 +84,7 @@ async function open() {
   const page = pageInNode()
   const { store, actors, batch, lines, act } = page
   await passing(page.signIn())
-  await until(() => partOf(store, ledger).get().isRead)
+  await until(() => consolePartOf(store, ledgerPart).get().isRead)
   return {
     store,
     batch,
@@ -96,8 +96,8 @@ async function open() {
     /** Deletes something without its question, and waits for its record. */
     async remove<Row extends { id: string }, Kept>(command: Command<Row>, row: Row): Promise<Kept> {
       act(() => page.run(command, row), 'click menuitem "Delete"')
-      await until(() => recordOf(lines(), row.id) !== undefined)
-      return recordOf(lines(), row.id) as unknown as Kept
+      await until(() => deletedRecord(lines(), row.id) !== undefined)
+      return deletedRecord(lines(), row.id) as unknown as Kept
     },
     /** What would come back of an instance now. */
     async look(record: DeletedInstance, choice: { name?: string; starts?: boolean } = {}) {
@@ -108,8 +108,8 @@ async function open() {
       const what: BroughtBack = { kind: 'instance', id: record.id, name, project: PROJECT }
       return { now, outlook, steps, what }
     },
-    async begin(what: BroughtBack, steps: Parameters<typeof batchOf>[1]) {
-      await act(() => actors.askMany(batchOf(what, steps), whyNot), 'click button "Bring back"')
+    async begin(what: BroughtBack, steps: Parameters<typeof bringBackBatch>[1]) {
+      await act(() => actors.askMany(bringBackBatch(what, steps), whyNot), 'click button "Bring back"')
     },
     ended: () => until(() => batch().status === 'ended'),
     outcomes: () => batch().rows.map(({ name, phase }) => `${name}: ${phase}`),
@@ -376,10 +376,10 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     await until(() => bringing()?.standing === 'stopped')
     expect(bringing()).toMatchObject({
       at: `/projects/${PROJECT}/deleted/${record.id}`,
-      subject: { kind: 'instance', id: idToBe(PROJECT, 'shop'), name: 'shop' },
+      subject: { kind: 'instance', id: futureId(PROJECT, 'shop'), name: 'shop' },
     })
     await until(() => rowNamed(mock.region.world.instances, 'shop').runState === 'stopped')
-    const kept = recordOf(after.lines(), record.id)
+    const kept = deletedRecord(after.lines(), record.id)
     expect(kept).toEqual(record)
     const rest = await after.look(kept as DeletedInstance)
     expect(rest.now.made?.name).toBe('shop')

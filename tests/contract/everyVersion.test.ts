@@ -4,7 +4,7 @@ import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { OLDEST, versions } from '#store/api/versions/generated/shipped'
 import type { Version } from '#store/api/versions/change'
-import { dialectOf } from '#store/api/versions/dialect'
+import { converterOf } from '#store/api/versions/converterOf'
 import type { Call } from '#store/api/wire/baseQuery'
 import { makeStore } from '#store/store'
 import { toWire } from '#store/model/case'
@@ -81,7 +81,7 @@ const withoutToken = (answer: unknown): unknown => {
   return { ...rest, hasMore: Boolean(nextPage) }
 }
 
-const oldest = dialectOf(OLDEST)
+const oldest = converterOf(OLDEST)
 
 type Store = ReturnType<typeof makeStore>
 const open = () => makeStore({ origin: ORIGIN, apiVersion: 'found' })
@@ -139,7 +139,7 @@ describe.each(others)('in front of a region of %s', (version: Version) => {
         const read: Partial<Record<OperationName, unknown>> = {}
         for (const [name, args] of reads)
           read[name] = await ask(store, name, args).then(withoutToken, (error: unknown) => String(error))
-        expect(store.spoken.version).toBe(version)
+        expect(store.regionVersion.version).toBe(version)
         for (const [name, older] of [...expected].filter(([each]) => !lossy.includes(each)))
           expect({ name, read: inOldest(name, read[name]) }).toEqual({ name, read: inOldest(name, older) })
         for (const name of lossy) expect(read[name]).toBeTypeOf('object')

@@ -5,7 +5,7 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
 import { lossesOf } from '../../tools/api/page.mjs'
 import { steps } from '#store/api/versions/steps/all'
-import { dialectOf } from '#store/api/versions/dialect'
+import { converterOf } from '#store/api/versions/converterOf'
 import { changedOperations } from '../../tools/api/changed.mjs'
 import { descriptionText, withoutProse } from '../../tools/api/description.mjs'
 import {
@@ -50,9 +50,9 @@ it('has every operation of the newest description and those that it has dropped,
 it.each(storedVersions())(
   'has each operation of $version where its description has it',
   ({ version, calls }) => {
-    const dialect = dialectOf(version as Version)
+    const converter = converterOf(version as Version)
     const here = entries.flatMap(([, operation]) => {
-      const there = dialect.operation<OperationName>(operation)
+      const there = converter.operation<OperationName>(operation)
       return there ? [`${there.method} ${there.path}`] : []
     })
     expect(here.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted())

@@ -8,11 +8,11 @@ import { testLocks } from '../support/locks'
 import { startPlans } from '../support/planConsole'
 import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Database, DATABASE, type Line1 } from '#store/ledger/database'
 import { recorded } from '#store/eventLog/eventLogReducer'
-import { Ledger, ledger } from '#store/ledger/ledger'
+import { Ledger, ledgerPart } from '#store/ledger/ledger'
 import { isOpen, KEPT_MS, MOST_LINES, type Line } from '#store/ledger/line'
 
 // The ledger of a console in front of a region: kept, shared by tabs, put right after a reload.
@@ -39,7 +39,7 @@ async function start(name = 'db-1') {
     if (!stop) throw new Error('no stop')
     console.run(stop, row)
   }
-  return { ...console, row, ledger: partOf(console.store, ledger), stopIt }
+  return { ...console, row, ledger: consolePartOf(console.store, ledgerPart), stopIt }
 }
 const owner = (store: AppStore) => meApi.endpoints.currentUserView.select({})(store.getState()).data?.id ?? ''
 const kept = async (of: string) => {

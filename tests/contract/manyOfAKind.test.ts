@@ -7,7 +7,7 @@ import { rowToCreate } from '#features/kit/form/useSendMany'
 import { subjectAddress } from '#features/kit/ledger/lineText'
 import { makeImage } from '#mirage/factories/image'
 import { GIB } from '#store/model/units'
-import { linesOf } from '#store/ledger/ledgerReader'
+import { linesOfLog } from '#store/ledger/ledgerReader'
 import { putRight } from '#store/ledger/putRight'
 import type { Line } from '#store/ledger/line'
 import { consoleInNode } from '../support/consoleInNode'
@@ -53,7 +53,7 @@ function open() {
   const { actors, asked, batch, entries } = opened
   return {
     ...opened,
-    lines: () => linesOf(entries(), { page: 'a' }),
+    lines: () => linesOfLog(entries(), { page: 'a' }),
     async ask(
       records: readonly InstanceToCreate[],
       calls: { onBegun?: () => void; onDismissed?: () => void } = {},

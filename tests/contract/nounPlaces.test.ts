@@ -3,7 +3,7 @@ import { projectSidebar } from '#features/areas/project'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
 import { foundKinds } from '#features/palette/find/kinds'
-import { kinds } from '#features/take-down/kinds'
+import { thingKinds } from '#features/take-down/kinds'
 
 // The tables that know all nouns of a project: a noun that is missing in one of them is in its list here, with the
 // reason.
@@ -28,16 +28,16 @@ const namesOf = (nouns: Readonly<Record<string, Noun>>, isThere: (noun: Noun) =>
   Object.entries(nouns).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
 
 test('taking down a project knows each noun of a project', () => {
-  const known = new Set(Object.values(kinds).map(({ words: [one] }) => one))
+  const known = new Set(Object.values(thingKinds).map(({ words: [one] }) => one))
   expect(namesOf(areas.project, ({ one }) => known.has(one)).toSorted()).toEqual(
     Object.keys(notTakenDown).toSorted(),
   )
 })
 
 test('each kind that taking down knows is in a whole', () => {
-  const inside = Object.values(kinds).flatMap(({ contents = [], keeps = [] }) => [...contents, ...keeps])
+  const inside = Object.values(thingKinds).flatMap(({ contents = [], keeps = [] }) => [...contents, ...keeps])
   expect(
-    Object.keys(kinds).filter((kind) => kind !== 'silo' && !inside.some((each) => each === kind)),
+    Object.keys(thingKinds).filter((kind) => kind !== 'silo' && !inside.some((each) => each === kind)),
   ).toEqual([])
 })
 

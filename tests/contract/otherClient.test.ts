@@ -78,7 +78,7 @@ const clientOf =
     })
 
 /** The requests of a version, where versions differ. */
-interface Dialect {
+interface Client {
   /** The newest version of the region, and the header of the client. */
   region: string
   header?: string
@@ -94,7 +94,7 @@ interface Dialect {
 const blank = { type: 'blank', block_size: 512 }
 const fromPool = { type: 'explicit', pool: 'dock-public' }
 
-const newer: Omit<Dialect, 'region' | 'update'> = {
+const newer: Omit<Client, 'region' | 'update'> = {
   disk: { disk_backend: { type: 'distributed', disk_source: blank } },
   address: { address_allocator: { type: 'auto', pool_selector: fromPool } },
   ephemeral: { pool_selector: fromPool },
@@ -102,7 +102,7 @@ const newer: Omit<Dialect, 'region' | 'update'> = {
   addressOf: ({ ip_stack: stack }) => (stack as { value: { ip: string } }).value.ip,
 }
 
-const clients: readonly Dialect[] = [
+const clients: readonly Client[] = [
   {
     region: '20250730',
     disk: { disk_source: blank },
@@ -122,10 +122,10 @@ const clients: readonly Dialect[] = [
   },
 ]
 
-describe.each(clients)('a client of $header at a region of $region', (dialect) => {
+describe.each(clients)('a client of $header at a region of $region', (client) => {
   let mock: MockProcess
   beforeAll(async () => {
-    mock = await startMock(dialect.region, await freePort())
+    mock = await startMock(client.region, await freePort())
   }, 60_000)
   afterAll(() => {
     mock.process.removeAllListeners('exit')
@@ -133,7 +133,7 @@ describe.each(clients)('a client of $header at a region of $region', (dialect) =
   })
 
   it('lives from the creation of a project to its deletion', async () => {
-    const call = clientOf(mock.origin, dialect.header)
+    const call = clientOf(mock.origin, client.header)
     const of = 'project=harbour'
     /** Sends a request that must succeed. */
     async function done(method: string, path: string, body?: object) {
@@ -144,8 +144,8 @@ describe.each(clients)('a client of $header at a region of $region', (dialect) =
     const state = async () => (await done('GET', `/v1/instances/crane?${of}`))['run_state']
 
     await done('POST', '/v1/projects', { name: 'harbour', description: '' })
-    await done('POST', `/v1/disks?${of}`, { name: 'data', description: '', size: GIB, ...dialect.disk })
-    await done('POST', `/v1/floating-ips?${of}`, { name: 'quay', description: '', ...dialect.address })
+    await done('POST', `/v1/disks?${of}`, { name: 'data', description: '', size: GIB, ...client.disk })
+    await done('POST', `/v1/floating-ips?${of}`, { name: 'quay', description: '', ...client.address })
     await done('POST', `/v1/instances?${of}`, {
       name: 'crane',
       description: '',
@@ -153,13 +153,13 @@ describe.each(clients)('a client of $header at a region of $region', (dialect) =
       ncpus: 1,
       memory: GIB,
       disks: [{ type: 'attach', name: 'data' }],
-      external_ips: [{ type: 'ephemeral', ...dialect.ephemeral }],
-      network_interfaces: dialect.interfaces,
+      external_ips: [{ type: 'ephemeral', ...client.ephemeral }],
+      network_interfaces: client.interfaces,
     })
     await expect.poll(state).toBe('running')
     const nics = await done('GET', `/v1/network-interfaces?instance=crane&${of}`)
     const [nic] = nics['items'] as [Record<string, unknown>]
-    expect(dialect.addressOf(nic)).toMatch(/^172\./)
+    expect(client.addressOf(nic)).toMatch(/^172\./)
     await done('POST', `/v1/floating-ips/quay/attach?${of}`, { kind: 'instance', parent: 'crane' })
     await done('POST', `/v1/instances/crane/stop?${of}`)
     await expect.poll(state).toBe('stopped')
@@ -168,7 +168,7 @@ describe.each(clients)('a client of $header at a region of $region', (dialect) =
       memory: 2 * GIB,
       boot_disk: null,
       auto_restart_policy: null,
-      ...dialect.update,
+      ...client.update,
     })
     expect(resized).toMatchObject({ ncpus: 2, memory: 2 * GIB })
     await done('POST', `/v1/floating-ips/quay/detach?${of}`)

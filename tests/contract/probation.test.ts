@@ -13,13 +13,13 @@ import { routersApi } from '#store/api/resources/routers'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import type { Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
-import { ledger } from '#store/ledger/ledger'
+import { ledgerPart } from '#store/ledger/ledger'
 import { writableRule } from '#store/model/firewall'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { putOnTrial } from '#store/trial/putOnTrial'
 import { keepTrial, recallTrial } from '#store/trial/trialActs'
-import type { Ask } from '#store/undo/place'
+import type { UndoAsk } from '#store/undo/place'
 import { testLocks } from '../support/locks'
 import { consoleInNode } from '../support/consoleInNode'
 import { only, ORIGIN, setupRegion } from '../support/region'
@@ -55,7 +55,7 @@ async function open() {
   const opened = consoleInNode()
   const { store, actors, act, lines } = opened
   await opened.signIn()
-  await vi.waitFor(() => expect(partOf(store, ledger).get().isRead).toBe(true))
+  await vi.waitFor(() => expect(consolePartOf(store, ledgerPart).get().isRead).toBe(true))
   return {
     ...opened,
     /** Sends the change of a form, on trial for so many milliseconds. */
@@ -74,12 +74,12 @@ async function open() {
         }),
       )
     },
-    trials: () => partOf(store, dialogs).get().trials ?? [],
+    trials: () => consolePartOf(store, dialogs).get().trials ?? [],
     line: () => lines().find(({ trial }) => trial !== undefined),
   }
 }
 type Console = Awaited<ReturnType<typeof open>>
-type Request = Parameters<Ask>[0]
+type Request = Parameters<UndoAsk>[0]
 
 const untracked = { track: false } as const
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints
@@ -313,10 +313,10 @@ it('that another client has changed meanwhile is not overwritten: it is said, an
   await begun(console, 'contested')
   expect(region()).toEqual(now)
   expect(console.line()).toMatchObject({ trial: { ended: 'contested' } })
-  expect(partOf(console.store, dialogs).get().undo).toBeNull()
+  expect(consolePartOf(console.store, dialogs).get().undo).toBeNull()
   console.act(() => console.trials()[0]?.putBack())
-  await vi.waitFor(() => expect(partOf(console.store, dialogs).get().undo).not.toBeNull())
-  partOf(console.store, dialogs).get().undo?.keep()
+  await vi.waitFor(() => expect(consolePartOf(console.store, dialogs).get().undo).not.toBeNull())
+  consolePartOf(console.store, dialogs).get().undo?.keep()
   await vi.waitFor(() => expect(console.trials()).toEqual([]))
   expect(region()).toEqual(now)
 })

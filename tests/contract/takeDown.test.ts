@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchOf, takeDownRows } from '#features/take-down/batch'
+import { takeDownBatch, takeDownRows } from '#features/take-down/batch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
-import type { Reading, Whole } from '#features/take-down/thing'
+import type { WholeReading, Whole } from '#features/take-down/thing'
 import { makeDisk } from '#mirage/factories/disk'
 import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
@@ -77,7 +77,7 @@ async function open() {
   const page = pageInNode()
   const { store, actors, batch } = page
   await passing(page.signIn())
-  async function read(whole: Whole): Promise<Reading> {
+  async function read(whole: Whole): Promise<WholeReading> {
     const reading = await passing(readWhole(store, whole))
     if (!reading) throw new Error('It was stopped')
     return reading
@@ -92,8 +92,8 @@ async function open() {
     },
     lines: () => page.lines().filter(({ kind }) => kind === 'batch'),
     phaseOf: (name: string) => batch().rows.find((row) => row.name === name),
-    async begin(whole: Whole, reading: Reading) {
-      const asked = batchOf(store, whole, reading, outlookOf(reading, whyNot))
+    async begin(whole: Whole, reading: WholeReading) {
+      const asked = takeDownBatch(store, whole, reading, outlookOf(reading, whyNot))
       if (asked) await actors.askMany(asked, whyNot)
     },
     async goOn(whole: Whole) {
@@ -107,7 +107,7 @@ async function open() {
 }
 
 const yard: Whole = { kind: 'project', project: YARD }
-const namesOf = ({ things }: Reading) => things.filter(({ runs }) => runs).map(({ name }) => name)
+const namesOf = ({ things }: WholeReading) => things.filter(({ runs }) => runs).map(({ name }) => name)
 /** Each deletion had its effect once. */
 const nothingTwice = (deleted: readonly string[]) => expect(new Set(deleted).size).toBe(deleted.length)
 

@@ -9,7 +9,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { quotasApi } from '#store/api/resources/quotas'
 import { Database } from '#store/ledger/database'
 import { whyNotUndo } from '#store/ledger/line'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { undoLine } from '#store/undo/undoLine'
 import { changed, firewallIn, idsIn, sends, undoCases, untracked, type Request } from './undoCases'
@@ -64,7 +64,7 @@ const region = (but: readonly string[] = []) =>
   Object.fromEntries(
     Object.entries(wholeRegion(mock.region, isAnew)).filter(([table]) => !but.includes(table)),
   )
-const question = ({ store }: Console) => partOf(store, dialogs).get().undo
+const question = ({ store }: Console) => consolePartOf(store, dialogs).get().undo
 const lastUndo = ({ lines }: Console) => lines().find(({ verb }) => verb === 'undo')
 
 test.each(Object.entries(undoCases))('%s, and undone: the region is as before', async (_, { begin, but }) => {

@@ -22,7 +22,7 @@ import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { writableRule } from '#store/model/firewall'
-import type { Ask } from '#store/undo/place'
+import type { UndoAsk } from '#store/undo/place'
 import type { ConsoleInNode } from '../support/consoleInNode'
 import { only, rowNamed, type RegionFixture } from '../support/region'
 
@@ -30,7 +30,7 @@ import { only, rowNamed, type RegionFixture } from '../support/region'
 
 const whole = { limit: 1_000 }
 /** A request to the region: of an endpoint, with its arguments. */
-export type Request = Parameters<Ask>[0]
+export type Request = Parameters<UndoAsk>[0]
 
 /** Requests of a client that shows nothing of them. */
 export const untracked = { track: false } as const

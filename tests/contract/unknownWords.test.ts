@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { modeText } from '#features/bfd-sessions/sessionText'
 import { diskTypeText } from '#features/disks/exports/columns'
 import { attemptsOf, resultWord, triggerWord } from '#features/alerts/deliveries/law'
-import { policyLabel } from '#features/instances/exports/restartText'
+import { restartPolicyLabel } from '#features/instances/exports/restartText'
 import { unitFor } from '#features/metrics/unit'
 import { addressKind } from '#features/probes/ProbePanel'
 import { peerLabel, peerText, peerTitle } from '#features/shared/fabric/peer'
@@ -23,7 +23,7 @@ it.each([
   ['the type of a disk', diskTypeText(LATER)],
   ['the trigger of a delivery', triggerWord({ trigger: LATER })],
   ['the result of an attempt', resultWord({ attempt: 1, result: LATER, timeSent: '' })],
-  ['the restart policy', policyLabel({ autoRestartPolicy: LATER })],
+  ['the restart policy', restartPolicyLabel({ autoRestartPolicy: LATER })],
   ['the unit of a series', unitFor(LATER, 1).unit.label],
   ['the kind of an address of a probe', addressKind({ ip: '', kind: LATER, firstPort: 0, lastPort: 65_535 })],
   ['the error correction of a link', fecText(LATER)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { NotOffered, type AnyChange } from '#store/api/versions/change'
+import { NotOfferedError, type AnyChange } from '#store/api/versions/change'
 import { versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
 import { fromWire, toWire } from '#store/model/case'
@@ -34,7 +34,7 @@ function misfitsOf(
       const reason = why(toWire(convert(fromWire(value))))
       if (reason !== undefined) found.add(`${what}: ${reason}`)
     } catch (error) {
-      if (!(error instanceof NotOffered))
+      if (!(error instanceof NotOfferedError))
         found.add(`${what}: throws ${String(error)} for ${JSON.stringify(value).slice(0, 200)}`)
     }
   }
@@ -131,7 +131,7 @@ describe.each(steps.map((step, at) => ({ ...step, before: versions[at] ?? step.s
           try {
             made = toWire(convert(fromWire({ ...values, ...(body === undefined ? {} : { body }) }))) as object
           } catch (error) {
-            if (error instanceof NotOffered) return []
+            if (error instanceof NotOfferedError) return []
             throw error
           }
           const known = parametersOf(to)

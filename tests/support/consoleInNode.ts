@@ -7,8 +7,8 @@ import type { UnderWay } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
-import { ledger } from '#store/ledger/ledger'
-import { partOf } from '#store/parts'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { quietActors } from './quietActors'
 import { ORIGIN } from './region'
@@ -44,7 +44,7 @@ export function consoleInNode({
     },
     showStalled,
   })
-  const view = partOf(store, batchView)
+  const view = consolePartOf(store, batchView)
   const close = () => {
     actors.root.stop()
     store.dispatch(api.util.resetApiState())
@@ -61,7 +61,7 @@ export function consoleInNode({
     /** Reads who the user is, and begins the user's ledger. @returns the id of the user */
     async signIn(): Promise<string> {
       const { id } = await store.dispatch(meApi.endpoints.currentUserView.initiate({})).unwrap()
-      partOf(store, ledger)
+      consolePartOf(store, ledgerPart)
       return id
     },
     /** Does what the person does, with a click as its cause. */
@@ -72,7 +72,7 @@ export function consoleInNode({
       actors.dispatchCommand(unasked, row)
     },
     /** The ledger. */
-    lines: () => partOf(store, ledger).get().lines,
+    lines: () => consolePartOf(store, ledgerPart).get().lines,
     /** The event log. */
     entries: () => {
       store.log.flush()

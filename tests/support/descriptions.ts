@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
-import { dialectOf } from '#store/api/versions/dialect'
+import { converterOf } from '#store/api/versions/converterOf'
 import type { Operation } from '#store/api/wire/operation'
 import type { Description, OperationShape, Shape } from '#mirage/wire/shapes'
 
@@ -25,11 +25,11 @@ function readDescription(version: Version): VersionDescription {
     types: Record<string, Shape>
     operations: Partial<Record<OperationName, OperationShape>>
   }
-  const dialect = dialectOf(version)
+  const converter = converterOf(version)
   return {
     types,
     operations: (Object.values(operations) as Operation<OperationName>[]).flatMap(
-      (operation) => dialect.operation(operation) ?? [],
+      (operation) => converter.operation(operation) ?? [],
     ),
     shapeOf: (name) => shapes[name] ?? noShape,
     named: (name) => types[name] ?? { is: 'any' },

@@ -1,12 +1,12 @@
 import type { Entry, EntryKind } from '#store/eventLog/entry'
 
 /** An entry without its number and time. It has no cause unless it names one. */
-export type Said = {
+export type TimelessEntry = {
   [Kind in EntryKind]: Omit<Entry<Kind>, 'seq' | 'at' | 'cause'> & { cause?: number | null }
 }[EntryKind]
 
 /** An entry for tests of code that reads the log. Its time is its number, in milliseconds after the epoch. */
-export const entryOf = (seq: number, said: Said): Entry => ({ seq, at: seq, cause: null, ...said })
+export const entryOf = (seq: number, said: TimelessEntry): Entry => ({ seq, at: seq, cause: null, ...said })
 
 /** The log from the click on Stop to the stopped instance. */
 export const stopStory: readonly Entry[] = [

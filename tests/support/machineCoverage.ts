@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { Actor, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { factsIn, type Fact } from '#features/debugger/model/facts'
+import { factsIn, type StateChange } from '#features/debugger/model/facts'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
 import type { Region } from '#mirage/region'
@@ -16,7 +16,7 @@ const folder = process.env['ORRERY_COVERAGE']
 /** Test files share the worker, so its facts outlive each file. */
 const seen = ((globalThis as { orreryFacts?: Set<string> }).orreryFacts ??= new Set<string>())
 
-const note = (fact: Fact) => void seen.add(JSON.stringify(fact))
+const note = (fact: StateChange) => void seen.add(JSON.stringify(fact))
 
 interface Updated {
   _snapshot: Partial<AnyMachineSnapshot>

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { dialectOf } from '#store/api/versions/dialect'
+import { converterOf } from '#store/api/versions/converterOf'
 import type { Operation } from '#store/api/wire/operation'
 import { versions } from '#store/api/versions/generated/shipped'
 import type { CallRule, Interference } from './pageNetwork'
@@ -66,7 +66,7 @@ function fitting(calls: Calls): Pick<CallRule, 'method' | 'pattern' | 'part'> {
   if ('path' in calls) return { ...fitting(calls.path), method: calls.method }
   const model = operations[calls.operation] as Operation<OperationName>
   // The paths of all versions: a test may have a region of any of them.
-  const paths = versions.flatMap((version) => dialectOf(version).operation(model)?.path ?? [])
+  const paths = versions.flatMap((version) => converterOf(version).operation(model)?.path ?? [])
   const patterns = new Set(paths.map((path) => path.replace(/\{\w+\}/g, '[^/]+')))
   return { method: model.method, pattern: `^(${[...patterns].join('|')})$` }
 }

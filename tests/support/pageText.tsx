@@ -14,7 +14,7 @@ import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { LinkRouter, type LinkProps } from '#features/kit/routing/Link'
-import { isCommand } from '#features/kit/commands/useCommandItems'
+import { runsCommand } from '#features/kit/commands/useCommandItems'
 import { allRoutes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -292,7 +292,7 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
     form: () => acts.form,
     command(name, label) {
       const item = itemsIn(entriesOf(name)).find((one) => one.label === label)
-      if (!item || !isCommand(item)) throw new Error(`the menu ${name} has no command ${label}`)
+      if (!item || !runsCommand(item)) throw new Error(`the menu ${name} has no command ${label}`)
       return acts.command(item.runs)
     },
     go: (to) => openIn(store, to),

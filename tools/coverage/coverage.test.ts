@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { charts } from '#machines/charts/charts'
-import { factsIn, type Fact } from '#features/debugger/model/facts'
+import { factsIn, type StateChange } from '#features/debugger/model/facts'
 import { stopStory } from '#tests/support/entries'
 import { exceptions } from './exceptions'
 import { coverageOfRun, judge, partsToCover, type SeenFacts } from './merge'
 
-const text = (fact: Fact) => JSON.stringify(fact)
+const text = (fact: StateChange) => JSON.stringify(fact)
 
 const only = (id: string) => charts.filter((chart) => chart.id === id)
 const [snapshot] = only('snapshot')

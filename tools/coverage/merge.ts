@@ -1,5 +1,5 @@
 import type { Chart } from '#machines/charts/chart'
-import { stepOf, type Fact } from '#features/debugger/model/facts'
+import { chartStepOf, type StateChange } from '#features/debugger/model/facts'
 import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
 import type { Exception } from './exceptions'
 
@@ -11,8 +11,8 @@ export interface SeenFacts {
 }
 
 /** The states active before and after a fact, and the transitions it took, by their ids in the chart. */
-function partsOf(chart: Chart, fact: Fact): string[] {
-  const { from, to, edges } = stepOf(chart, fact)
+function partsOf(chart: Chart, fact: StateChange): string[] {
+  const { from, to, edges } = chartStepOf(chart, fact)
   const known = new Set(chart.states.map(({ id }) => id))
   // A machine without child states counts as one state: its own.
   const states = [...from, ...to].length > 0 ? [...from, ...to] : [chart.id]
@@ -30,7 +30,7 @@ export function coverageOfRun(charts: readonly Chart[], seen: readonly SeenFacts
   const found = new Map<string, Map<string, Set<RunSource>>>(charts.map(({ id }) => [id, new Map()]))
   for (const { source, facts } of seen)
     for (const text of facts) {
-      const fact = JSON.parse(text) as Fact
+      const fact = JSON.parse(text) as StateChange
       const chart = charts.find(({ id }) => id === fact.machine)
       const parts = chart && found.get(chart.id)
       if (!chart || !parts) continue

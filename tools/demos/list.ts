@@ -1,5 +1,5 @@
 import { nearest } from '#features/demos/script/nearest'
-import type { Step } from '#features/demos/script/step'
+import type { DemoStep } from '#features/demos/script/step'
 import { stepText } from '#features/demos/script/stepText'
 import { demos } from '#features/demos/scripts'
 import { shotsOf } from './keptPictures'
@@ -27,5 +27,5 @@ export function shotProblems(names: readonly string[], shots: readonly string[])
 }
 
 /** A step as the command line prints it, with its number in error messages. Chapters are numbered too. */
-export const stepLine = (step: Step, index: number): string =>
+export const stepLine = (step: DemoStep, index: number): string =>
   `${step.do === 'chapter' ? '\n' : ''}  ${String(index + 1).padStart(3)}  ${stepText(step)}`

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import type {} from '#features/demos/page/outside'
 import type {} from '#features/preview/logForTests'
 import { play } from '#features/demos/player/playStep'
-import type { DemoScript, Step } from '#features/demos/script/step'
+import type { DemoScript, DemoStep } from '#features/demos/script/step'
 import { lastEntries } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { OutsideStage, type Audience } from './outsideStage'
@@ -42,7 +42,7 @@ async function openDemo(page: Page, origin: string, name: string): Promise<OpenD
 }
 
 interface Playing {
-  onStep?: (step: Step, index: number) => void
+  onStep?: (step: DemoStep, index: number) => void
   /** Runs alongside the demo. @param pass lets time pass in the page */
   audience?: (pass: OutsideStage['pass'], script: DemoScript) => Audience
 }

@@ -29,10 +29,10 @@ const Features = ({ title, names }: { title: string; names: readonly string[] })
 
 /** The versions of the console and of its region, and what one of them has and the other has not. */
 export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
-  const { spoken } = useAppStore()
+  const { regionVersion } = useAppStore()
   // Rendered again when the region turns out to have another version.
   useRegionVersion()
-  const facts = regionFacts(spoken)
+  const facts = regionFacts(regionVersion)
   const { outcome, copy, failure } = useCopy()
   const closing = useRef<HTMLSpanElement>(null)
   const first = useMemo(
@@ -52,7 +52,7 @@ export function AboutRegion({ onDismiss }: { onDismiss: () => void }) {
       footer={
         <>
           {failure}
-          <Button onClick={() => void copy(aboutText(spoken))}>
+          <Button onClick={() => void copy(aboutText(regionVersion))}>
             {outcome === 'copied' ? 'Copied' : 'Copy as text'}
           </Button>
           <span ref={closing}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AddressLotBlock } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
+import { ipSortKey, rangeSize, ipRangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
@@ -66,7 +66,7 @@ const byFirst = (a: AddressLotBlock, b: AddressLotBlock) =>
   ipSortKey(a.firstAddress).localeCompare(ipSortKey(b.firstAddress))
 const rowKey = ({ id }: AddressLotBlock) => id
 const nameOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>
-  rangeText({ first: firstAddress, last: lastAddress })
+  ipRangeText({ first: firstAddress, last: lastAddress })
 const textOf = ({ id, firstAddress, lastAddress }: AddressLotBlock) => [firstAddress, lastAddress, { id }]
 const menu = ({ id }: AddressLotBlock) => [copyId(id)]
 

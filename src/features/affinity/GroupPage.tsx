@@ -31,7 +31,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { shortIdFact } from '#features/shared/ShortId'
 import { deleteGroup, removeFromGroup, subjectKinds } from './commands'
-import { groupPolicies, policyLabel, kinds } from './exports/groups'
+import { groupPolicies, groupPolicyLabel, groupKinds } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
 
@@ -83,7 +83,7 @@ export function GroupPage() {
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   if (!group) return null
-  const { label, noun, description, edit } = kinds[kind]
+  const { label, noun, description, edit } = groupKinds[kind]
   return (
     <DetailPage
       kind={subjectKinds[kind]}
@@ -99,7 +99,7 @@ export function GroupPage() {
       ]}
       facts={[
         { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
-        { label: 'Policy', value: <Badge>{policyLabel(group.policy)}</Badge> },
+        { label: 'Policy', value: <Badge>{groupPolicyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
         createdFact(group),
         shortIdFact(group.id),

@@ -3,7 +3,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { kinds, type GroupKind } from './exports/groups'
+import { groupKinds, type GroupKind } from './exports/groups'
 
 /** The kinds of groups, as commands and the log name them. */
 export const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
@@ -17,10 +17,10 @@ const deleting = (kind: GroupKind) => ({
   subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: (group: AffinityGroup) => ({
     title: phrase`Delete ${group.name}?`,
-    body: `The ${kinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
+    body: `The ${groupKinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
-  successMessage: (group: AffinityGroup) => `${kinds[kind].label} group ${group.name} deleted`,
+  successMessage: (group: AffinityGroup) => `${groupKinds[kind].label} group ${group.name} deleted`,
   errorMessage: (group: AffinityGroup) => `Could not delete ${group.name}`,
 })
 
@@ -52,7 +52,7 @@ const removing = (kind: GroupKind) => ({
   subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
-    body: `The instance leaves the ${kinds[kind].noun.one} and is not moved.`,
+    body: `The instance leaves the ${groupKinds[kind].noun.one} and is not moved.`,
     tone: 'danger' as const,
   }),
   successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,

@@ -16,7 +16,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
-import { groupPolicies, kinds, type GroupKind } from './exports/groups'
+import { groupPolicies, groupKinds, type GroupKind } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup } from './queries'
 
@@ -46,8 +46,8 @@ const policyOrder: readonly AffinityPolicy[] = ['allow', 'fail']
 
 const kindChoices = kindOrder.map((kind) => ({
   value: kind,
-  label: kinds[kind].label,
-  detail: kinds[kind].description,
+  label: groupKinds[kind].label,
+  detail: groupKinds[kind].description,
 }))
 const policyChoices = policyOrder.map((policy) => ({
   value: policy,
@@ -66,7 +66,12 @@ const groupBody = ({ name, description, policy }: GroupFormValues): AffinityGrou
 function PolicyField() {
   const { values } = useForm<GroupFormValues>()
   return (
-    <RadioField name="policy" label="Policy" hint={kinds[values.kind].policyHelp} choices={policyChoices} />
+    <RadioField
+      name="policy"
+      label="Policy"
+      hint={groupKinds[values.kind].policyHelp}
+      choices={policyChoices}
+    />
   )
 }
 
@@ -90,8 +95,8 @@ export function CreateGroupForm() {
         return create({ project, body: groupBody(values) }).unwrap()
       }}
       onSaved={(group, { kind }) => {
-        notify(`${kinds[kind].label} group ${group.name} created`)
-        void go(kinds[kind].page({ project, group: group.name }))
+        notify(`${groupKinds[kind].label} group ${group.name} created`)
+        void go(groupKinds[kind].page({ project, group: group.name }))
       }}
       onDismiss={() => void go(affinityGroups.to.list({ project }), { preventScrollReset: true })}
     >
@@ -108,7 +113,7 @@ const editSchema = object({ name: resourceName(), description: resourceDescripti
 /** Edits the name and description of a group. Its type and policy cannot change. */
 export function EditGroupForm() {
   const at = groupAt(useParams())
-  const { label, noun, page } = kinds[at.kind]
+  const { label, noun, page } = groupKinds[at.kind]
   const go = useNavigate()
   const notify = useNotify()
   const { data: group } = useGroup(at)
@@ -182,7 +187,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   const availableFirst = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
   return (
     <ModalForm
-      title={`Add instance to ${kinds[kind].noun.one}`}
+      title={`Add instance to ${groupKinds[kind].noun.one}`}
       submitLabel="Add instance"
       schema={addSchema}
       initial={{ instance: '' }}

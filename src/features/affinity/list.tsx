@@ -19,7 +19,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteGroup } from './commands'
 import { groupColumns } from './exports/groupColumns'
-import { groupPolicies, kinds, mergeGroups, type KindedGroup } from './exports/groups'
+import { groupPolicies, groupKinds, mergeGroups, type KindedGroup } from './exports/groups'
 import { affinityGroups } from './noun'
 import { useMembers } from './queries'
 
@@ -56,7 +56,7 @@ const facets: readonly Facet<KindedGroup>[] = [
     'type',
     'Type',
     ({ kind }) => kind,
-    (kind) => kinds[kind as KindedGroup['kind']]?.label ?? kind,
+    (kind) => groupKinds[kind as KindedGroup['kind']]?.label ?? kind,
   ),
   wordFacet(
     'policy',
@@ -91,7 +91,7 @@ export function AffinityPage() {
   const menu = useCallback(
     ({ kind, group }: KindedGroup) => [
       copyId(group.id),
-      allowed(editItem(kinds[kind].edit({ project, group: group.name }), { opens: 'page' })),
+      allowed(editItem(groupKinds[kind].edit({ project, group: group.name }), { opens: 'page' })),
       ...commandItems([deleteGroup[kind]], group),
     ],
     [commandItems, allowed, project],
@@ -109,8 +109,8 @@ export function AffinityPage() {
         needs: projectCollaborator,
       }}
       goTo={{
-        group: ({ kind }) => `Go to ${kinds[kind].noun.one}`,
-        to: ({ kind, group }) => kinds[kind].page({ project, group: group.name }),
+        group: ({ kind }) => `Go to ${groupKinds[kind].noun.one}`,
+        to: ({ kind, group }) => groupKinds[kind].page({ project, group: group.name }),
       }}
       empty={{
         body: 'A group keeps its instances on one sled, or on different ones.',

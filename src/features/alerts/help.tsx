@@ -1,7 +1,7 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
-import { States } from '#features/help/exports/States'
+import { StateList } from '#features/help/exports/StateList'
 
 export const summary = 'Messages to other systems, and their delivery.'
 
@@ -13,7 +13,7 @@ export default function AlertsHelp() {
         web address that gets the alerts it subscribes to.
       </p>
       <Section title="The states of a delivery">
-        <States of={webhookDeliveryLifecycle} tone={deliveryTone} />
+        <StateList of={webhookDeliveryLifecycle} tone={deliveryTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

@@ -10,7 +10,7 @@ import { noticeShown } from '#store/slices/notices'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
 import { DebuggerKeys } from './DebuggerKeys'
-import { PreviewBanner } from './previewBanner'
+import { LatePreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import skip from './SkipLink.module.css'
@@ -58,7 +58,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
       className={styles.frame}
       data-sidebar
       data-narrow={isNarrow || undefined}
-      data-pill={PreviewBanner && true}
+      data-pill={LatePreviewBanner && true}
     >
       <Navigations onNavigation={onNavigation} />
       <button type="button" className={skip.skip} onClick={toNavigation}>

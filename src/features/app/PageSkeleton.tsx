@@ -12,7 +12,7 @@ import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
-import { PreviewBanner } from './previewBanner'
+import { LatePreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import layout from './ConsoleLayout.module.css'
@@ -51,7 +51,7 @@ export function PageSkeleton() {
         className={layout.frame}
         data-sidebar
         data-narrow={isNarrow || undefined}
-        data-pill={PreviewBanner && true}
+        data-pill={LatePreviewBanner && true}
         aria-hidden
         inert
       >

@@ -3,17 +3,17 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { dialogs } from '#store/actors/dialogs'
 import { useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
 import { lawCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
 import { DebuggerHost } from './DebuggerHost'
 import { useNavigationFocus } from './focus/useNavigationFocus'
-import { PreviewBanner } from './previewBanner'
+import { LatePreviewBanner } from './previewBanner'
 import { SkipLink } from './SkipLink'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
@@ -27,7 +27,7 @@ const ActorDialogs = lazyPart(async () => (await import('./ActorDialogs')).Actor
 
 /** Shows the dialogs of the actors; their code is run ahead of the first question. */
 function ActorDialogsHost() {
-  const shown = useObservable(usePart(dialogs))
+  const shown = useObservable(useConsolePart(dialogs))
   return (
     (shown.confirm || shown.batch || shown.undo || shown.trials) && (
       <Suspense>
@@ -39,14 +39,14 @@ function ActorDialogsHost() {
 
 /** Shows the law card that is open. Another page closes it. */
 function LawCardHost() {
-  const { open } = usePart(lawCards)
+  const { open } = useConsolePart(lawCards)
   const card = useObservable(open)
   const { pathname } = useLocation()
   useEffect(() => open.set(null), [open, pathname])
   if (!card) return null
   return (
     <Suspense>
-      <LawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
+      <LateLawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
     </Suspense>
   )
 }
@@ -60,10 +60,10 @@ export function RootLayout() {
       <SkipLink />
       <NavigationBar />
       <Outlet />
-      {PreviewBanner && (
+      {LatePreviewBanner && (
         <div className={styles.banner}>
           <Suspense>
-            <PreviewBanner />
+            <LatePreviewBanner />
           </Suspense>
         </div>
       )}

@@ -4,7 +4,7 @@ import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { groupFolded, sidebarSwitched } from '#store/slices/preferences'
 import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
@@ -33,7 +33,7 @@ const AttentionCount = lazyPart(async () => (await import('./AttentionCount')).A
 /** The links of this part of the console, and at its foot the help pages. */
 export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const { narrowSidebar: isNarrow, foldedGroups } = useAppSelector((state) => state.preferences)
-  const foot = useObservable(partOf(useAppStore(), sidebarFoot))
+  const foot = useObservable(consolePartOf(useAppStore(), sidebarFoot))
   const dispatch = useAppDispatch()
   const sidebar = useRef<HTMLDivElement>(null)
   // Icons take less height than names and headings.

@@ -48,7 +48,7 @@ import { updateRoutes } from '#features/update/routes'
 import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
 import { settingsNavigation } from '#features/areas/settings'
-import { sections, systemNavigation } from '#features/areas/system'
+import { systemSections, systemNavigation } from '#features/areas/system'
 import { ConsoleLayout } from './ConsoleLayout'
 import { SiloError } from './LayoutError'
 import { outlet } from './outlet'
@@ -90,20 +90,20 @@ const system: RouteObject = {
   children: [
     redirectIndex('overview'),
     systemOverviewRoutes,
-    inSection(sections.overview, issueRoutes),
+    inSection(systemSections.overview, issueRoutes),
     ...siloRoutes,
     siloTakeDownRoutes,
     capacityRoutes,
-    inSection(sections.capacity, systemUtilizationRoutes),
-    inSection(sections.access, identityRoutes, fleetAccessRoutes),
+    inSection(systemSections.capacity, systemUtilizationRoutes),
+    inSection(systemSections.access, identityRoutes, fleetAccessRoutes),
     inventoryRoutes,
     metricsRoutes,
     ...rackRoutes,
-    inSection(sections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
+    inSection(systemSections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
-    inSection(sections.sessions, bgpRoutes, ...bfdSessionRoutes),
-    inSection(sections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
+    inSection(systemSections.sessions, bgpRoutes, ...bfdSessionRoutes),
+    inSection(systemSections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
     allowListRoutes,
     ...supportBundleRoutes,
     updateRoutes,

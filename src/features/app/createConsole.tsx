@@ -9,17 +9,17 @@ import { keepingPageQuery, pageParameters } from '#features/kit/routing/pageQuer
 import { routeTree } from './routeTree'
 import { api } from '#store/api/api'
 import { loadActors } from '#store/actors/loadActors'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore, type AppStore } from '#store/store'
 import type { Version } from '#store/api/versions/change'
-import { pinnedVersion } from '#store/api/versions/spokenVersion'
+import { pinnedVersion } from '#store/api/versions/regionVersion'
 import { captureIntents } from '#store/eventLog/intents'
 import type { Tape } from '#store/eventLog/tape'
 import { formatDateTime } from '#ui/format/dates'
 import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
-import { withNewestNews } from './newestNews'
+import { withLatestState } from './latestState'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#features/kit/routing/whenIdle'
 import { startAhead } from './ahead/startAhead'
@@ -49,12 +49,12 @@ export interface Console {
 }
 
 /** Watches the version of the region once the first page has loaded; that of the last visit is confirmed then. */
-function confirmVersion(router: DataRouter, { spoken, parts: { signal } }: AppStore) {
+function confirmVersion(router: DataRouter, { regionVersion, parts: { signal } }: AppStore) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     whenIdle(() => {
-      if (!signal.aborted) void spoken.begin()
+      if (!signal.aborted) void regionVersion.begin()
     })
   })
 }
@@ -93,21 +93,21 @@ export async function createConsole({
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
   }
-  const navigated = partOf(store, navigations)
+  const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
-  const tree = routeTree(() => router, partOf(store, missingBranch).set, code?.withoutOff)
+  const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.routesWithoutOff)
   const router: DataRouter = keepingPageQuery(
     createBrowserRouter(await tree.beginningAt(pagePath()), {
       ...(code && { window: code.windowBelow() }),
       getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       patchRoutesOnNavigation: tree.onNavigation,
     }),
-    partOf(store, pageParameters),
+    consolePartOf(store, pageParameters),
   )
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followPrint(root, signal)
-  partOf(store, refusals).reloadIn(router)
+  consolePartOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree)
   confirmVersion(router, store)
   // Without the code of the report, the next visit reports.
@@ -119,7 +119,7 @@ export async function createConsole({
     () => {},
   )
   navigated.follow(router)
-  const rendered = withNewestNews(router)
+  const rendered = withLatestState(router)
   const drawn = createRoot(root)
   drawn.render(
     <StrictMode>

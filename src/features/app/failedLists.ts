@@ -15,7 +15,12 @@ import { snapshots } from '#features/snapshots/noun'
 import type { FailingKind } from '#features/kit/noun/navigation'
 import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
 import { knownAnswer, type QueryEndpoint } from '#features/kit/routing/prefetch'
-import { lastValues, readingOf, type CountedPlace, type Reading } from '#features/kit/routing/placeCounts'
+import {
+  lastValues,
+  readingOf,
+  type CountedPlace,
+  type CountReading,
+} from '#features/kit/routing/placeCounts'
 
 interface ListArgs {
   project: string
@@ -31,7 +36,7 @@ interface Failed {
 
 interface FailedList {
   /** Reads all rows, by a request of its own: where an open list has its whole, it shows and offers more. */
-  reading: Reading
+  reading: CountReading
   /**
    * The failed resources by the newest whole list in the cache, the same array until it changes; null if it could not be
    * read whole, undefined if it was not read.

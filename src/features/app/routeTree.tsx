@@ -100,15 +100,15 @@ const copied = (all: readonly RouteObject[]): RouteObject[] =>
  *
  * @param router returns the router, once it is created
  * @param noteMissing called with the error if the second file could not be fetched; with undefined once it is
- * @param withoutOff replaces the pages that the installation has switched off
+ * @param routesWithoutOff replaces the pages that the installation has switched off
  */
 export function routeTree(
   router: () => Pick<DataRouter, 'patchRoutes' | 'routes'>,
   noteMissing: (error: unknown) => void,
-  withoutOff = (all: readonly RouteObject[]) => all,
+  routesWithoutOff = (all: readonly RouteObject[]) => all,
 ) {
   let isWhole = false
-  const ofRouter = (all: readonly RouteObject[]) => copied(withoutOff(all))
+  const ofRouter = (all: readonly RouteObject[]) => copied(routesWithoutOff(all))
 
   /** Adds the second file. Without it, its addresses show the error when they are opened. */
   async function complete() {

@@ -1,5 +1,5 @@
 import { floatingIps } from '#features/floating-ips/noun'
-import { linkTo, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
+import { linkTo, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { projectOverview } from '#features/overview/project/noun'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
@@ -28,7 +28,7 @@ export const projectSidebar = {
 
 /** The links of a project. @param forOperator with those that only operators may open */
 export const projectNavigation = (project: string, forOperator = false): NavBlock[] =>
-  withoutOff([
+  blocksWithoutOff([
     { items: [{ ...linkTo(projects), exact: true }] },
     {
       heading: project,

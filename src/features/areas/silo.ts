@@ -1,4 +1,4 @@
-import { linkTo, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
+import { linkTo, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { home } from '#features/overview/home/noun'
 import { projects } from '#features/projects/noun'
 import { siloImages } from '#features/images/noun'
@@ -12,7 +12,7 @@ export const siloSidebar = { home, projects, siloImages, siloUtilization, siloAc
 
 /** The links of the silo. */
 export const siloNavigation = (silo: string): NavBlock[] =>
-  withoutOff([
+  blocksWithoutOff([
     {
       heading: silo,
       group: `Silo ${silo}`,

@@ -15,7 +15,7 @@ import { allowList } from '#features/allow-list/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { bgpPeers } from '#features/bgp/noun'
 import { loopbackAddresses } from '#features/loopback-addresses/noun'
-import { linkTo, together, type NavBlock, withoutOff } from '#features/kit/noun/navigation'
+import { linkTo, together, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { silos } from '#features/silos/noun'
 import { racks } from '#features/racks/noun'
 import { switches } from '#features/switches/noun'
@@ -50,7 +50,7 @@ export const systemSidebar = {
 } as const
 
 /** The words of the entries for several pages. They are the first breadcrumb of those pages too. */
-export const sections = {
+export const systemSections = {
   overview: 'Overview',
   capacity: 'Capacity',
   access: 'People and access',
@@ -61,12 +61,12 @@ export const sections = {
 
 /** The links of operators, few enough for a low window: pages about one thing share an entry. */
 export const systemNavigation = (): NavBlock[] =>
-  withoutOff([
+  blocksWithoutOff([
     {
       group: 'System',
       items: [
-        together(sections.overview, linkTo(systemOverview), linkTo(issues)),
-        together(sections.capacity, linkTo(capacity), linkTo(systemUtilization)),
+        together(systemSections.overview, linkTo(systemOverview), linkTo(issues)),
+        together(systemSections.capacity, linkTo(capacity), linkTo(systemUtilization)),
         linkTo(metrics),
         linkTo(auditLog),
       ],
@@ -76,7 +76,7 @@ export const systemNavigation = (): NavBlock[] =>
       folds: true,
       items: [
         linkTo(silos),
-        together(sections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
+        together(systemSections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
         linkTo(ipPools),
       ],
     },
@@ -86,15 +86,15 @@ export const systemNavigation = (): NavBlock[] =>
       items: [
         linkTo(racks),
         linkTo(sleds),
-        together(sections.switches, linkTo(switches), linkTo(switchPortSettings)),
+        together(systemSections.switches, linkTo(switches), linkTo(switchPortSettings)),
       ],
     },
     {
       heading: 'Networking',
       folds: true,
       items: [
-        together(sections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
-        together(sections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
+        together(systemSections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
+        together(systemSections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
         linkTo(allowList),
       ],
     },

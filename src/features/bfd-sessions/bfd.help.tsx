@@ -1,7 +1,7 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
-import { States } from '#features/help/exports/States'
+import { StateList } from '#features/help/exports/StateList'
 
 export const summary = 'Notice at once that a neighbour is unreachable.'
 
@@ -14,7 +14,7 @@ export default function BfdHelp() {
         instead of after the hold time of BGP.
       </p>
       <Section title="Its states">
-        <States of={bfdSessionLifecycle} tone={bfdTone} />
+        <StateList of={bfdSessionLifecycle} tone={bfdTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

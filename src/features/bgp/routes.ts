@@ -5,7 +5,7 @@ import { panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')
-const peer = () => import('./PeerPanel')
+const peer = () => import('./PeerSessionPanel')
 const configs = () => import('./configs/list')
 const configForms = () => import('./configs/forms')
 const sets = () => import('./announce-sets/list')
@@ -20,7 +20,7 @@ const tabs = [
     loader: async () => (await page()).loader,
     panels: [
       panelOf(bgpPeers, 'page', {
-        Component: async () => (await peer()).PeerPanel,
+        Component: async () => (await peer()).PeerSessionPanel,
         loader: async () => (await peer()).loader,
       }),
     ],

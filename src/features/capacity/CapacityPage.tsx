@@ -16,7 +16,7 @@ import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useSearch, useSearchParam } from '#features/kit/routing/useSearchParam'
-import { FitTable, siloRows, sledRows, sumOf } from './FitTable'
+import { FitTable, siloRows, sledRows, sumOfFits } from './FitTable'
 import styles from './CapacityPage.module.css'
 import { capacity } from './noun'
 import { readShape, takenBy, writeShape } from './shape'
@@ -112,7 +112,7 @@ export function CapacityPage() {
         >
           {onSleds && (
             <p role="status" className={styles.room}>
-              <strong>{formatCount(sumOf(onSleds))} more instances</strong> fit on the sleds
+              <strong>{formatCount(sumOfFits(onSleds))} more instances</strong> fit on the sleds
             </p>
           )}
         </ShapeForm>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { sleds } from '#features/inventory/noun'
 import type { Sled, SiloUtilization, VirtualResourceCounts } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
-import { fitInto, leftOf, roomOn, type Fit } from '#store/model/plannedCapacity'
+import { fitInto, amountsLeft, roomOn, type Fit } from '#store/model/plannedCapacity'
 import { formatCount } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -50,11 +50,12 @@ export const siloRows = (silos: readonly SiloUtilization[], shape: VirtualResour
     id: siloId,
     name: siloName,
     kind: 'silo',
-    fit: fitInto(leftOf(allocated, provisioned), shape),
+    fit: fitInto(amountsLeft(allocated, provisioned), shape),
   }))
 
 /** The number that fits in all rows together. */
-export const sumOf = (rows: readonly FitRow[]): number => rows.reduce((sum, { fit }) => sum + fit.count, 0)
+export const sumOfFits = (rows: readonly FitRow[]): number =>
+  rows.reduce((sum, { fit }) => sum + fit.count, 0)
 
 /** The name of the resource that runs out first, or why nothing fits. */
 const limitText = ({ fit, closed }: FitRow): string | undefined =>

@@ -1,7 +1,7 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAppStore, usePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { useRootMark } from '#ui/layout/useRootMark'
@@ -17,21 +17,21 @@ import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, type View, type Viewing, viewOf, type ViewChange } from './views/view'
+import { queryWith, type DebuggerView, type Viewing, debuggerViewOf, type ViewChange } from './views/view'
 import { machines } from './noun'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 /** The view of the docked debugger. It survives navigations and closing the dock. */
-const dockView = part(() => observable<View>(viewOf(new URLSearchParams())))
+const dockView = consolePart(() => observable<DebuggerView>(debuggerViewOf(new URLSearchParams())))
 
 /** The view of the docked debugger. */
 function useDockView(): Viewing {
-  const shown = usePart(dockView)
+  const shown = useConsolePart(dockView)
   const view = useObservable(shown)
   return { view, show: (change: ViewChange) => shown.set({ ...shown.get(), ...change }) }
 }
 
-const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
+const queryOf = (view: DebuggerView) => queryWith(new URLSearchParams(), view)
 
 /**
  * Shows an entry: that which a refusal asks for, in the log; otherwise, on opening, the last failure if it is newer than

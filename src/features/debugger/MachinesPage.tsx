@@ -12,7 +12,7 @@ import { pageSource } from './source/pageSource'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, viewOf, type ViewChange } from './views/view'
+import { queryWith, debuggerViewOf, type ViewChange } from './views/view'
 
 /** The page of the debugger, for this page or for another one. Its address has the view. */
 export function MachinesPage() {
@@ -85,7 +85,7 @@ function DebuggerPage({ source, about, tools, more }: DebuggerPageProps) {
         {(shown, fileTools, notice) => (
           <Debugger
             source={shown}
-            view={viewOf(query)}
+            view={debuggerViewOf(query)}
             show={show}
             notice={
               <>

@@ -1,10 +1,10 @@
 import { observable, useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
-import { part } from '#store/parts'
+import { useConsolePart } from '#store/hooks'
+import { consolePart } from '#store/parts'
 
 // Whether the debugger is open beside the page. Every page loads this file; opening loads the debugger.
 
-const dock = part(() => {
+const dock = consolePart(() => {
   const isOpen = observable(false)
   return {
     ...isOpen,
@@ -15,7 +15,7 @@ const dock = part(() => {
 })
 
 /** Whether the debugger is open beside the page, with the functions that change it. */
-export const useDock = () => usePart(dock)
+export const useDock = () => useConsolePart(dock)
 
 /** Whether the debugger is open beside the page. */
 export const useDockOpen = (): boolean => useObservable(useDock())

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { projectsApi } from '#store/api/resources/projects'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import { useAppStore } from '#store/hooks'
 import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
-import { ledger, type Ledger } from '#store/ledger/ledger'
+import { ledgerPart, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
 import { asApiError, type ApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/names'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -20,7 +20,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { isBringingBack } from './batch'
 import styles from './BringBack.module.css'
 import { DiskBack } from './DiskBack'
-import { recordOf, recordOfSnapshot } from './found'
+import { deletedRecord, recordOfSnapshot } from './found'
 import { InstanceBack } from './InstanceBack'
 import { deletedThings } from './noun'
 import { snapshotsOf } from '#features/disks/exports/snapshotsOf'
@@ -35,7 +35,7 @@ type Known = { attempted: string | undefined } & (
 /** The name of the last attempt to bring it back. */
 function attemptedName(lines: readonly Line[], page: string): string | undefined {
   const last = lines.find((line) => isBringingBack(line) && line.at === page)
-  return last && parseIdToBe(last.subject.id)?.name
+  return last && parseFutureId(last.subject.id)?.name
 }
 
 /** Waits until the kept lines are read, or the browser has denied them. */
@@ -52,10 +52,10 @@ const whenRead = ({ get, subscribe }: Pick<Ledger, 'get' | 'subscribe'>) =>
 
 /** Reads what is free. A disk that this browser does not know is known from its snapshots, if there are any. */
 async function readKnown(store: AppStore, project: string, id: string): Promise<Known | undefined> {
-  const made = partOf(store, ledger)
+  const made = consolePartOf(store, ledgerPart)
   await whenRead(made)
   const { lines } = made.get()
-  const record = recordOf(lines, id)
+  const record = deletedRecord(lines, id)
   const attempted = attemptedName(lines, deletedThings.to.page({ project, deleted: id }))
   if (record?.kind === 'instance')
     return { attempted, record, now: await readFree(store, project, record, attempted) }
@@ -124,7 +124,7 @@ const Frame = ({ name, children }: { name?: string; children: ReactNode }) => (
 
 function BringBack({ project, id }: { project: string; id: string }) {
   const { lines } = useLedger()
-  const record = useMemo(() => recordOf(lines, id), [lines, id])
+  const record = useMemo(() => deletedRecord(lines, id), [lines, id])
   const { state, again } = useReadNow(
     useCallback((store: AppStore) => readKnown(store, project, id), [project, id]),
   )

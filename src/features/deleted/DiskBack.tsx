@@ -10,7 +10,7 @@ import { stepsOfDisk, type BroughtBack } from './batch'
 import { diskOutlook } from './diskOutlook'
 import type { BackProps } from './InstanceBack'
 import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
-import { NotDone, Parts, Question, UnderWay, useBringing, useNewName } from './Question'
+import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './Question'
 import type { StorageNow } from './readNow'
 
 /** Shows what would come back of a disk, and brings it back. */
@@ -38,7 +38,7 @@ export function DiskBack({
   const outlook = diskOutlook(record, now, { name, chosen: snapshot })
   const steps = stepsOfDisk({ project, body: outlook.body, from: outlook.from })
   const { batch, begin, isUnderWay, isDone } = useBringing(what, again)
-  if (isUnderWay) return <UnderWay name={name} />
+  if (isUnderWay) return <BeingBroughtBack name={name} />
   if (earlier || isDone)
     return (
       <Notice tone="info" title={`${name} is back`}>
@@ -53,7 +53,7 @@ export function DiskBack({
           {outlook.cannot}.
         </Notice>
       )}
-      <Parts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
+      <ReturningParts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
       {!outlook.cannot && (
         <Question
           naming={isTaken ? { ...naming, hint: `There is another disk ${record.name} now.` } : undefined}

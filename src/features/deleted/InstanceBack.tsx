@@ -8,7 +8,7 @@ import { instances } from '#features/instances/noun'
 import { Link } from '#features/kit/routing/Link'
 import { stepsOfInstance, type BroughtBack } from './batch'
 import { instanceOutlook } from './instanceOutlook'
-import { NotDone, Parts, Question, UnderWay, useBringing, useNewName } from './Question'
+import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './Question'
 import type { FreeNow } from './readNow'
 
 /** The properties that the pages of an instance and of a disk share. */
@@ -36,7 +36,7 @@ export function InstanceBack({
   const outlook = instanceOutlook(record, now, { name, starts })
   const steps = stepsOfInstance(outlook, { project, starts, made })
   const { batch, begin, isUnderWay, isDone } = useBringing(what, again)
-  if (isUnderWay) return <UnderWay name={name} />
+  if (isUnderWay) return <BeingBroughtBack name={name} />
   const isBack = (made && steps.rows.length === 0) || isDone
   if (isBack)
     return (
@@ -57,7 +57,7 @@ export function InstanceBack({
           {outlook.cannot}.
         </Notice>
       )}
-      <Parts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
+      <ReturningParts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
       {!outlook.cannot && (
         <Question
           naming={isTaken ? { ...naming, hint: `There is another instance ${record.name} now.` } : undefined}

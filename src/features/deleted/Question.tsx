@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/Card'
 import { useBatchOf } from '#features/kit/commands/useBatchOf'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { quotaText } from '#features/shared/text/quotaText'
-import { batchOf, subjectOf, type BroughtBack, type Steps } from './batch'
+import { bringBackBatch, broughtBackSubject, type BroughtBack, type Steps } from './batch'
 import styles from './BringBack.module.css'
 import type { Comes, OutlookPart } from './outlook'
 
@@ -26,7 +26,13 @@ const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
 }
 
 /** The parts that come back, as before or different, and those that do not, each with its reason. */
-export const Parts = ({ parts, actions }: { parts: readonly OutlookPart[]; actions?: ReactNode }) => (
+export const ReturningParts = ({
+  parts,
+  actions,
+}: {
+  parts: readonly OutlookPart[]
+  actions?: ReactNode
+}) => (
   <Card title="What comes back" actions={actions}>
     <table className={styles.parts} aria-label="What comes back">
       <thead>
@@ -58,11 +64,11 @@ export const Parts = ({ parts, actions }: { parts: readonly OutlookPart[]; actio
 export function useBringing(what: BroughtBack, again: () => void) {
   const runWithActors = useActors()
   const whyNot = useRoleReason()
-  const { batch, hasEnded, isDone } = useBatchOf(subjectOf(what), again)
+  const { batch, hasEnded, isDone } = useBatchOf(broughtBackSubject(what), again)
   function begin(steps: Steps) {
     if (batch) return batch.extend(steps.rows, steps)
     runWithActors(`Could not begin with ${what.name}`, ({ askMany }) => {
-      void askMany(batchOf(what, steps), whyNot)
+      void askMany(bringBackBatch(what, steps), whyNot)
     })
   }
   return {
@@ -90,7 +96,7 @@ export function NotDone({ rows }: { rows: readonly BatchRowView[] }) {
 }
 
 /** While it is brought back: the line at the foot of the page says how far it is. */
-export const UnderWay = ({ name }: { name: string }) => (
+export const BeingBroughtBack = ({ name }: { name: string }) => (
   <Notice tone="info" title={`${name} is being brought back`}>
     The line at the bottom of the page shows its progress and can pause it.
   </Notice>

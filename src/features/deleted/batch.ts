@@ -1,5 +1,5 @@
-import { idToBe, manyRow, type BatchAsked, type RowAsked, type WholeAsked } from '#store/commands/many'
-import { sumOf, type Amounts } from '#store/commands/manyRule'
+import { futureId, manyRow, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
+import { sumOfAmounts, type Amounts } from '#store/commands/manyRule'
 import {
   bringBackDisk,
   bringBackInstance,
@@ -10,12 +10,12 @@ import {
 } from './commands'
 import type { InstanceOutlook, NicTransit } from './instanceOutlook'
 import { deletedThings } from './noun'
-import type { Made } from './readNow'
+import type { MadeInstance } from './readNow'
 
 // Bringing back is a batch with one line in the ledger. Rule: BACK-5.
 
 /** The rows that bring something back, and what they take of the quota. */
-export interface Steps extends Pick<WholeAsked, 'after'> {
+export interface Steps extends Pick<StepsOfOneThing, 'after'> {
   rows: readonly RowAsked[]
   takes: Amounts
 }
@@ -24,7 +24,7 @@ export interface Steps extends Pick<WholeAsked, 'after'> {
 const inTurn = (rows: readonly RowAsked[]): Steps => ({
   rows,
   after: rows.map((_, at) => (at === 0 ? [] : [at - 1])),
-  takes: sumOf(rows.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
+  takes: sumOfAmounts(rows.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
 })
 
 interface Choice {
@@ -32,7 +32,7 @@ interface Choice {
   project: string
   starts: boolean
   /** The instance that an earlier attempt has made, and the groups that it is in. */
-  made?: Pick<Made, 'groups' | 'transits' | 'isAtRest'> | undefined
+  made?: Pick<MadeInstance, 'groups' | 'transits' | 'isAtRest'> | undefined
 }
 
 /** The steps that bring back an instance; none if all of it is there. */
@@ -79,19 +79,19 @@ export interface BroughtBack {
 }
 
 /** The subject of the line in the ledger: what is made, which has no id before. */
-export const subjectOf = ({ kind, project, name }: BroughtBack): WholeAsked['subject'] => ({
+export const broughtBackSubject = ({ kind, project, name }: BroughtBack): StepsOfOneThing['subject'] => ({
   kind,
-  id: idToBe(project, name),
+  id: futureId(project, name),
   name,
 })
 
 /** The batch of the steps. Its line leads to the page that goes on with what is left. */
-export const batchOf = (what: BroughtBack, { rows, after }: Steps): BatchAsked => ({
+export const bringBackBatch = (what: BroughtBack, { rows, after }: Steps): BatchAsked => ({
   verb: `${what.kind}.bringBack`,
   nouns: rows.length === 1 ? `${what.kind}: ${what.name}` : `steps of ${what.name}`,
   rows,
   at: deletedThings.to.page({ project: what.project, deleted: what.id }),
-  whole: { label: 'Bring back', subject: subjectOf(what), after },
+  whole: { label: 'Bring back', subject: broughtBackSubject(what), after },
 })
 
 /** The verbs of lines that brought something back. */

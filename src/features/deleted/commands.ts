@@ -8,7 +8,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
-import { idToBe } from '#store/commands/many'
+import { futureId } from '#store/commands/many'
 import type { Named } from '#store/ledger/deleted'
 import { projectCollaborator } from '#store/model/needs'
 import { createInstance } from '#features/instances/create/commands'
@@ -98,7 +98,7 @@ export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
   }),
   subject: ({ project, instance, nic: name }) => ({
     kind: 'instance',
-    id: idToBe(project, instance),
+    id: futureId(project, instance),
     name,
   }),
   errorMessage: ({ nic }) => `Could not set the transit IPs of ${nic}`,
@@ -129,6 +129,6 @@ export const startAgain = defineCommand<MadeAgain>()({
   needs: projectCollaborator,
   endpoint: instances.instanceStart,
   toArgs: ({ project, instance }) => ({ project, instance }),
-  subject: ({ project, instance: name }) => ({ kind: 'instance', id: idToBe(project, name), name }),
+  subject: ({ project, instance: name }) => ({ kind: 'instance', id: futureId(project, name), name }),
   errorMessage: ({ instance }) => `Could not start ${instance}`,
 })

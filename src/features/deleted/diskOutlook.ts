@@ -2,11 +2,11 @@ import type { Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
 import type { DeletedDisk } from '#store/ledger/deleted'
 import { formatBytes } from '#ui/format/bytes'
 import {
-  diskFrom,
+  lostDiskSource,
   IS_THERE,
   isMadeFrom,
   lostText,
-  sourceOf,
+  requestedSource,
   type DiskFrom,
   type OutlookPart,
   type Storage,
@@ -36,7 +36,7 @@ export function diskOutlook(
   storage: Storage,
   { name, chosen }: { name: string; chosen?: Snapshot | undefined },
 ): DiskOutlook {
-  const from: DiskFrom = chosen ? { from: 'snapshot', snapshot: chosen } : diskFrom(record, storage)
+  const from: DiskFrom = chosen ? { from: 'snapshot', snapshot: chosen } : lostDiskSource(record, storage)
   const { description, size, blockSize } = record
   const isPresent = storage.disks.some(({ id }) => id === record.id)
   const cannot = isPresent ? IS_THERE : from.from === 'nothing' ? from.why : undefined
@@ -61,7 +61,7 @@ export function diskOutlook(
       diskBackend: {
         type: 'distributed',
         // A disk without a source is never made.
-        diskSource: from.from === 'nothing' ? { type: 'blank', blockSize } : sourceOf(from),
+        diskSource: from.from === 'nothing' ? { type: 'blank', blockSize } : requestedSource(from),
       },
     },
     ...(cannot !== undefined && { cannot }),

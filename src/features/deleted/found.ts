@@ -1,7 +1,7 @@
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { isDeleted, type Deleted, type DeletedDisk, type Named } from '#store/ledger/deleted'
 import type { Line } from '#store/ledger/line'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import { isBringingBack } from './batch'
 import { chanceOfInstance } from './instanceOutlook'
 import { deletedThings } from './noun'
@@ -35,7 +35,7 @@ function deletions(lines: readonly Line[]): readonly { line: Line; record: Delet
 }
 
 /** The record of something deleted; undefined if this browser has none. */
-export const recordOf = (lines: readonly Line[], id: string): Deleted | undefined =>
+export const deletedRecord = (lines: readonly Line[], id: string): Deleted | undefined =>
   deletions(lines).find(({ record }) => record.id === id)?.record
 
 /** The present things of a project. */
@@ -54,7 +54,7 @@ function broughtBack(
   for (const { verb, at, standing, subject } of lines) {
     if (!isBringingBack({ verb }) || standing !== 'done' || at === undefined) continue
     const [, id] = at.split(deletedThings.to.page({ project, deleted: '' }))
-    const name = parseIdToBe(subject.id)?.name
+    const name = parseFutureId(subject.id)?.name
     const isThere = there(subject.kind).some((each) => each.name === name)
     if (id !== undefined && name !== undefined && isThere && !back.has(id)) back.set(id, name)
   }

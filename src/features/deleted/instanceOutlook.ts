@@ -1,7 +1,7 @@
 import type { InstanceCreate } from '#store/api/generated/types'
 import type { DeletedInstance, Named } from '#store/ledger/deleted'
 import { transitIpsOf } from '#store/model/privateIps'
-import { comingOf, partsOf, type Free } from './instanceParts'
+import { comingOf, instancePartsOf, type Free } from './instanceParts'
 import { diskNow, IS_THERE, type Chance, type OutlookPart, type Storage } from './outlook'
 
 // The outlook of an instance, from its record and the free things of the region: pure functions. Rules: BACK-3, BACK-4.
@@ -121,7 +121,7 @@ export function instanceOutlook(
   const startsAtOnce = starts && joins.length === 0 && transits.length === 0
   const cannot = whyNotBack(record, now, own !== undefined)
   return {
-    parts: partsOf(record, now, name, coming),
+    parts: instancePartsOf(record, now, name, coming),
     body: bodyOf(record, { name, starts: startsAtOnce }, coming),
     transits,
     joins,

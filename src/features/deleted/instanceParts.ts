@@ -15,7 +15,7 @@ import { addressesOf } from '#store/model/privateIps'
 import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'
-import { diskFrom, diskNow, lostText, sourceOf, type OutlookPart, type Storage } from './outlook'
+import { lostDiskSource, diskNow, lostText, requestedSource, type OutlookPart, type Storage } from './outlook'
 
 // The parts of an instance, each with how it is asked for and what is different: pure functions. Rules: BACK-3, BACK-4.
 
@@ -63,7 +63,7 @@ function diskPart(
       return { part: { what, comes: 'not', why: now.why } }
     case 'free': {
       const isSame = now.disk.id === recorded.id
-      const from = isSame ? undefined : diskFrom(recorded, storage)
+      const from = isSame ? undefined : lostDiskSource(recorded, storage)
       return {
         part: {
           what,
@@ -85,7 +85,7 @@ function diskPart(
           name,
           description: recorded.description,
           size: recorded.size,
-          diskBackend: { type: 'distributed', diskSource: sourceOf(from) },
+          diskBackend: { type: 'distributed', diskSource: requestedSource(from) },
         },
       }
     }
@@ -248,7 +248,7 @@ const lostParts = ({ unread }: DeletedInstance, { unknown }: Free): readonly Out
 ]
 
 /** All parts of an instance, in the order in which they are shown. @param name that it is brought back with */
-export const partsOf = (
+export const instancePartsOf = (
   record: DeletedInstance,
   now: Free,
   name: string,

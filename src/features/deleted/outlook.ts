@@ -37,7 +37,7 @@ export type DiskFrom =
   | { from: 'nothing'; why: string }
 
 /** The source of a disk that is gone: its newest snapshot, or its source if it was read-only. */
-export function diskFrom(disk: RecordedDisk, { snapshots, images }: Omit<Storage, 'disks'>): DiskFrom {
+export function lostDiskSource(disk: RecordedDisk, { snapshots, images }: Omit<Storage, 'disks'>): DiskFrom {
   const [snapshot] = snapshotsOf(disk.id, snapshots)
   if (snapshot) return { from: 'snapshot', snapshot }
   const { readOnly, imageId, snapshotId } = disk
@@ -60,7 +60,7 @@ export const isMadeFrom = (disk: Disk, from: DiskFrom): boolean =>
         : disk.snapshotId === from.source.snapshotId)
 
 /** The source in the request for a disk that is made again. */
-export const sourceOf = (from: Exclude<DiskFrom, { from: 'nothing' }>): DiskSource =>
+export const requestedSource = (from: Exclude<DiskFrom, { from: 'nothing' }>): DiskSource =>
   from.from === 'snapshot'
     ? { type: 'snapshot', snapshotId: from.snapshot.id }
     : 'imageId' in from.source
@@ -82,7 +82,7 @@ export interface Chance {
 
 /** Whether a disk can be brought back. */
 export function chanceOfDisk(disk: DeletedDisk, storage: Storage): Chance {
-  const from = diskFrom(disk, storage)
+  const from = lostDiskSource(disk, storage)
   if (from.from === 'nothing') return { can: 'not', why: from.why }
   return from.from === 'source'
     ? { can: 'fully', why: 'From its source, with the same contents' }
@@ -102,7 +102,7 @@ const holderOf = ({ state }: Disk) => ('instance' in state ? state.instance : un
 /** Where a disk of a deleted instance is: still there, made again already, or to be made. */
 export function diskNow(recorded: RecordedDisk, storage: Storage): DiskNow {
   const there = storage.disks.find(({ id }) => id === recorded.id)
-  const from = diskFrom(recorded, storage)
+  const from = lostDiskSource(recorded, storage)
   const disk = there ?? storage.disks.find((each) => each.name === recorded.name && isMadeFrom(each, from))
   if (!disk) return from.from === 'nothing' ? { is: 'lost', why: from.why } : { is: 'makeable', from }
   const by = holderOf(disk)

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { leftOf } from '#store/actors/quotaLeft'
+import { leftOfQuota } from '#store/actors/quotaLeft'
 import { affinityApi } from '#store/api/resources/affinity'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
@@ -31,7 +31,7 @@ export interface StorageNow extends Storage {
 }
 
 /** The instance that an earlier attempt has made. */
-export interface Made extends Named {
+export interface MadeInstance extends Named {
   /** The affinity groups that it is in. */
   groups: readonly Named[]
   /** The transit IPs of its interfaces. */
@@ -46,7 +46,7 @@ const unknownParts = { multicastGroups: 'Multicast groups', externalSubnets: 'Ex
 /** Everything that the record of an instance names, as it is now. */
 export interface FreeNow extends Free {
   left: Amounts | undefined
-  made?: Made
+  made?: MadeInstance
 }
 
 /** The result of a read, or a substitute if the thing is gone or may not be seen. @throws any other error */
@@ -74,7 +74,7 @@ export async function readStorage(
     Promise.all(
       ids.map((image) => unlessAbsent(askFor(store, imagesApi.endpoints.imageView, { image }), undefined)),
     ),
-    leftOf(store),
+    leftOfQuota(store),
   ])
   return { disks, snapshots, images: new Set(images.flatMap((image) => image?.id ?? [])), left }
 }
@@ -105,7 +105,7 @@ async function readMade(
   record: DeletedInstance,
   now: Storage & { instances: readonly Instance[] },
   names: readonly string[],
-): Promise<Made | undefined> {
+): Promise<MadeInstance | undefined> {
   const { instanceAffinityGroupList } = affinityApi.endpoints
   const [id] = names.flatMap((name) => madeAlready(record, now, name)?.id ?? [])
   const made = now.instances.find((instance) => instance.id === id)
@@ -158,7 +158,7 @@ export async function readFree(
     pools: new Set(pools.map(({ id }) => id)),
     keys: new Set(keys.map(({ id }) => id)),
     unknown: (['multicastGroups', 'externalSubnets'] as const).flatMap((feature) =>
-      hasFeature(store.spoken.version, feature) ? [unknownParts[feature]] : [],
+      hasFeature(store.regionVersion.version, feature) ? [unknownParts[feature]] : [],
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { intents } from '#features/kit/routing/intent'
 import { demoSession } from './page/demoSession'
@@ -11,7 +11,7 @@ export async function startDemo(store: AppStore): Promise<void> {
   const session = demoSession()
   const clock = pageClock()
   if (!session || !clock) return
-  partOf(store, intents).turnOff()
+  consolePartOf(store, intents).turnOff()
   const settling = new Settling(() => store.log.last)
   exposeDemo(store, session, clock, settling)
   if (session.isOutside) return

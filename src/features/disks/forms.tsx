@@ -44,7 +44,7 @@ interface AttachDialogProps {
 }
 
 /** Attaches a disk to one of the project's instances. */
-export function AttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
+export function DiskAttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
   const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   // Counts an instance's disks, since its record has no number. If this list fails, the server checks the limit.
   const inProject = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []

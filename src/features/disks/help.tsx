@@ -5,7 +5,7 @@ import { settings } from '#store/model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
-import { States, While } from '#features/help/exports/States'
+import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Storage that outlives its instance.'
 
@@ -17,7 +17,7 @@ export default function DisksHelp() {
         kept apart from the sled the instance runs on, so an instance can start elsewhere with the same data.
       </p>
       <Section title="Its states">
-        <States of={diskLifecycle} tone={diskTone} />
+        <StateList of={diskLifecycle} tone={diskTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

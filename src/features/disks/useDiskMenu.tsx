@@ -17,7 +17,7 @@ import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './com
 import { snapshotThenDelete } from './plans'
 import { instanceOf } from './exports/instanceOf'
 
-const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
+const AttachDialog = lazyPart(async () => (await import('./forms')).DiskAttachDialog)
 
 const { instanceList } = instancesApi.endpoints
 

@@ -193,7 +193,7 @@ interface AttachDialogProps {
 }
 
 /** Attaches an address to one of the project's instances. The server checks the instance's state. */
-export function AttachDialog({ project, floatingIp, onDismiss }: AttachDialogProps) {
+export function FloatingIpAttachDialog({ project, floatingIp, onDismiss }: AttachDialogProps) {
   const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
   return (
     <AttachToInstanceDialog

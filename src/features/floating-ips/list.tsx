@@ -28,7 +28,7 @@ import { networkInterfaces } from '#features/instances/networking/noun'
 import { deleteFloatingIp, detachFloatingIp } from './commands'
 import { floatingIps } from './noun'
 
-const AttachDialog = lazyPart(async () => (await import('./forms')).AttachDialog)
+const AttachDialog = lazyPart(async () => (await import('./forms')).FloatingIpAttachDialog)
 
 /** The first page of floating IPs, and the names of pools and instances. */
 export const loader = loadAll(

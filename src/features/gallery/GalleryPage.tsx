@@ -7,13 +7,13 @@ import { Fields } from './Fields'
 import { Layers } from './Layers'
 import styles from './Gallery.module.css'
 import { LawGallery } from './LawGallery'
-import { Marks } from './Marks'
+import { MarkGallery } from './MarkGallery'
 import { Menus } from './Menus'
 import { Pickers } from './Pickers'
 import { RenderProbe } from './RenderProbe'
 import { Tables } from './Tables'
 import { Texts } from './Texts'
-import { Words } from './Words'
+import { WordGallery } from './WordGallery'
 
 /** All UI components in their states, for visual and automatic checks; non-interactive ones in both themes. */
 export function GalleryPage() {
@@ -24,7 +24,7 @@ export function GalleryPage() {
         <div className={styles.themes}>
           {(['light', 'dark'] as const).map((theme) => (
             <div key={theme} data-theme={theme} className={styles.theme}>
-              <Marks />
+              <MarkGallery />
             </div>
           ))}
         </div>
@@ -50,7 +50,7 @@ export function GalleryPage() {
         <Texts />
       </Card>
       <Card title="Words">
-        <Words />
+        <WordGallery />
       </Card>
       <Card title="Charts">
         <Charts />

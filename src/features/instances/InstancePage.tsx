@@ -36,7 +36,7 @@ import { ExternalIps } from './ExternalIps'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
 import { instances, metricsOf } from './noun'
-import { policyLabel, restartChangesAt, restartSentence, restartText } from './exports/restartText'
+import { restartPolicyLabel, restartChangesAt, restartSentence, restartText } from './exports/restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
 /** The time of the last manual refresh, in milliseconds since the epoch; 0 before the first. */
@@ -60,7 +60,7 @@ function RestartStatus({ instance, settings }: { instance: Instance; settings: s
                 label: 'Policy',
                 value: (
                   <Link to={settings} preventScrollReset onClick={close}>
-                    {policyLabel(instance)}
+                    {restartPolicyLabel(instance)}
                   </Link>
                 ),
               },

@@ -5,7 +5,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { instanceLaw } from './law'
 import { lawful } from '#features/kit/lifecycle/law'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { lawCards } from '#features/kit/lifecycle/openCard'
 import { lookAt } from '#features/kit/lifecycle/stuck'
 import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
@@ -13,7 +13,7 @@ import { instances } from './noun'
 
 /** The instances of a project, to switch between them. The mark of a state opens its law card. */
 export function InstanceSiblings({ project, current, isEnabled, onItems }: SiblingsProps) {
-  const cards = usePart(lawCards)
+  const cards = useConsolePart(lawCards)
   const query = instancesApi.endpoints.instanceList.useQuery(
     { project, limit: ALL_LIMIT },
     { skip: !isEnabled },

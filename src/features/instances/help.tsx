@@ -4,7 +4,7 @@ import { settings } from '#store/model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
-import { States, While } from '#features/help/exports/States'
+import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Virtual machines, and what can be done with them in which state.'
 
@@ -17,7 +17,7 @@ export default function InstancesHelp() {
       </p>
       <Section title="Its states">
         <p>What each state allows. A badge with a spinner marks a state that changes by itself.</p>
-        <States of={instanceLifecycle} tone={instanceTone} />
+        <StateList of={instanceLifecycle} tone={instanceTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

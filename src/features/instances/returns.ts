@@ -1,7 +1,7 @@
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
-import { ledger } from '#store/ledger/ledger'
-import { partOf } from '#store/parts'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { askFor } from '#features/kit/queries/askFor'
 import type { NamedInstance } from './commands'
@@ -10,7 +10,7 @@ import type { NamedInstance } from './commands'
 
 /** The fate of the record that an instance is made again from. */
 const keptText = (store: AppStore) =>
-  partOf(store, ledger).get().unkept === undefined
+  consolePartOf(store, ledgerPart).get().unkept === undefined
     ? 'from Deleted'
     : 'from Deleted until this page is closed, since this browser keeps no activity'
 

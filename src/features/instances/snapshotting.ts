@@ -112,7 +112,7 @@ export const snapshotDisks = (begun: Begun): Promise<void> =>
   })
 
 /** Asks for the plan that takes a snapshot of each disk of an instance and deletes all of it. */
-export const snapshotThenDelete = (begun: Begun): Promise<void> =>
+export const askSnapshotThenDelete = (begun: Begun): Promise<void> =>
   afterReading(begun, snapshotThenDeleteAll(begun.store, begun.project, begun.instance), (plan) => {
     if (plan) begun.runWithActors(begun.title, ({ dispatchPlan }) => dispatchPlan(plan))
   })

@@ -18,7 +18,7 @@ export function useSnapshotItems(project: string) {
   const whyNot = useRoleReason()
   return useCallback(
     (instance: Instance): readonly [MenuItem, MenuItem] => {
-      const begin = (what: 'snapshotDisks' | 'snapshotThenDelete') => () => {
+      const begin = (what: 'snapshotDisks' | 'askSnapshotThenDelete') => () => {
         const { cause } = store.log
         const title = `Could not begin with ${instance.name}`
         code().then(
@@ -49,7 +49,7 @@ export function useSnapshotItems(project: string) {
           tone: 'danger',
           group: 'remove',
           ...(wayTo(instanceLifecycle, instance.runState, 'command.delete')
-            ? { onSelect: begin('snapshotThenDelete') }
+            ? { onSelect: begin('askSnapshotThenDelete') }
             : { disabledReason: deleteInstance.why(instance) ?? 'It cannot be deleted now' }),
         },
       ]

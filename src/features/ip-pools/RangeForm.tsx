@@ -5,7 +5,7 @@ import type { IpPool, IpRange, IpPoolRange } from '#store/api/generated/types'
 import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError, ipNumber, ipVersion } from '#store/model/ip'
-import { overlappingBound, overlaps, rangeText, rangeSize } from '#store/model/ipRange'
+import { overlappingBound, overlaps, ipRangeText, rangeSize } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { formatExact } from '#ui/format/numbers'
@@ -35,7 +35,7 @@ function rangeError(
   return (
     other && {
       field: overlappingBound(range, other),
-      message: `Overlaps with ${rangeText(other)} of this pool`,
+      message: `Overlaps with ${ipRangeText(other)} of this pool`,
     }
   )
 }
@@ -77,7 +77,7 @@ export async function rangeFieldErrors(
     if (!other) return { first: message }
     return {
       [overlappingBound(range, other.range)]:
-        `Overlaps with ${rangeText(other.range)} of ${ownerText(other.pool)}`,
+        `Overlaps with ${ipRangeText(other.range)} of ${ownerText(other.pool)}`,
     }
   }
   return { first: /ipv6|first address/i.test(message) ? message : undefined }
@@ -112,7 +112,7 @@ function RangeForm({ pool, own, send, list }: RangeFormProps) {
       draft={{ fields: ['first', 'last'] }}
       send={send}
       onSaved={({ range }) => {
-        notify(`IP range ${rangeText(range)} added`)
+        notify(`IP range ${ipRangeText(range)} added`)
         back()
       }}
       onDismiss={back}

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { IpPoolRange } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch } from '#store/hooks'
-import { ipSortKey, rangeSize, rangeText } from '#store/model/ipRange'
+import { ipSortKey, rangeSize, ipRangeText } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { CountText } from '#ui/text/CountText'
@@ -48,7 +48,7 @@ export const listOfRanges = {
   nouns: ['IP range', 'IP ranges'],
   columns: rangeColumns,
   rowKey: ({ id }: IpPoolRange) => id,
-  nameOf: ({ range }: IpPoolRange) => rangeText(range),
+  nameOf: ({ range }: IpPoolRange) => ipRangeText(range),
   textOf: ({ id, range }: IpPoolRange) => [range.first, range.last, { id }],
 } as const
 

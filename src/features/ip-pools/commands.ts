@@ -2,7 +2,7 @@ import type { IpPool, IpPoolRange, IpPoolUtilization } from '#store/api/generate
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { rangeText } from '#store/model/ipRange'
+import { ipRangeText } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import { hasAddresses } from '#store/model/poolUse'
 
@@ -43,14 +43,14 @@ export const removeRange = defineCommand<IpPoolRange>()({
   endpoint: ipPoolsApi.endpoints.systemIpPoolRangeRemove,
   needs: fleetAdmin,
   toArgs: ({ ipPoolId, range }) => ({ pool: ipPoolId, body: range }),
-  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),
+  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: ipRangeText(range) }),
   confirm: ({ range }) => ({
-    title: phrase`Remove ${rangeText(range)}?`,
+    title: phrase`Remove ${ipRangeText(range)}?`,
     body: 'Its addresses are no longer given out. This is refused while one of them is in use.',
     tone: 'danger',
   }),
-  successMessage: ({ range }) => `IP range ${rangeText(range)} removed`,
-  errorMessage: ({ range }) => `Could not remove ${rangeText(range)}`,
+  successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
+  errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
 })
 
 /** Removes a range of the region's own services. */
@@ -61,12 +61,12 @@ export const removeServiceRange = defineCommand<IpPoolRange>()({
   endpoint: ipPoolsApi.endpoints.systemIpPoolServiceRangeRemove,
   needs: fleetAdmin,
   toArgs: ({ range }) => ({ body: range }),
-  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),
+  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: ipRangeText(range) }),
   confirm: ({ range }) => ({
-    title: phrase`Remove ${rangeText(range)}?`,
+    title: phrase`Remove ${ipRangeText(range)}?`,
     body: 'The region’s own services, such as its API and its name servers, get no more addresses of it. This is refused while one of them is in use.',
     tone: 'danger',
   }),
-  successMessage: ({ range }) => `IP range ${rangeText(range)} removed`,
-  errorMessage: ({ range }) => `Could not remove ${rangeText(range)}`,
+  successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
+  errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
 })

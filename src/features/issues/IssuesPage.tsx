@@ -5,7 +5,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { sections, summaryOf, type Finding } from './exports/finding'
+import { checkedSections, summaryOf, type Finding } from './exports/finding'
 import { findingColumns } from './exports/findingColumns'
 import { useChecks } from './exports/useChecks'
 import { issues } from './noun'
@@ -27,7 +27,7 @@ const facetsOf = (tones: ReadonlyMap<string, StateTone>): readonly Facet<Finding
       ({ section }) => section,
       (section) => section,
     ),
-    order: sections,
+    order: checkedSections,
     isCensus: true,
     mark: (section) => <StateMark tone={tones.get(section) ?? 'well'} />,
   },

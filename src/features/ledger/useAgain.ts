@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Command } from '#store/commands/command'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews, type ViewedKind } from '#store/ledger/putRight'
@@ -73,7 +73,7 @@ const whyNothingLeft = ({ at, left = [] }: Line) =>
 
 /** Why a whole that is done is not begun again: it was taken down, or brought back. */
 const wholeDone = ({ subject: { id, name } }: Line) =>
-  parseIdToBe(id) ? `${name} is back` : `${name} is gone`
+  parseFutureId(id) ? `${name} is back` : `${name} is gone`
 
 /**
  * Where a line that takes something down, or brings it back, goes on: its page reads again what is left. Undefined for
@@ -95,7 +95,7 @@ export function useAgain() {
       /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
       whyNot(line: Line): string | undefined {
         const isWhole = wholeOf(line) !== undefined
-        const isEntered = line.kind === 'change' || line.kind === 'upload' || parseIdToBe(line.subject.id)
+        const isEntered = line.kind === 'change' || line.kind === 'upload' || parseFutureId(line.subject.id)
         if (isEntered && !isWhole) return 'What was entered is not kept'
         if (line.endedAt === undefined) return 'It is still under way'
         if (isWhole) return line.standing === 'done' ? wholeDone(line) : undefined

@@ -8,7 +8,14 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { isUuid } from '#store/model/names'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import { drawnLines, readingRows, lineRows, shortUuid, type AnswerTable, type Line } from './answerTables'
+import {
+  drawnLines,
+  readingRows,
+  lineRows,
+  shortUuid,
+  type AnswerTable,
+  type SeriesLine,
+} from './answerTables'
 import styles from './metrics.module.css'
 import { SeriesTable } from './SeriesTable'
 
@@ -120,7 +127,7 @@ const describe = ({ description, lines }: AnswerTable, chosen: string | undefine
   [description, lines.length > 1 ? chosen : undefined].filter(Boolean).join(' · ')
 
 /** The fields of a series without their names, as short as a name in the drawing has to be. */
-const markOf = (fields: Line['fields']) => {
+const markOf = (fields: SeriesLine['fields']) => {
   const text = Object.values(fields).map(shortUuid).join(' ')
   return text.length > MOST_MARK ? `${text.slice(0, MOST_MARK - 1)}…` : text
 }

@@ -13,7 +13,7 @@ import { usePageParameters } from '#features/kit/routing/pageQuery'
 import { metricsApi } from '#store/api/resources/metrics'
 import { ALL_LIMIT } from '#store/model/paging'
 import { seenValues } from './answerTables'
-import { Answer } from './Answer'
+import { QueryAnswer } from './QueryAnswer'
 import { Examples } from './Examples'
 import { metrics } from './noun'
 import { QueryForm } from './QueryForm'
@@ -64,7 +64,7 @@ export function MetricsPage() {
       {asked === '' ? (
         <Examples windowS={windowS} search={control.search} />
       ) : (
-        <Answer
+        <QueryAnswer
           // The response of another query is not shown while this one loads.
           key={asked}
           asked={asked}

@@ -4,15 +4,15 @@ import { DataTable } from '#ui/tables/DataTable'
 import { strokeOf } from '#ui/chart/strokes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
-import type { AnswerTable, Line, LineRow } from './answerTables'
+import type { AnswerTable, SeriesLine, LineRow } from './answerTables'
 import styles from './metrics.module.css'
 
 interface SeriesTableProps {
   table: AnswerTable
   rows: readonly LineRow[]
   /** The series in the chart. */
-  drawn: readonly Line[]
-  chosen: Line
+  drawn: readonly SeriesLine[]
+  chosen: SeriesLine
   onPick: (key: string) => void
   /** Called with the series whose line is to stand out for now. */
   onPoint: (key: string | undefined) => void
@@ -25,7 +25,7 @@ const rowKey = ({ line }: LineRow) => line.key
 
 function columnsOf(
   { differing, unit }: AnswerTable,
-  drawn: readonly Line[],
+  drawn: readonly SeriesLine[],
   { onPick, onPoint }: Pick<SeriesTableProps, 'onPick' | 'onPoint'>,
 ): readonly Column<LineRow>[] {
   const read = (value: number | undefined) => (value === undefined ? <EmptyCell /> : unit.format(value))

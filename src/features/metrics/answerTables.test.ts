@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from '#mirage/metrics/catalogue'
 import type { FieldValue, OxqlQueryResult, Values } from '#store/api/generated/types'
-import { readingRows, seenValues, tablesOf, drawnLines, MOST_LINES, lineRows } from './answerTables'
+import { readingRows, seenValues, tablesOf, drawnLines, MOST_CHART_LINES, lineRows } from './answerTables'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
 const ms = (minute: number) => Date.parse(at(minute))
@@ -154,13 +154,13 @@ it('the CSV of all has a row for each reading of each series', () => {
 })
 
 it('the highest lines are drawn, and the chosen one', () => {
-  const many = Array.from({ length: MOST_LINES + 2 }, (_, index) => ({
+  const many = Array.from({ length: MOST_CHART_LINES + 2 }, (_, index) => ({
     fields: { disk_id: text(`d${index}`) },
     values: [gauge(index)],
   }))
   const rows = lineRows(only(answer('virtual_disk:reads', ...many)).lines)
   const [highest, lowest] = [rows[0]?.line, rows.at(-1)?.line]
-  expect(highest?.name).toBe(`disk_id d${MOST_LINES + 1}`)
-  expect(drawnLines(rows, highest)).toHaveLength(MOST_LINES)
+  expect(highest?.name).toBe(`disk_id d${MOST_CHART_LINES + 1}`)
+  expect(drawnLines(rows, highest)).toHaveLength(MOST_CHART_LINES)
   expect(drawnLines(rows, lowest).at(-1)).toBe(lowest)
 })

@@ -16,7 +16,7 @@ import { shortId } from '#ui/text/truncated'
 type Value = number | null | undefined
 
 /** One series of a response. */
-export interface Line {
+export interface SeriesLine {
   key: string
   /** The fields that distinguish the series: "state run, vcpu_id 0". */
   name: string
@@ -31,7 +31,7 @@ export interface AnswerTable {
   description: string | undefined
   /** The timestamps, ascending, in milliseconds; all lines share them. */
   moments: readonly number[]
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   /** The names of the fields in which the lines differ. */
   differing: readonly string[]
   /** The fields with the same value in all lines. */
@@ -125,7 +125,7 @@ function tableOf(
   const differing = fieldNames.filter((name) => valuesOf(name).size > 1)
   const { highest } = boundsOf(all.map(({ values }) => values))
   const { unit, per } = words ? { unit: wordUnit(words), per: 1 } : unitFor(schema?.units, highest)
-  const lines = all.map(({ key, fields, moments: own, values }): Line => {
+  const lines = all.map(({ key, fields, moments: own, values }): SeriesLine => {
     const parts = differing.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
     return {
       key,
@@ -191,18 +191,18 @@ export const readingRows = ({ lines, moments, differing, common, name, unit, kin
 }
 
 /** The maximum number of lines in one chart. */
-export const MOST_LINES = 50
+export const MOST_CHART_LINES = 50
 
 /** A series in the list of all, with its summary. */
 export interface LineRow {
-  line: Line
+  line: SeriesLine
   isChosen: boolean
   last: number | undefined
   mean: number | undefined
   max: number | undefined
 }
 
-function rowOf(line: Line): LineRow {
+function rowOf(line: SeriesLine): LineRow {
   const values = line.values.filter((value) => typeof value === 'number')
   const sum = values.reduce((total, value) => total + value, 0)
   return {
@@ -215,11 +215,11 @@ function rowOf(line: Line): LineRow {
 }
 
 /** The series of a response, the highest first. */
-export const lineRows = (lines: readonly Line[]): readonly LineRow[] =>
+export const lineRows = (lines: readonly SeriesLine[]): readonly LineRow[] =>
   lines.map(rowOf).toSorted((a, b) => (b.max ?? -Infinity) - (a.max ?? -Infinity))
 
 /** The lines of a chart: the highest, and the chosen one. Keeps its identity as long as possible. */
-export function drawnLines(rows: readonly LineRow[], chosen: Line | undefined): readonly Line[] {
-  const highest = rows.slice(0, MOST_LINES).map(({ line }) => line)
+export function drawnLines(rows: readonly LineRow[], chosen: SeriesLine | undefined): readonly SeriesLine[] {
+  const highest = rows.slice(0, MOST_CHART_LINES).map(({ line }) => line)
   return chosen && !highest.includes(chosen) ? [...highest, chosen] : highest
 }

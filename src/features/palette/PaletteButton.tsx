@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import { KEYS, shownKeys } from '#features/kit/shortcuts/shortcuts'
-import { PaletteDialog } from './lazyPaletteDialog'
+import { LatePaletteDialog } from './lazyPaletteDialog'
 import { palette } from '#features/kit/palette/paletteStore'
 import styles from './PaletteButton.module.css'
 
@@ -12,15 +12,15 @@ import styles from './PaletteButton.module.css'
  * specification gives it.
  */
 export function PaletteButton() {
-  const { toggle } = usePart(palette)
+  const { toggle } = useConsolePart(palette)
   const keys = shownKeys(KEYS.palette, isApple)
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={`Search ${keys}: jump to a page or an action`}
-      onPointerEnter={PaletteDialog.preload}
-      onFocus={PaletteDialog.preload}
+      onPointerEnter={LatePaletteDialog.preload}
+      onFocus={LatePaletteDialog.preload}
       onClick={toggle}
     >
       <Search size={14} aria-hidden />

@@ -11,16 +11,16 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { useObservable } from '#store/actors/observable'
-import { useAppStore, usePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
 import type { Lawful } from '#features/kit/lifecycle/law'
-import { LawCard } from '#features/kit/lifecycle/lazyLawCard'
+import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
 import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
 import { firstOf, paletteGroups, type PaletteGroup } from './groups'
 import { palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import { stepTo } from './highlight'
+import { highlightAfter } from './highlight'
 import { Options } from './Options'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
@@ -43,7 +43,7 @@ interface PaletteDialogProps {
 
 /** All actions and destinations available from here, found by typing. */
 export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   useObservable(palette.version)
   const { place, others } = useFrameEntries(blocks)
   return <Palette entries={[...place, ...palette.entries(), ...others]} {...props} />
@@ -55,7 +55,7 @@ interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
 
 /** The dialog with its field. A key press renders it, and none of the entries again that stay. */
 function Palette({ entries, onField, onDismiss }: PaletteProps) {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
   const elsewhere = useFound(typed)
@@ -90,7 +90,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
       else if (!event.altKey && elsewhere.isSearching) palette.isRun.set(true)
       return
     }
-    const to = stepTo(event, highlight.index(), shown.length, event.currentTarget)
+    const to = highlightAfter(event, highlight.index(), shown.length, event.currentTarget)
     if (to === undefined) return
     event.preventDefault()
     highlight.moveTo(to)
@@ -132,7 +132,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
       {/* Beside the dialog: its keys are not those of the dialog. */}
       {card && (
         <Suspense>
-          <LawCard
+          <LateLawCard
             key={card.law.kind}
             card={{ ...card, ...nowOf(card, [...entries, ...elsewhere.entries]) }}
             onClose={() => setCard(undefined)}
@@ -167,7 +167,7 @@ function useRunOnceFound(best: PaletteEntry | undefined, choose: (entry: Palette
 
 /** A stable function that closes the palette, then follows an entry. */
 function useChoose() {
-  const palette = usePart(palettePart)
+  const palette = useConsolePart(palettePart)
   const userId = useMe().me?.id
   const go = useNavigate()
   return useCallback(

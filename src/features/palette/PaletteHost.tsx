@@ -1,18 +1,18 @@
 import { Suspense, useCallback, useEffect, useRef, type RefObject } from 'react'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { palette, usePaletteOpen } from '#features/kit/palette/paletteStore'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
-import { PaletteDialog } from './lazyPaletteDialog'
+import { LatePaletteDialog } from './lazyPaletteDialog'
 import { earlyKey } from './earlyKeys'
 
 /** Listens for mod+K, and has the palette while it is open. @param blocks the links of the sidebar */
 export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
-  useShortcut('palette', usePart(palette).toggle)
+  useShortcut('palette', useConsolePart(palette).toggle)
   useEffect(() => {
     // Loads the code as soon as the modifier of mod+K is pressed.
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Control' || key === 'Meta') PaletteDialog.preload()
+      if (key === 'Control' || key === 'Meta') LatePaletteDialog.preload()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -22,7 +22,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
 
 /** Stores key presses for the palette's field until it has the focus. */
 function useEarlyKeys(hasField: RefObject<boolean>) {
-  const { text, isRun, close, type } = usePart(palette)
+  const { text, isRun, close, type } = useConsolePart(palette)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (hasField.current) return
@@ -46,7 +46,7 @@ function useEarlyKeys(hasField: RefObject<boolean>) {
 
 /** The open palette. Stores keys until its field has the focus. */
 function OpenPalette({ blocks }: { blocks: readonly NavBlock[] }) {
-  const { close } = usePart(palette)
+  const { close } = useConsolePart(palette)
   const hasField = useRef(false)
   const onField = useCallback(() => {
     hasField.current = true
@@ -54,7 +54,7 @@ function OpenPalette({ blocks }: { blocks: readonly NavBlock[] }) {
   useEarlyKeys(hasField)
   return (
     <Suspense>
-      <PaletteDialog blocks={blocks} onField={onField} onDismiss={close} />
+      <LatePaletteDialog blocks={blocks} onField={onField} onDismiss={close} />
     </Suspense>
   )
 }

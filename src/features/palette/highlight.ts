@@ -23,7 +23,7 @@ interface Caret {
  * @param from index of the highlighted entry; -1 for none
  * @returns undefined when the key means something else here
  */
-export function stepTo(press: Press, from: number, count: number, caret: Caret): number | undefined {
+export function highlightAfter(press: Press, from: number, count: number, caret: Caret): number | undefined {
   if (count === 0 || press.metaKey || press.ctrlKey || press.altKey || press.shiftKey) return undefined
   const last = count - 1
   const isAt = (place: number) => caret.selectionStart === place && caret.selectionEnd === place

@@ -5,7 +5,7 @@ import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
 import { matchScore } from './match'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
-import { highlightIn, stepTo } from './highlight'
+import { highlightIn, highlightAfter } from './highlight'
 
 const best = (typed: string, texts: string[]) =>
   texts
@@ -283,7 +283,7 @@ describe('the highlight', () => {
   })
   const empty = { selectionStart: 0, selectionEnd: 0, value: '' }
   const step = (key: string, from: number, count = 40, caret = empty) =>
-    stepTo(press(key), from, count, caret)
+    highlightAfter(press(key), from, count, caret)
 
   test('the arrows go by one, round the ends', () => {
     expect(step('ArrowDown', 0)).toBe(1)
@@ -312,8 +312,8 @@ describe('the highlight', () => {
   test('any other key, a combination, and an empty list take no step', () => {
     expect(step('a', 4)).toBeUndefined()
     expect(step('End', -1, 0)).toBeUndefined()
-    expect(stepTo(press('ArrowDown', { altKey: true }), 4, 40, empty)).toBeUndefined()
-    expect(stepTo(press('Home', { shiftKey: true }), 4, 40, empty)).toBeUndefined()
+    expect(highlightAfter(press('ArrowDown', { altKey: true }), 4, 40, empty)).toBeUndefined()
+    expect(highlightAfter(press('Home', { shiftKey: true }), 4, 40, empty)).toBeUndefined()
   })
 
   const at = (key: string, isByHand: boolean, typed = 'we') => ({ key, typed, isByHand })

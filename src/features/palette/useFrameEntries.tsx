@@ -6,7 +6,7 @@ import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
 import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
 import { projects } from '#features/projects/noun'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { recentEntries } from './recents'
 
@@ -33,7 +33,7 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName
   const crumbs = useCrumbs()
-  const { set: openShortcuts } = usePart(shortcutsOpen)
+  const { set: openShortcuts } = useConsolePart(shortcutsOpen)
   const links = blocks.flatMap((block) => linksOf(block, pathname))
   const others: PaletteEntry[] = []
   for (const { label, to } of crumbs.slice(0, -1))

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { intents } from '#features/kit/routing/intent'
 import { entryKey, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { highlightIn, type Highlight } from './highlight'
@@ -21,7 +21,7 @@ interface ListBox {
  * that the user's text or hand highlights.
  */
 export function useHighlight({ field, results, shown, typed, showAll }: ListBox) {
-  const intent = usePart(intents)
+  const intent = useConsolePart(intents)
   const now = useRef<Highlight>(undefined)
   const at = useRef(-1)
   const option = useRef<Element>(undefined)

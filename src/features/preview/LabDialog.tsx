@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { projects } from '#features/projects/noun'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { ownPath } from '#store/model/ownPath'
 import { Dialog } from '#ui/overlays/Dialog'
 import { settingsOf, type LabSettings } from './lab'
@@ -13,7 +13,7 @@ const pathFor = ({ scenario }: LabSettings, present: LabSettings) =>
 
 /** The scenario and fault lab: chooses the region, its speed and its faults. All settings are in the address. */
 export function LabDialog({ onDismiss }: { onDismiss: () => void }) {
-  const { startedWith } = usePart(previewRegion)
+  const { startedWith } = useConsolePart(previewRegion)
   const present = settingsOf(startedWith)
   const [settings, setSettings] = useState(present)
   const lab = { settings, onChange: setSettings, path: pathFor(settings, present) }

@@ -10,7 +10,7 @@ import { notKeptText } from '#features/shared/text/notKept'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
 import { api } from '#store/api/api'
-import { useAppDispatch, usePart } from '#store/hooks'
+import { useAppDispatch, useConsolePart } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
@@ -104,7 +104,7 @@ export function PreviewBanner() {
 
 /** The persona that uses the console, and a function that makes it another one. */
 function usePersona() {
-  const region = usePart(previewRegion)
+  const region = useConsolePart(previewRegion)
   const [current, setCurrent] = useState(region.persona)
   const dispatch = useAppDispatch()
   const go = useNavigate()

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { factsIn, type Fact } from '#features/debugger/model/facts'
+import { factsIn, type StateChange } from '#features/debugger/model/facts'
 import { differences } from '#store/eventLog/differences'
 import type { Entry } from '#store/eventLog/entry'
 import type { AppStore } from '#store/store'
@@ -46,7 +46,7 @@ export function exposeLog(store: AppStore) {
       ...store.observer
         .known()
         .map(({ kind, state }) =>
-          JSON.stringify({ machine: kind, from: null, by: [], to: state } satisfies Fact),
+          JSON.stringify({ machine: kind, from: null, by: [], to: state } satisfies StateChange),
         ),
     ],
     dispatch: (action) => void store.dispatch(action),

@@ -5,7 +5,7 @@ import { switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 import type { RegionBridge } from '#features/debugger/source/regionBridge'
 import type { DemoScript } from '#features/demos/script/step'
 import { keep, kept, type NotKept } from '#store/kept/browserStorage'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 const PERSONA_KEY = 'orrery.persona'
 /** The default persona. */
@@ -32,7 +32,7 @@ export interface PreviewRegion {
 }
 
 /** The region of a console, set by the preview. */
-export const previewRegion = part((): PreviewRegion => {
+export const previewRegion = consolePart((): PreviewRegion => {
   throw new Error('This console has no mock region.')
 })
 

@@ -6,7 +6,7 @@ import { load, loadAll, settled } from '#features/kit/routing/load'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
 /** The loaded hardware; a part is undefined before its query has a response. */
-export interface Hardware {
+export interface LoadedHardware {
   sleds: readonly Sled[] | undefined
   waiting: readonly UninitializedSled[] | undefined
   switches: readonly Switch[] | undefined
@@ -61,7 +61,7 @@ const inRack = <Part extends { rackId: string }>(parts: readonly Part[] | undefi
   (parts ?? []).filter((part) => part.rackId === rackId)
 
 /** Selects the hardware of one rack, sorted. Rule: OPS-1. */
-export const contentsOf = (rackId: string, { sleds, waiting, switches }: Hardware): RackContents => ({
+export const contentsOf = (rackId: string, { sleds, waiting, switches }: LoadedHardware): RackContents => ({
   sleds: inRack(sleds, rackId).sort(bySerial),
   waiting: inRack(waiting, rackId).sort((a, b) => a.cubby - b.cubby),
   switches: inRack(switches, rackId).sort(bySerial),
@@ -78,7 +78,7 @@ export interface RackRow extends RackContents {
 }
 
 /** A rack with the total capacity of its sleds. */
-export function rackRow(rack: Rack, hardware: Hardware): RackRow {
+export function rackRow(rack: Rack, hardware: LoadedHardware): RackRow {
   const contents = contentsOf(rack.id, hardware)
   const { sleds } = contents
   return {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from 'react'
 import { useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
 import { useGoKeys } from '#features/kit/shortcuts/useGoKeys'
@@ -11,7 +11,7 @@ const ShortcutDialog = lazyPart(async () => (await import('./ShortcutDialog')).S
 
 /** Listens for the shortcuts every page has, and shows the list of all on `?`. */
 export function ShortcutHost({ blocks }: { blocks: readonly NavBlock[] }) {
-  const openness = usePart(shortcutsOpen)
+  const openness = useConsolePart(shortcutsOpen)
   const isOpen = useObservable(openness)
   useShortcut(
     'shortcuts',

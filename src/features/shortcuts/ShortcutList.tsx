@@ -3,7 +3,7 @@ import { Kbd } from '#ui/text/Kbd'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import styles from './ShortcutList.module.css'
-import { SCOPES, SHORTCUTS, type Scope, type Shortcut } from '#features/kit/shortcuts/shortcutList'
+import { SCOPES, SHORTCUTS, type ShortcutScope, type Shortcut } from '#features/kit/shortcuts/shortcutList'
 import { GO_KEY, shownKeys } from '#features/kit/shortcuts/shortcuts'
 
 interface ShortcutListProps {
@@ -20,7 +20,7 @@ export function ShortcutList({ blocks }: ShortcutListProps) {
       {Object.entries(SCOPES).map(([scope, title]) => (
         <Part key={scope} title={title}>
           {all
-            .filter((shortcut) => shortcut.scope === (scope as Scope))
+            .filter((shortcut) => shortcut.scope === (scope as ShortcutScope))
             .map(({ keys, words }) => (
               <Line key={words} words={words}>
                 {keys.map((key) => (

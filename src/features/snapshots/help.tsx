@@ -2,7 +2,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/parts'
-import { States, While } from '#features/help/exports/States'
+import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'A disk as it was at one moment.'
 
@@ -14,7 +14,7 @@ export default function SnapshotsHelp() {
         New disks and <To topic="images">images</To> are made from it.
       </p>
       <Section title="Its states">
-        <States of={snapshotLifecycle} tone={snapshotTone} />
+        <StateList of={snapshotLifecycle} tone={snapshotTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

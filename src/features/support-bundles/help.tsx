@@ -1,7 +1,7 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/help/exports/parts'
-import { States, While } from '#features/help/exports/States'
+import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Logs and facts of the whole region in one archive.'
 
@@ -13,7 +13,7 @@ export default function SupportBundlesHelp() {
         engineers ask for one first. Operators see it; members of a silo do not.
       </p>
       <Section title="Its states">
-        <States of={supportBundleLifecycle} tone={supportBundleTone} />
+        <StateList of={supportBundleLifecycle} tone={supportBundleTone} />
       </Section>
       <Section title="How it behaves">
         <ul>

@@ -7,7 +7,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, settled } from '#features/kit/routing/load'
 import { QueryCell } from '#features/kit/queries/QueryCell'
-import { addressOf, portsWith, portTitle } from '#features/shared/fabric/port'
+import { portParams, portsWith, portTitle } from '#features/shared/fabric/port'
 
 const none: readonly SwitchPort[] = []
 
@@ -33,7 +33,7 @@ export function AppliedTo({ settingsId }: { settingsId: string }) {
         return ports.map((port, at) => (
           <Fragment key={port.id}>
             {at > 0 && ', '}
-            <Link to={switchPorts.to.page(addressOf(port))}>{portTitle(port)}</Link>
+            <Link to={switchPorts.to.page(portParams(port))}>{portTitle(port)}</Link>
           </Fragment>
         ))
       }}

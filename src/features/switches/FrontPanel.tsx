@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
-import { addressOf, byPortOrder } from '#features/shared/fabric/port'
+import { portParams, byPortOrder } from '#features/shared/fabric/port'
 import { portSentence, portTone, type Uplink } from '#features/shared/fabric/uplinks'
 import { portsOfSwitch, switchPorts } from './ports/noun'
 import styles from './FrontPanel.module.css'
@@ -60,7 +60,7 @@ function Port({ uplink }: { uplink: Uplink }) {
   return (
     <li>
       <Link
-        to={switchPorts.to.page(addressOf(port))}
+        to={switchPorts.to.page(portParams(port))}
         className={`${styles.port} ${styles.set}`}
         data-tone={tone}
       >

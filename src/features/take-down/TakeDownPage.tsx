@@ -29,9 +29,9 @@ import { useParam } from '#features/kit/routing/useParam'
 import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { batchOf, takeDownRows, someNames } from './batch'
+import { takeDownBatch, takeDownRows, someNames } from './batch'
 import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
-import type { Reading, Whole } from './thing'
+import type { WholeReading, Whole } from './thing'
 import { sumText } from './branches'
 import { Tree } from './Tree'
 import { useReading, type ReadingState } from './useReading'
@@ -73,7 +73,7 @@ interface TakeDownProps {
   list: { label: string; to: string }
 }
 
-const readText = ({ things }: Reading) => `Read: ${counted(things.length, 'thing')}`
+const readText = ({ things }: WholeReading) => `Read: ${counted(things.length, 'thing')}`
 
 /** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */
 function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
@@ -118,7 +118,7 @@ interface ReadProps {
   state: ReadingState
   onStop: () => void
   onRead: () => void
-  children: (reading: Reading) => ReactNode
+  children: (reading: WholeReading) => ReactNode
 }
 
 /** The progress of the reading, or what was read. */
@@ -161,7 +161,7 @@ function lengthText({ ms, known, of }: UsualLength): string {
 
 interface PlanProps {
   whole: Whole
-  reading: Reading
+  reading: WholeReading
   /** The batch that has ended and left something. */
   batch: RunningBatch | undefined
   onRead: () => void
@@ -186,7 +186,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       const { rows, after } = takeDownRows(store, whole, reading, outlooks)
       return batch.extend(rows, { after })
     }
-    const asked = batchOf(store, whole, reading, outlooks)
+    const asked = takeDownBatch(store, whole, reading, outlooks)
     if (asked)
       runWithActors(`Could not begin with ${name}`, ({ askMany }) => {
         void askMany(asked, whyNot)

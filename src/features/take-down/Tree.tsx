@@ -3,8 +3,8 @@ import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/kit/routing/Link'
-import { branchesOf, partsOf, type Branch } from './branches'
-import type { Reading } from './thing'
+import { branchesOf, goingAndKept, type Branch } from './branches'
+import type { WholeReading } from './thing'
 import styles from './TakeDown.module.css'
 
 /** The most names of one kind that are written out. */
@@ -19,10 +19,10 @@ function fateText({ fate, things }: Branch): string {
  * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand, as
  * links to their pages. A sentence below them has the things that are kept.
  */
-export function Tree({ reading: { things } }: { reading: Reading }) {
+export function Tree({ reading: { things } }: { reading: WholeReading }) {
   const [whole] = things
   if (!whole) return null
-  const { going, kept } = partsOf(things)
+  const { going, kept } = goingAndKept(things)
   return (
     <>
       {going.length > 1 ? (

@@ -1,10 +1,10 @@
-import type { BatchAsked, RowAsked, WholeAsked } from '#store/commands/many'
+import type { BatchAsked, RowAsked, StepsOfOneThing } from '#store/commands/many'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/lists'
 import type { Outlook } from './outlook'
 import { readWhole } from './readWhole'
-import type { Reading, Thing, Whole } from './thing'
+import type { WholeReading, Thing, Whole } from './thing'
 
 // A whole as a batch: a row for each thing that a command deletes, the whole last.
 
@@ -47,9 +47,9 @@ async function thingsIn(store: AppStore, place: Whole): Promise<readonly Thing[]
 export function takeDownRows(
   store: AppStore,
   whole: Whole,
-  { things }: Reading,
+  { things }: WholeReading,
   outlooks: readonly Outlook[],
-): Pick<BatchAsked, 'rows'> & Pick<WholeAsked, 'after'> {
+): Pick<BatchAsked, 'rows'> & Pick<StepsOfOneThing, 'after'> {
   const asked = new Map(things.map((thing) => [thing.id, thing]))
   const places = new Map(outlooks.map(({ thing }, at) => [thing.id, at]))
   const rows = outlooks.map(({ thing, refuses }): RowAsked => {
@@ -67,10 +67,10 @@ export function takeDownRows(
 }
 
 /** The batch that takes down what was read. Nothing but what was read, and the whole. */
-export function batchOf(
+export function takeDownBatch(
   store: AppStore,
   whole: Whole,
-  reading: Reading,
+  reading: WholeReading,
   outlooks: readonly Outlook[],
 ): BatchAsked | undefined {
   const [first] = reading.things

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ManyRow } from '#store/commands/many'
 import { deleteVpc } from '#features/vpcs/commands'
 import type { Command } from '#store/commands/command'
-import { branchesOf, partsOf, sumText } from './branches'
+import { branchesOf, goingAndKept, sumText } from './branches'
 import type { Thing, ThingKind } from './thing'
 
 const runs: ManyRow = { command: deleteVpc as Command, record: {}, by: [] }
@@ -33,13 +33,13 @@ it('a place has a branch for each kind, with its number and size, and for what b
 it('what is kept is a sentence, and not in the tree', () => {
   const golden = thing('promotedImage', 'golden', 'p', { isKept: true })
   const disk = thing('disk', 'a', 'p', { runs })
-  expect(partsOf([disk])).toEqual({ going: [disk], kept: undefined })
-  expect(partsOf([disk, golden])).toEqual({
+  expect(goingAndKept([disk])).toEqual({ going: [disk], kept: undefined })
+  expect(goingAndKept([disk, golden])).toEqual({
     going: [disk],
     kept: '1 image of the silo is kept: promoted images belong to the silo.',
   })
   const pools = ['x', 'y'].map((id) => thing('pool', id, 's', { isKept: true }))
-  expect(partsOf(pools).kept).toBe('2 linked IP pools are kept.')
+  expect(goingAndKept(pools).kept).toBe('2 linked IP pools are kept.')
 })
 
 it('the number of deletions says how it is made up', () => {

@@ -1,6 +1,6 @@
 import { counted, wordFor } from '#ui/format/counted'
 import { listText } from '#ui/format/lists'
-import { kinds } from './kinds'
+import { thingKinds } from './kinds'
 import { groupsOf } from '#store/model/groups'
 import type { Thing, ThingKind } from './thing'
 
@@ -19,10 +19,13 @@ export interface Branch {
 const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWith')
 
 /** "1 VPC", "2 VPCs". */
-const countText = (kind: ThingKind, count: number) => counted(count, ...kinds[kind].words)
+const countText = (kind: ThingKind, count: number) => counted(count, ...thingKinds[kind].words)
 
 /** The things that go or are deleted, and a sentence on those that are kept; undefined if none is. */
-export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; kept: string | undefined } {
+export function goingAndKept(things: readonly Thing[]): {
+  going: readonly Thing[]
+  kept: string | undefined
+} {
   const groups = [
     ...groupsOf(
       things.filter(({ isKept }) => isKept),
@@ -47,7 +50,7 @@ export function partsOf(things: readonly Thing[]): { going: readonly Thing[]; ke
 export function sumText(deleted: readonly Thing[]): string {
   const whole = deleted.find(({ within }) => within === undefined)
   if (whole && deleted.length === 1)
-    return `There is one deletion to make: the ${kinds[whole.kind].words[0]} itself`
+    return `There is one deletion to make: the ${thingKinds[whole.kind].words[0]} itself`
   const count = counted(deleted.length, 'deletion')
   if (!whole) return count
   const byId = new Map(deleted.map((thing) => [thing.id, thing]))
@@ -63,7 +66,7 @@ export function sumText(deleted: readonly Thing[]): string {
     if (parts === 0) return countText(kind, own)
     return `${countText(kind, own)} with ${wordFor(own, 'its', 'their')} ${counted(parts, 'part')}`
   })
-  return `${listText(sums)}, then the ${kinds[whole.kind].words[0]}: ${count}`
+  return `${listText(sums)}, then the ${thingKinds[whole.kind].words[0]}: ${count}`
 }
 
 /** The branches of each place, by its id: by kind, and by what becomes of them. */
@@ -78,7 +81,7 @@ export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readon
           ? {
               kind: first.kind,
               things: same,
-              label: wordFor(same.length, ...kinds[first.kind].words),
+              label: wordFor(same.length, ...thingKinds[first.kind].words),
               size: same.reduce((sum, { size = 0 }) => sum + size, 0),
               fate: fateOf(first),
             }

@@ -6,7 +6,7 @@ import type { ListOf } from './listed'
 // What a kind and a thing are in data.
 
 /** What a thing is in, as the lists need it. */
-export interface Place {
+export interface ThingPlace {
   id: string
   name: string
   /** The name of the project. */
@@ -33,9 +33,9 @@ export interface Facts {
 export interface KindFacts<Kind extends string> {
   words: Words
   /** The page of one, by its name. */
-  to?: (name: string, place: Place) => string
+  to?: (name: string, place: ThingPlace) => string
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */
-  list: (place: Place) => ListOf<Facts> | undefined
+  list: (place: ThingPlace) => ListOf<Facts> | undefined
   /** The kinds in it. */
   contents?: readonly Kind[]
   /** Kinds that are kept if it is the whole, and may be missed in it. */

@@ -72,20 +72,20 @@ import { deleteRouter } from '#features/vpcs/routers/commands'
 import { routerRoutes, routers } from '#features/vpcs/routers/noun'
 import { deleteSubnet } from '#features/vpcs/subnets/commands'
 import { subnets } from '#features/vpcs/subnets/noun'
-import { goesWith, held, person, type Facts, type KindFacts, type Place } from './facts'
-import { listed, unpaged, type ListOf } from './listed'
+import { goesWith, held, person, type Facts, type KindFacts, type ThingPlace } from './facts'
+import { pagedList, unpaged, type ListOf } from './listed'
 
 // What is in what, how it is listed, by which command it is deleted, and what has to be gone before. Facts only: the
 // order of a deletion follows from them (`order.ts`). Rule: DOWN-1.
 
-const ofProject = ({ project }: Place) => ({ project })
-const ofVpc = ({ id: vpc }: Place) => ({ vpc })
-const ofSilo = ({ name: silo }: Place) => ({ silo })
+const ofProject = ({ project }: ThingPlace) => ({ project })
+const ofVpc = ({ id: vpc }: ThingPlace) => ({ vpc })
+const ofSilo = ({ name: silo }: ThingPlace) => ({ silo })
 
 /** A list that the API has of the user's own silo only. */
 const own =
-  (list: (place: Place) => ListOf<Facts>) =>
-  (place: Place): ListOf<Facts> | undefined =>
+  (list: (place: ThingPlace) => ListOf<Facts>) =>
+  (place: ThingPlace): ListOf<Facts> | undefined =>
     place.isOwnSilo ? list(place) : undefined
 
 const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
@@ -99,7 +99,7 @@ const kindsOf = <Kind extends string>(
 ): Readonly<Record<Kind, KindFacts<Kind>>> => all
 
 /** All kinds. `tests/contract/nounPlaces.test.ts` finds a noun of a project that is missing. */
-export const kinds = kindsOf({
+export const thingKinds = kindsOf({
   silo: {
     words: wordsOf(silos),
     list: () => undefined,
@@ -109,7 +109,7 @@ export const kinds = kindsOf({
     words: wordsOf(projects),
     to: (project) => projects.to.page({ project }),
     list: own(
-      listed(
+      pagedList(
         projectsApi.endpoints.projectList,
         () => ({}),
         (row: Project) => ({
@@ -134,7 +134,7 @@ export const kinds = kindsOf({
   instance: {
     words: wordsOf(instances),
     to: (instance, { project }) => instances.to.page({ project, instance }),
-    list: listed(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
+    list: pagedList(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
       id: row.id,
       name: row.name,
       runs: manyRow(deleteInstance, row, instanceSteps(row)),
@@ -143,7 +143,7 @@ export const kinds = kindsOf({
   disk: {
     words: wordsOf(disks),
     to: (disk, { project }) => disks.to.page({ project, disk }),
-    list: listed(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
+    list: pagedList(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
       ...row,
       heldBy: held(instanceOf(row)),
       runs: manyRow(deleteDisk, row, importSteps(row)),
@@ -152,7 +152,7 @@ export const kinds = kindsOf({
   snapshot: {
     words: wordsOf(snapshots),
     to: (snapshot, { project }) => snapshots.to.page({ project, snapshot }),
-    list: listed(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
+    list: pagedList(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
       runs: manyRow(deleteSnapshot, row),
     })),
@@ -160,20 +160,20 @@ export const kinds = kindsOf({
   image: {
     words: wordsOf(projectImages),
     to: (image, { project }) => projectImages.to.page({ project, image }),
-    list: listed(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
+    list: pagedList(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
       ...row,
       runs: manyRow(deleteImage, row),
     })),
   },
   siloImage: {
     words: ['image of the silo', 'images of the silo'],
-    list: own(listed(imagesApi.endpoints.imageList, () => ({}), goesWith)),
+    list: own(pagedList(imagesApi.endpoints.imageList, () => ({}), goesWith)),
   },
   promotedImage: {
     words: ['image of the silo', 'images of the silo'],
     // No record says which project an image of the silo was promoted from.
     list: own(
-      listed(
+      pagedList(
         imagesApi.endpoints.imageList,
         () => ({}),
         (row: Image) => ({
@@ -186,7 +186,7 @@ export const kinds = kindsOf({
   floatingIp: {
     words: wordsOf(floatingIps),
     to: (floatingIp, { project }) => floatingIps.to.edit({ project, floatingIp }),
-    list: listed(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({
+    list: pagedList(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({
       id: row.id,
       name: row.name,
       heldBy: held(row.instanceId),
@@ -196,18 +196,18 @@ export const kinds = kindsOf({
   affinityGroup: {
     words: wordsOf(affinityGroups),
     to: (affinityGroup, { project }) => affinityGroups.to.page({ project, affinityGroup }),
-    list: listed(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
+    list: pagedList(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
   },
   antiAffinityGroup: {
     words: ['anti-affinity group', 'anti-affinity groups'],
     to: (antiAffinityGroup, { project }) => antiAffinityGroups.to.page({ project, antiAffinityGroup }),
-    list: listed(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),
+    list: pagedList(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),
   },
   probe: {
     words: wordsOf(probes),
     to: (probe, { project }) => probes.to.page({ project, probe }),
     list: (place) =>
-      listed(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
+      pagedList(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
         id: probe.id,
         name: probe.name,
         runs: manyRow(deleteProbe, { project: place.project, probe }),
@@ -216,7 +216,7 @@ export const kinds = kindsOf({
   vpc: {
     words: wordsOf(vpcs),
     to: (vpc, { project }) => vpcs.to.page({ project, vpc }),
-    list: listed(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
+    list: pagedList(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
       ...row,
       runs: manyRow(deleteVpc, row),
     })),
@@ -225,7 +225,7 @@ export const kinds = kindsOf({
   subnet: {
     words: wordsOf(subnets),
     to: (subnet, { project, name: vpc }) => subnets.to.edit({ project, vpc, subnet }),
-    list: listed(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
+    list: pagedList(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
       ...row,
       runs: manyRow(deleteSubnet, row),
     })),
@@ -247,7 +247,7 @@ export const kinds = kindsOf({
     words: wordsOf(routers),
     to: (router, { project, name: vpc }) => routerRoutes.to.list({ project, vpc, router }),
     // The system router goes with its VPC; every router takes its routes with it.
-    list: listed(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
+    list: pagedList(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>
       row.kind === 'system' ? goesWith(row) : { ...row, runs: manyRow(deleteRouter, row) },
     ),
     after: ['subnet'],
@@ -255,7 +255,7 @@ export const kinds = kindsOf({
   gateway: {
     words: wordsOf(internetGateways),
     to: (gateway, { project, name: vpc }) => internetGateways.to.page({ project, vpc, gateway }),
-    list: listed(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
+    list: pagedList(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
       ...row,
       runs: manyRow(deleteGatewayWithRoutes, row),
     })),
@@ -270,22 +270,24 @@ export const kinds = kindsOf({
   },
   user: {
     words: wordsOf(usersOfSilo),
-    list: listed(silosApi.endpoints.siloUserList, ofSilo, person),
+    list: pagedList(silosApi.endpoints.siloUserList, ofSilo, person),
   },
   group: {
     words: wordsOf(groups),
-    list: own(listed(directoryApi.endpoints.groupList, () => ({}), person)),
+    list: own(pagedList(directoryApi.endpoints.groupList, () => ({}), person)),
   },
   identityProvider: {
     words: wordsOf(identityProviders),
-    list: listed(identityProvidersApi.endpoints.siloIdentityProviderList, ofSilo, (row: IdentityProvider) =>
-      goesWith(row),
+    list: pagedList(
+      identityProvidersApi.endpoints.siloIdentityProviderList,
+      ofSilo,
+      (row: IdentityProvider) => goesWith(row),
     ),
   },
   certificate: {
     words: wordsOf(certificates),
     list: own(
-      listed(
+      pagedList(
         certificatesApi.endpoints.certificateList,
         () => ({}),
         (row: Certificate) => goesWith(row),
@@ -294,7 +296,7 @@ export const kinds = kindsOf({
   },
   pool: {
     words: ['linked IP pool', 'linked IP pools'],
-    list: listed(siloPoolsApi.endpoints.siloIpPoolList, ofSilo, (row: SiloIpPool) => ({
+    list: pagedList(siloPoolsApi.endpoints.siloIpPoolList, ofSilo, (row: SiloIpPool) => ({
       ...goesWith(row),
       isKept: true as const,
     })),

@@ -20,7 +20,7 @@ export const unpaged = <Args, Answer, Row>(
   }
 
 /** A list with pages, in a place. */
-export const listed =
+export const pagedList =
   <Place, Args, Row, Facts>(
     endpoint: PagedEndpoint<Args, Row>,
     argsOf: (place: Place) => Args,

@@ -1,10 +1,10 @@
 import { groupsOf } from '#store/model/groups'
-import { kinds } from './kinds'
-import type { Reading, Thing } from './thing'
+import { thingKinds } from './kinds'
+import type { WholeReading, Thing } from './thing'
 
 // The order of a deletion, from what holds what and what is in what.
 
-type Things = Reading['things']
+type Things = WholeReading['things']
 
 /** A function that returns whether a place is a thing, or is in it. */
 function withinOf(things: Things) {
@@ -25,7 +25,7 @@ export function beforeEach(things: Things): ReadonlyMap<string, readonly string[
   const byKind = groupsOf(things, ({ kind }) => kind)
   const before = ({ id, kind, within, heldBy }: Thing): readonly string[] => {
     const contents = (inside.get(id) ?? []).filter(({ isKept }) => !isKept)
-    const others = (kinds[kind].after ?? []).flatMap((other) =>
+    const others = (thingKinds[kind].after ?? []).flatMap((other) =>
       (byKind.get(other) ?? []).filter((thing) => thing.runs && isWithin(within, thing.within)),
     )
     return [

@@ -3,7 +3,7 @@ import { planFor } from '#store/commands/plan'
 import type { PileRules } from '#store/commands/piles'
 import { listText } from '#ui/format/lists'
 import { beforeEach, deletionOrder } from './order'
-import type { Reading, Thing } from './thing'
+import type { WholeReading, Thing } from './thing'
 
 // What would become of each thing if the whole were taken down now.
 
@@ -42,7 +42,7 @@ function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'pla
  *
  * @param whyNot why the user's roles do not allow something
  */
-export function outlookOf({ things, outside }: Reading, whyNot: WhyNot): readonly Outlook[] {
+export function outlookOf({ things, outside }: WholeReading, whyNot: WhyNot): readonly Outlook[] {
   const all = beforeEach(things)
   const known = new Map<string, Outlook>()
   for (const thing of deletionOrder(things, all)) {

@@ -6,11 +6,11 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { Turns } from '#store/api/wire/turns'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
-import type { Place } from './facts'
-import { kinds, wholeFacts } from './kinds'
+import type { ThingPlace } from './facts'
+import { thingKinds, wholeFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
-import { thingOf, type Reading, type Thing, type ThingKind, type Whole } from './thing'
+import { thingOf, type WholeReading, type Thing, type ThingKind, type Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */
 const READ_AT_ONCE = 4
@@ -29,7 +29,7 @@ interface ReadOptions {
 /** A place to read in, with its thing. */
 interface Found {
   thing: Thing
-  place: Place
+  place: ThingPlace
 }
 
 async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
@@ -80,7 +80,7 @@ export async function readWhole(
   store: AppStore,
   whole: Whole,
   { onProgress, signal }: ReadOptions = {},
-): Promise<Reading | undefined> {
+): Promise<WholeReading | undefined> {
   const { cause } = store.log
   const turns = new Turns(READ_AT_ONCE)
   const unread = new Set<string>()
@@ -96,8 +96,8 @@ export async function readWhole(
     if (!isStopped()) onProgress?.({ ...progress })
   }
 
-  async function readList(kind: ThingKind, place: Place): Promise<readonly Thing[]> {
-    const { list, words, to } = kinds[kind]
+  async function readList(kind: ThingKind, place: ThingPlace): Promise<readonly Thing[]> {
+    const { list, words, to } = thingKinds[kind]
     const read = list(place)
     const things: Thing[] = []
     if (!read) {
@@ -120,7 +120,7 @@ export async function readWhole(
 
   /** The things in a place, each before what is in it. */
   async function readIn({ thing, place }: Found, isWhole: boolean): Promise<readonly Thing[]> {
-    const { contents = [], keeps = [] } = kinds[thing.kind]
+    const { contents = [], keeps = [] } = thingKinds[thing.kind]
     const wanted = [...contents, ...(isWhole ? keeps : [])]
     count({ of: wanted.length })
     const parts = await Promise.all(
@@ -129,7 +129,7 @@ export async function readWhole(
         count({ read: 1 })
         const inner = await Promise.all(
           found.map(async (each) =>
-            kinds[each.kind].contents
+            thingKinds[each.kind].contents
               ? await readIn({ thing: each, place: placeOf(each, place) }, false)
               : [],
           ),
@@ -141,7 +141,7 @@ export async function readWhole(
   }
 
   /** The instances of the project of a VPC, which hold its subnets by their interfaces. */
-  async function readOutside({ project }: Place) {
+  async function readOutside({ project }: ThingPlace) {
     count({ of: 1 })
     const { instanceList } = instancesApi.endpoints
     for await (const rows of askForPages(store, instanceList, { project }, because)) {
@@ -161,7 +161,7 @@ export async function readWhole(
 }
 
 /** The place of a thing in another place. */
-const placeOf = ({ kind, id, name }: Thing, { project, isOwnSilo }: Place): Place => ({
+const placeOf = ({ kind, id, name }: Thing, { project, isOwnSilo }: ThingPlace): ThingPlace => ({
   id,
   name,
   project: kind === 'project' ? name : project,

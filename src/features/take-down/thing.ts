@@ -1,8 +1,8 @@
 import type { Facts } from './facts'
-import type { kinds } from './kinds'
+import type { thingKinds } from './kinds'
 
 /** A kind of things that are in a project, a VPC or a silo, and those three. */
-export type ThingKind = keyof typeof kinds
+export type ThingKind = keyof typeof thingKinds
 
 /** A thing as it was read. */
 export interface Thing extends Facts {
@@ -33,7 +33,7 @@ export const thingOf = (
 })
 
 /** Everything that was read of a whole. */
-export interface Reading {
+export interface WholeReading {
   /** The whole first; each thing after the one that it is in. */
   things: readonly Thing[]
   /** Lists that the user may not read, as sentences. */

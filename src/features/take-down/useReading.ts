@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { asApiError, type ApiError } from '#store/model/apiError'
 import { useAppStore } from '#store/hooks'
 import { readWhole, type ReadProgress } from './readWhole'
-import type { Reading, Whole } from './thing'
+import type { WholeReading, Whole } from './thing'
 
 /** What is in a whole, as far as it is read. */
 export type ReadingState =
   | { is: 'reading'; progress: ReadProgress }
   | { is: 'stopped' }
   | { is: 'failed'; error: ApiError }
-  | { is: 'read'; reading: Reading }
+  | { is: 'read'; reading: WholeReading }
 
 /**
  * Reads a whole, at once and whenever it is asked to.

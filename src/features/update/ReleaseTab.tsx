@@ -7,7 +7,7 @@ import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/pale
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import { fleetAdmin } from '#store/model/needs'
 import type { ReleaseStatus } from '#store/model/olderFacts'
-import { progressOf, saysProgress, targetVersion } from '#store/model/release'
+import { componentCounts, saysProgress, targetVersion } from '#store/model/release'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -20,7 +20,7 @@ import { polledEvery } from '#features/kit/queries/polling'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Components } from './Components'
 import { repositories, targetRelease } from './noun'
-import { Progress } from './Progress'
+import { UpdateProgress } from './UpdateProgress'
 import { Repositories } from './Repositories'
 
 const { systemUpdateStatus } = updatesApi.endpoints
@@ -41,7 +41,7 @@ const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry =>
 
 /** The next look at an update under way. */
 const POLL_MS = 10_000
-const isUnderWay = (release: ReleaseStatus | undefined) => release && progressOf(release).left > 0
+const isUnderWay = (release: ReleaseStatus | undefined) => release && componentCounts(release).left > 0
 
 /** The target release of the region and its components. */
 export function ReleaseTab() {
@@ -95,7 +95,7 @@ export function ReleaseTab() {
       >
         {version !== undefined && !saysProgress(release) && <p>This is what the region was asked to run.</p>}
       </TabCard>
-      {saysProgress(release) && <Progress status={release} />}
+      {saysProgress(release) && <UpdateProgress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}
       <Outlet />

@@ -5,7 +5,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import type { ReleaseStatus, Repository } from '#store/model/olderFacts'
-import { progressOf, saysProgress, targetVersion } from '#store/model/release'
+import { componentCounts, saysProgress, targetVersion } from '#store/model/release'
 import { shortId } from '#ui/text/truncated'
 
 /** A repository, and the present target release; undefined while that is unknown. */
@@ -34,7 +34,7 @@ function whyNot({ repo: { systemVersion: version }, target }: RepositoryInRegion
   if (!saysProgress(target)) return undefined
   if (version === now) return 'This is the target release already'
   if (target.suspended) return 'The region waits until a manual recovery is finished'
-  return progressOf(target).left > 0 ? `The update to ${now} is not finished` : undefined
+  return componentCounts(target).left > 0 ? `The update to ${now} is not finished` : undefined
 }
 
 /** Makes the release of a repository the target release. Its version can only increase. Rule: OPS-17. */

@@ -11,7 +11,7 @@ import { ChartGrid } from '#features/shared/charts/ChartGrid'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import { levelsOf } from './levels'
+import { levelPoints } from './levels'
 
 /** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'
@@ -53,7 +53,7 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
   })
   useRefetchAt(refreshedAt, refetch)
   const shown = useMemo(
-    () => drawn(data && levelsOf(data, range), resource, quota),
+    () => drawn(data && levelPoints(data, range), resource, quota),
     [data, range, resource, quota],
   )
   return (

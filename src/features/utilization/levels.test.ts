@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MINUTE_MS } from '#src/durations'
 import type { Measurement } from '#store/api/generated/types'
-import { levelsOf } from './levels'
+import { levelPoints } from './levels'
 
 const at = (minute: number) => Date.UTC(2026, 0, 15, 9, minute)
 const level = (minute: number, datum: number): Measurement => ({
@@ -10,7 +10,7 @@ const level = (minute: number, datum: number): Measurement => ({
 })
 const range = { from: at(0), to: at(60) }
 const shown = (before: Measurement | undefined, ...within: Measurement[]) =>
-  levelsOf({ before, within }, range).map((point) => [(point.at - range.from) / MINUTE_MS, point.value])
+  levelPoints({ before, within }, range).map((point) => [(point.at - range.from) / MINUTE_MS, point.value])
 
 it('a chart begins with the last level before its range and ends with the last one in it', () => {
   expect(shown(level(-90, 4), level(20, 6), level(40, 2))).toEqual([
@@ -45,7 +45,7 @@ it('an unchanged level is repeated at most sixty times, and no change is lost', 
     ...level(0, second === 1_800 ? 5 : 4),
     timestamp: new Date(at(0) + second * 1_000).toISOString(),
   }))
-  const points = levelsOf({ before: undefined, within: often }, range)
+  const points = levelPoints({ before: undefined, within: often }, range)
   expect(points.length).toBeLessThan(70)
   expect(points.filter(({ value }) => value === 5)).toEqual([{ at: at(30), value: 5 }])
 })

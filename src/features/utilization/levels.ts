@@ -12,7 +12,7 @@ const levelOf = ({ datum }: Measurement) => Number(datum.datum)
  * The points of a step chart. It starts at the start of the range with the last level before it, or with zero,
  * and ends at its end with the last level. Rule: MET-14.
  */
-export function levelsOf({ before, within }: CapacityHistory, { from, to }: ChartRange): ChartPoint[] {
+export function levelPoints({ before, within }: CapacityHistory, { from, to }: ChartRange): ChartPoint[] {
   const measured = within.map((level) => ({ at: timeOf(level, 'timestamp'), value: levelOf(level) }))
   const first = measured[0]
   const all =

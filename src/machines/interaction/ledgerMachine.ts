@@ -5,13 +5,13 @@ import { requiredPromise } from './requiredActors'
 export const GATHER_MS = 200
 
 /** Why the browser does not keep the lines. */
-export type Unkept = 'denied' | 'full'
+export type UnkeptReason = 'denied' | 'full'
 
 interface LedgerContext {
   /** Lines have changed since the last write began. */
   isDirty: boolean
   /** Undefined while the browser keeps them. */
-  unkept: Unkept | undefined
+  unkept: UnkeptReason | undefined
 }
 
 export type LedgerEvent = { type: 'lines.changed' } | { type: 'page.left' }

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { MINUTE_MS } from '#src/durations'
 import { READ_TIMEOUT_MS } from '#store/model/timing'
 import { requiredPromise } from './requiredActors'
-import { firstPositions, isFound, rangeAfter, type FirstPings, type Range } from './versionSearch'
+import { firstPositions, isFound, rangeAfter, type FirstPings, type VersionRange } from './versionSearch'
 
 // Finds the newest version of the API that the console and its region both know, and notices when the region has
 // another one since. A region before versioning ignores the header with the version; a later one refuses a version that
@@ -11,29 +11,29 @@ import { firstPositions, isFound, rangeAfter, type FirstPings, type Range } from
 /** How long a confirmation is enough for a change that an older version would make by halves, in milliseconds. */
 export const TRUSTED_MS = 3 * MINUTE_MS
 
-/** How long a version is spoken without asking the region again, in milliseconds. */
+/** How long a version is used without asking the region again, in milliseconds. */
 export const ASKED_AGAIN_MS = 10 * MINUTE_MS
 
-interface RegionVersionContext extends Range {
+interface RegionVersionContext extends VersionRange {
   /** The versions that regions with versioning may know, the oldest first. At least two. */
   versions: readonly string[]
-  /** The version that is spoken; null before the first one is found. */
+  /** The version of the requests; null before the first one is found. */
   version: string | null
 }
 
 export type RegionVersionEvent =
   /** An answer, or the lack of one, may come from a region of another version. */
   | { type: 'version.doubted' }
-  /** The region has refused the version that is spoken. */
+  /** The region has refused the version of the requests. */
   | { type: 'version.refused' }
   /** A change is about to be sent that an older version would make by halves. */
   | { type: 'update.asked' }
   | { type: 'page.shown' }
 
-const middle = ({ known, refused }: Range) => Math.floor((known + refused) / 2)
+const middle = ({ known, refused }: VersionRange) => Math.floor((known + refused) / 2)
 
 /** The range of versions after the response to a ping for the one in its middle. */
-const halved = (range: Range, isKnown: boolean): Range =>
+const halved = (range: VersionRange, isKnown: boolean): VersionRange =>
   isKnown ? { ...range, known: middle(range) } : { ...range, refused: middle(range) }
 
 /**

@@ -25,20 +25,20 @@ export interface FirstPings {
 }
 
 /** The positions of the newest version that the region is known to know, and of the oldest that it refused. */
-export interface Range {
+export interface VersionRange {
   known: number
   refused: number
 }
 
 /** Whether the search has ended. */
-export const isFound = ({ known, refused }: Range): boolean => refused - known <= 1
+export const isFound = ({ known, refused }: VersionRange): boolean => refused - known <= 1
 
 /**
  * The range of versions after the first pings.
  *
  * @param count of the versions
  */
-export function rangeAfter(count: number, accepted: readonly boolean[]): Range {
+export function rangeAfter(count: number, accepted: readonly boolean[]): VersionRange {
   const positions = firstPositions(count)
   const refused = accepted.indexOf(false)
   return {

@@ -19,12 +19,12 @@ interface WayStep {
 export type Way = readonly WayStep[]
 
 /** Whether an event of a lifecycle is a command: its type begins with `command.`. */
-export const isCommand = (event: string) => event.startsWith('command.')
+export const isCommandEvent = (event: string) => event.startsWith('command.')
 
 /** The next state of a transitional state without a command: the first report of its machine. Undefined at rest. */
 function expected(ways: Ways, state: string): WayStep | undefined {
   if (!ways.isTransitional(state)) return undefined
-  const report = [...ways.events(state)].find(([event]) => !isCommand(event))
+  const report = [...ways.events(state)].find(([event]) => !isCommandEvent(event))
   return report && { kind: 'wait', event: report[0], from: state, to: report[1] }
 }
 
@@ -45,7 +45,7 @@ export const restOf = (ways: Ways, start: string): string => statesToRest(ways, 
 /** The dependable transitions of a state: its commands, and the report that ends a transition. */
 export function stepsFrom(ways: Ways, state: string): WayStep[] {
   const commands = [...ways.events(state)]
-    .filter(([event, to]) => isCommand(event) && to !== state)
+    .filter(([event, to]) => isCommandEvent(event) && to !== state)
     .map(([event, to]): WayStep => ({ kind: 'command', event, from: state, to }))
   const wait = expected(ways, state)
   return wait ? [wait, ...commands] : commands

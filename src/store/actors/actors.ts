@@ -6,7 +6,7 @@ import { rootMachine, type CommandRef } from '#machines/interaction/rootMachine'
 import type { BatchEnvironment, BatchUnderWay } from './batchActors'
 import { commandMachineOf } from './commandActors'
 import { confirmShown } from './confirmShown'
-import { leftOf } from './quotaLeft'
+import { leftOfQuota } from './quotaLeft'
 import { askedAs, planMachineOf } from './planActors'
 import { PlansUnderWay } from './plansUnderWay'
 import { runnersOf } from './runners'
@@ -73,7 +73,7 @@ function askWithQuota(store: AppStore, plan: Plan, ask: (plan: Plan) => void) {
   // The storage that it takes is said beside the rest of the quota.
   const { log } = store
   const { cause } = log
-  return void leftOf(store).then((left) =>
+  return void leftOfQuota(store).then((left) =>
     log.within(cause, () => ask({ ...plan, confirm: { ...plan.confirm, quota: { takes, left } } })),
   )
 }

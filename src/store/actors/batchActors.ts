@@ -1,21 +1,21 @@
 import { groupsOf } from '#store/model/groups'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
-import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type WholeAsked } from '../commands/many'
-import { sumOf } from '../commands/manyRule'
+import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '../commands/many'
+import { sumOfAmounts } from '../commands/manyRule'
 import { planFor } from '../commands/plan'
 import { returnsOf } from '../commands/returns'
 import { piles, waysFirst, type PileRules } from '../commands/piles'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { openPath } from '../eventLog/openPath'
-import { partOf } from '../parts'
+import { consolePartOf } from '../parts'
 import { batchLog } from './batchLog'
 import { awaitRegion, watchRegion } from './batchRegion'
 import { rowMarks, rowViews, batchStatusOf, type BatchRef } from './batchShown'
 import { rowRunner, type RowActors, type RunningRow } from './batchRows'
 import { batchView } from './dialogs'
 import type { BatchChoice, Effect, RunningBatch } from './batchView'
-import { leftOf } from './quotaLeft'
+import { leftOfQuota } from './quotaLeft'
 import type { PlanView } from './underWay'
 
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
@@ -41,7 +41,7 @@ export async function askMany(
   whyNot: PileRules['whyNot'],
 ): Promise<void> {
   const { store } = environment
-  const view = partOf(store, batchView)
+  const view = consolePartOf(store, batchView)
   const present = view.get()
   if (present?.is === 'begun' && present.status !== 'ended') {
     present.show(true)
@@ -60,7 +60,7 @@ export async function askMany(
     return
   }
   const { command, record } = first
-  const left = command.takes ? await leftOf(store) : undefined
+  const left = command.takes ? await leftOfQuota(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
   view.set({
     is: 'asked',
@@ -73,7 +73,7 @@ export async function askMany(
     tone: command.confirm?.(record).tone ?? 'primary',
     isInTurn: command.inTurn === true,
     quota: command.takes && {
-      takes: sumOf(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
+      takes: sumOfAmounts(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
       left,
     },
     returns: returnsOf(
@@ -128,7 +128,7 @@ function batchActorOf(
         for (const row of context.next) {
           const { index } = row
           const running = rows[index]
-          // After the action: within it, the library takes the first context of another actor for a wrong call.
+          // Begins after this action: within it, the library would report the first context of another actor as an error.
           if (running)
             void Promise.resolve()
               .then(() => rowRunner(environment, self)(running, row))
@@ -150,7 +150,7 @@ function batchActorOf(
  * @param after for each of the rows that were read, the indexes of those that have to be done before it
  * @returns their places among all rows, and for each place those that have to be done before it
  */
-function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: WholeAsked['after']) {
+function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: StepsOfOneThing['after']) {
   const places = read.map((row) => {
     const known = all.findIndex(({ id }) => id === row.id)
     const place = known < 0 ? all.length : known
@@ -180,10 +180,10 @@ function publisherOf(
   facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'at' | 'extend'>,
 ) {
   const { label, nouns, whole } = facts
-  const view = partOf(store, batchView)
+  const view = consolePartOf(store, batchView)
   const shown = rowViews(rows)
   const marks = rowMarks(rows, label, actor)
-  // A whole is shown by the page that it was confirmed on.
+  // The steps of one thing are shown by the page that they were confirmed on.
   let isShown = !whole
   return function publish() {
     const snapshot = actor.getSnapshot()
@@ -268,8 +268,8 @@ function begin(
   }
   const news = batchLog(log, said, rows)
 
-  /** Goes on with what is left of the whole, as it was read again: its rows may be new. */
-  function extend(next: readonly RowAsked[], { after }: Pick<WholeAsked, 'after'>) {
+  /** Goes on with the steps that are left, which were read again: some rows may be new. */
+  function extend(next: readonly RowAsked[], { after }: Pick<StepsOfOneThing, 'after'>) {
     const read = runningRows(next)
     const { places, order } = replaceRows(rows, read, after)
     log.within(news.extended(read), () =>

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { RegionObserved } from '#machines/interaction/batchMachine'
-import { answerOf, headedVersions, pingFor } from '../api/versions/firstPings'
+import { pingAnswer, headedVersions, pingFor } from '../api/versions/firstPings'
 import type { AppStore } from '../store'
 
 // The region as a batch observes it: whether it can be reached, and whether it asks for time.
@@ -13,7 +13,7 @@ const LONGEST_ATTEMPT_MS = 30_000
 export const awaitRegion = ({ origin }: AppStore) =>
   fromPromise<void, object>(async ({ signal }) => {
     for (let wait = FIRST_ATTEMPT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_ATTEMPT_MS)) {
-      const status = await answerOf(pingFor(headedVersions[0] ?? ''), origin).then(
+      const status = await pingAnswer(pingFor(headedVersions[0] ?? ''), origin).then(
         (response) => response.status,
         () => 0,
       )

@@ -32,7 +32,7 @@ type Follow = ReturnType<NonNullable<ManyRow['command']['follow']>>
 /** An answer about the subject of a row: its record, that there is none, or how the row ends without an answer. */
 type Reading = { is: 'there'; data: unknown } | { is: 'gone' } | { is: 'unread'; ended: Ended }
 
-/** How a refused or lost request ends its row. A session that has ended took nothing: the row stays to be done. */
+/** How a refused or lost request ends its row. If the session had ended, nothing was done: the row is left to be done. */
 const endedBy = (error: unknown): Ended =>
   isApiError(error) && error.statusCode === 401
     ? { phase: 'lost', isSent: false, error }

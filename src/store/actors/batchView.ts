@@ -1,7 +1,7 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '../commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '../commands/piles'
-import type { RowAsked, WholeAsked } from '../commands/many'
+import type { RowAsked, StepsOfOneThing } from '../commands/many'
 import type { ApiError } from '../model/apiError'
 
 /** The choices before a batch begins. */
@@ -60,8 +60,8 @@ export interface BatchRowView {
 export interface RunningBatch extends Words {
   is: 'begun'
   rows: readonly BatchRowView[]
-  /** The whole that its rows are in, if it deletes that too. */
-  whole?: WholeAsked['subject']
+  /** The thing that its rows are the steps of, if it deletes or makes one thing. */
+  whole?: StepsOfOneThing['subject']
   /**
    * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.
    */
@@ -77,7 +77,7 @@ export interface RunningBatch extends Words {
   /** Tries again all rows that have failed. */
   retry: () => void
   /** Once it has ended: goes on with what is left, as it was looked up again. The rows may be new. */
-  extend: (rows: readonly RowAsked[], order: Pick<WholeAsked, 'after'>) => void
+  extend: (rows: readonly RowAsked[], order: Pick<StepsOfOneThing, 'after'>) => void
   dismiss: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ConfirmText } from '../commands/command'
 import type { ApiError } from '../model/apiError'
-import { part } from '../parts'
+import { consolePart } from '../parts'
 import { observable } from './observable'
 
 /** The state and actions of the confirm dialog. */
@@ -30,4 +30,4 @@ export interface ConfirmView {
 /**
  * When each command without news had its last news, in milliseconds since the epoch, by the id of its resource.
  */
-export const stalledCommands = part(() => observable<ReadonlyMap<string, number>>(new Map()))
+export const stalledCommands = consolePart(() => observable<ReadonlyMap<string, number>>(new Map()))

@@ -1,4 +1,4 @@
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import type { BatchView } from './batchView'
 import type { ConfirmView } from './confirmView'
 import { observable } from './observable'
@@ -18,12 +18,12 @@ interface Dialogs {
 }
 
 /** The dialogs in one value, so that the page listens once. */
-export const dialogs = part(() =>
+export const dialogs = consolePart(() =>
   observable<Dialogs>({ confirm: null, batch: null, undo: null, trials: null }),
 )
 
 /** The batch of this tab, or null: its part of the dialogs. */
-export const batchView = part((store) => {
-  const { get, set } = partOf(store, dialogs)
+export const batchView = consolePart((store) => {
+  const { get, set } = consolePartOf(store, dialogs)
   return { get: () => get().batch, set: (batch: BatchView | null) => set({ ...get(), batch }) }
 })

@@ -1,5 +1,5 @@
 import { addressOf } from '#src/basePath'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import type { Actors } from './actors'
 import { dialogs } from './dialogs'
@@ -8,8 +8,8 @@ import { underWay } from './underWay'
 
 async function load(store: AppStore): Promise<Actors> {
   const { createActors } = await import('./actors')
-  const shown = partOf(store, dialogs)
-  const stalled = partOf(store, stalledCommands)
+  const shown = consolePartOf(store, dialogs)
+  const stalled = consolePartOf(store, stalledCommands)
   return createActors({
     store,
     navigateHard: (url) => location.assign(addressOf(url)),
@@ -20,12 +20,12 @@ async function load(store: AppStore): Promise<Actors> {
       else next.set(resourceId, sinceMs)
       stalled.set(next)
     },
-    setUnderWay: partOf(store, underWay).set,
+    setUnderWay: consolePartOf(store, underWay).set,
   })
 }
 
 /** Loads the actors of a console once; after a failure, the next call retries. */
-const loader = part(
+const loader = consolePart(
   (store) => {
     let loading: Promise<Actors> | undefined
     return {
@@ -45,4 +45,4 @@ const loader = part(
  *
  * @throws when the code cannot be fetched; the next call retries
  */
-export const loadActors = (store: AppStore): Promise<Actors> => partOf(store, loader).load()
+export const loadActors = (store: AppStore): Promise<Actors> => consolePartOf(store, loader).load()

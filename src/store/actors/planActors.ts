@@ -34,7 +34,8 @@ export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart:
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
     const { state, ...first } = command.subject(record)
-    // Only a state caused by a previous step may delay the next one: the first step never waits at rest.
+    // A step with a state waits until its subject has left it, since the step before may take effect later. The first step
+    // has none before it, so it gets no state and never waits.
     const subject = index > 0 && state !== undefined ? { ...first, state } : first
     const step = { command, record, subject, source }
     return isPart || index < plan.steps.length - 1 ? { ...step, isStep: true } : step
@@ -102,7 +103,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
         begunIn.set(id, state)
         return sendBack({ type: 'way.opened' })
       }
-      // The region may respond before the state changes: the initial state bars nothing.
+      // The region may respond to a step before the state changes: the state from before that step does not bar this one.
       hasMoved ||= state !== before
       if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
       return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
@@ -234,5 +235,5 @@ export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndo
 }
 
 /** The ids of the subjects of a plan's steps. */
-export const subjectsOf = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
+export const planSubjectIds = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
   new Set(steps.map(({ command, record }) => command.subject(record).id))

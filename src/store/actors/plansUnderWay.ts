@@ -1,7 +1,7 @@
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { Plan } from '../commands/plan'
 import type { LeftUndone } from '../kept/leftUndone'
-import { leftUndone, planView, subjectsOf } from './planActors'
+import { leftUndone, planView, planSubjectIds } from './planActors'
 import type { PlanView } from './underWay'
 
 /** A running plan as pages show it, and its remaining steps if the page ends. */
@@ -29,7 +29,7 @@ export class PlansUnderWay {
 
   /** Shows a plan until its actor ends. @param isPart whether it is a row of the batch */
   add(plan: Plan, actor: PlanRef, isPart: boolean) {
-    const subjects = subjectsOf(plan)
+    const subjects = planSubjectIds(plan)
     const show = () => {
       const snapshot = actor.getSnapshot()
       this.plans.set(actor, {

@@ -3,7 +3,7 @@ import type { Amounts } from '../commands/manyRule'
 import type { AppStore } from '../store'
 
 /** The rest of the quota of the user's silo; undefined if the region does not say. */
-export async function leftOf({ dispatch }: AppStore): Promise<Amounts | undefined> {
+export async function leftOfQuota({ dispatch }: AppStore): Promise<Amounts | undefined> {
   const { data } = await dispatch(
     utilizationApi.endpoints.utilizationView.initiate({}, { subscribe: false, forceRefetch: true }),
   )

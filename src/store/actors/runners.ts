@@ -5,7 +5,7 @@ import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { AppStore } from '../store'
 import { commandOf } from './commandActors'
-import { requestsOf, subjectsOf } from './planActors'
+import { requestsOf, planSubjectIds } from './planActors'
 import type { PlansUnderWay } from './plansUnderWay'
 
 /** The input of an actor that runs a command for another one. */
@@ -37,7 +37,7 @@ export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppSto
 
   /** Starts a plan. A resource has one plan at a time. @returns its actor */
   function beginPlan(plan: Plan, isPart = false): PlanRef | undefined {
-    if (plans.has(subjectsOf(plan))) return undefined
+    if (plans.has(planSubjectIds(plan))) return undefined
     const id = `plan-${++count}`
     rootOf().send({ type: 'plan.issued', id, ...requestsOf(plan, log.sourceOf(log.cause), isPart) })
     const actor = childOf(id) as PlanRef | undefined

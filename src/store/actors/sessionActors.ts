@@ -4,7 +4,7 @@ import { sessionApi } from '../api/resources/session'
 import { drafts } from '../kept/drafts'
 import { noteSignOut } from '../kept/lastSession'
 import { keepLeftUndone, type LeftUndone } from '../kept/leftUndone'
-import { partOf } from '../parts'
+import { consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import { callApi } from './callApi'
 
@@ -36,7 +36,7 @@ export function sessionMachineOf(
       goToLogin: () => {
         noteSignOut()
         const user = me()
-        if (user) partOf(store, drafts).dropAllOf(user.id)
+        if (user) consolePartOf(store, drafts).dropAllOf(user.id)
         navigateHard('/login')
       },
     },

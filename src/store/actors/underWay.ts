@@ -1,5 +1,5 @@
 import type { ApiError } from '../model/apiError'
-import { part } from '../parts'
+import { consolePart } from '../parts'
 import { observable } from './observable'
 
 /** The progress of a step of a plan. */
@@ -39,4 +39,4 @@ export interface UnderWay {
 // The interface between the actors, whose code is loaded with the first command, and the components.
 
 /** The running plans and commands. */
-export const underWay = part(() => observable<UnderWay>({ plans: new Map(), moving: [] }))
+export const underWay = consolePart(() => observable<UnderWay>({ plans: new Map(), moving: [] }))

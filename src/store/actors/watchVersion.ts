@@ -2,12 +2,19 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
 import type { FirstPings } from '#machines/interaction/versionSearch'
-import { answerOf, headedVersions, isAccepted, oldPing, pingFor, type Ping } from '../api/versions/firstPings'
+import {
+  pingAnswer,
+  headedVersions,
+  isAccepted,
+  oldPing,
+  pingFor,
+  type Ping,
+} from '../api/versions/firstPings'
 import { headerOf, isUnversioned } from '../api/versions/header'
 import { OLDEST, versions } from '../api/versions/generated/shipped'
 import { isVersion } from '../api/versions/offers'
 import { pingFirst } from '../api/versions/searchVersion'
-import type { RegionWatch, WatchOptions } from '../api/versions/spokenVersion'
+import type { RegionWatch, WatchOptions } from '../api/versions/regionVersion'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { EventLog } from '../eventLog/eventLog'
 
@@ -15,24 +22,27 @@ import type { EventLog } from '../eventLog/eventLog'
 const SINCE_VERSIONING = '/v1/subnet-pools?limit=1'
 
 /** Whether a region knows the version of a ping. @throws if its response does not say so */
-const isKnown = async (ping: Ping, origin: string) => isAccepted(ping, (await answerOf(ping, origin)).status)
+const isKnown = async (ping: Ping, origin: string) =>
+  isAccepted(ping, (await pingAnswer(ping, origin)).status)
 
 /**
- * Whether a region still has a version, by one ping. Every request shows by itself whether the region knows the
- * version, so that the ping asks what they do not show: whether the region knows the next one, which it knows too if it
- * is older than versioning. Of the last version, it asks for an operation that no region before versioning has; of
- * those, by a malformed header, for one that tells the two apart.
+ * Whether a version is still the newest one of a region, by one ping. The console's own requests show whether the region
+ * knows the version; the ping finds out the rest:
+ *
+ * - of most versions, whether the region knows the next one. A region from before versioning accepts it too.
+ * - of the newest version of the console, whether the region has an operation that none from before versioning has.
+ * - of the two from before versioning, which of them it is, by a call with a malformed header.
  */
 async function isStill(version: string, origin: string): Promise<boolean> {
   if (!isVersion(version)) return false
   const next = versions[versions.indexOf(version) + 1]
   if (isUnversioned(version)) {
-    const { status } = await answerOf(oldPing, origin)
+    const { status } = await pingAnswer(oldPing, origin)
     return isAccepted(oldPing, status) && (status === 404) === (version === OLDEST)
   }
   if (next) return !(await isKnown(pingFor(next), origin))
   const ping = { path: SINCE_VERSIONING, header: headerOf(version) }
-  const { status } = await answerOf(ping, origin)
+  const { status } = await pingAnswer(ping, origin)
   return isAccepted(ping, status) && status !== 404
 }
 

@@ -85,7 +85,10 @@ interface CommandWords<Row, Answer> {
   isMade?(row: Row, found: unknown): boolean
   /** The thing that it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
   makes?(row: Row, answer: Answer): Made | undefined
-  /** Polls the subject's state until unsubscribed, while a plan waits for it. Of what is created, reads it by name. */
+  /**
+   * Reads the subject again and again until unsubscribed: a plan waits by it for the state that its next step needs. A
+   * command that creates its subject reads it by name, since it has no id yet: an instance `web-1` of its project.
+   */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 

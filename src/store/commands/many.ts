@@ -46,7 +46,7 @@ export interface BatchAsked {
   /** The address of the list that has the rows; by default that of the page. Null if no list has them yet. */
   at?: string | null
   /** Its rows have been confirmed on a page, and have an order. */
-  whole?: WholeAsked
+  whole?: StepsOfOneThing
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
   /** Called when the user does not begin it, or it cannot be asked for. */
@@ -54,16 +54,16 @@ export interface BatchAsked {
 }
 
 /** The id of a subject that does not exist yet: its project and its name. The region's own ids have no slash. */
-export const idToBe = (project: string, name: string): string => `${project}/${name}`
+export const futureId = (project: string, name: string): string => `${project}/${name}`
 
 /** The project and the name of a subject that did not exist when it was named; undefined for an id of the region. */
-export function parseIdToBe(id: string): { project: string; name: string } | undefined {
+export function parseFutureId(id: string): { project: string; name: string } | undefined {
   const [project = '', name] = id.split('/')
   return name === undefined ? undefined : { project, name }
 }
 
 /** A batch whose rows are the steps of one thing: it deletes something with all that is in it, or brings it back. */
-export interface WholeAsked {
+export interface StepsOfOneThing {
   /** "Take down", "Bring back". */
   label: string
   /** What its rows are in, or make. */

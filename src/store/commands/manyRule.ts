@@ -17,7 +17,7 @@ export interface Amounts {
 }
 
 /** The sum of amounts. */
-export const sumOf = (all: readonly Amounts[]): Amounts =>
+export const sumOfAmounts = (all: readonly Amounts[]): Amounts =>
   all.reduce<Amounts>(
     (sum, { cpus, memory, storage }) => ({
       cpus: (sum.cpus ?? 0) + (cpus ?? 0),

@@ -3,7 +3,7 @@ import { restOf, wayTo } from '#machines/lifecycle/way'
 import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
-import { sumOf, type Amounts } from './manyRule'
+import { sumOfAmounts, type Amounts } from './manyRule'
 
 /** A command with its record. */
 export interface PlanStep {
@@ -133,7 +133,7 @@ export function planOf(
     subject,
     steps,
     needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
-    takes: sumOf(steps.map((step) => step.command.takes?.(step.record) ?? {})),
+    takes: sumOfAmounts(steps.map((step) => step.command.takes?.(step.record) ?? {})),
     confirm: {
       title: [`${label} `, { name: subject.name }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',

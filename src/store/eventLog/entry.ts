@@ -72,7 +72,7 @@ export type EventData =
   | { type: Exclude<InteractionEvent['type'], keyof KeptFields> | `xstate.${string}` }
 
 /** The subject and the data of each kind of entry. Rule: LOG-1. */
-interface Said {
+interface EntryContents {
   /** An action of the user: `click button "Stop" in row "db1"`. */
   intent: { subject: string; data: { source: IntentSource } & IntentDetails }
   event: { subject: ActorSubject; data: EventData }
@@ -148,7 +148,7 @@ export interface BatchSubject extends ResourceSubject, Pick<CommandSubject, 'nam
   key?: string
 }
 
-export type EntryKind = keyof Said
+export type EntryKind = keyof EntryContents
 
 /** One entry of the log; of one kind, if given. */
 export type Entry<Kind extends EntryKind = EntryKind> = {
@@ -163,7 +163,7 @@ export type Entry<Kind extends EntryKind = EntryKind> = {
     answers?: number
     /** Another cause: for the reply of a requested failure, the entry that requested it. */
     also?: number
-  } & Said[Each]
+  } & EntryContents[Each]
 }[Kind]
 
 /** An entry without a number. */
@@ -178,7 +178,7 @@ export type NewEntry = {
     also?: number | undefined
     /** Milliseconds since the epoch; by default now. */
     at?: number
-  } & Said[Kind]
+  } & EntryContents[Kind]
 }[EntryKind]
 
 /** The text of an actor as a subject: `actor/confirm`. */

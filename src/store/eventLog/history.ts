@@ -1,5 +1,5 @@
 import type { ChangeVerdict, Lifecycle } from '#machines/lifecycle/ask'
-import { isCommand } from '#machines/lifecycle/way'
+import { isCommandEvent } from '#machines/lifecycle/way'
 import { causesOf } from './chain'
 import type { Entry } from './entry'
 
@@ -36,7 +36,7 @@ function happening(
   const chain = causesOf(entries, seq)
   const { from, to } = data
   const asked = issued(chain)
-  const needed = ('steps' in data ? data.steps : []).findLast(isCommand)
+  const needed = ('steps' in data ? data.steps : []).findLast(isCommandEvent)
   const isAsked = asked !== undefined && (asked === needed || lifecycle.next(from, asked) === to)
   const reply = chain.findLast((entry) => entry.kind === 'reply')
   return {

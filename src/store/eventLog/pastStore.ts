@@ -3,11 +3,11 @@ import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from 
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
 import { OLDEST } from '../api/versions/generated/shipped'
-import { SpokenVersion } from '../api/versions/spokenVersion'
+import { RegionVersion } from '../api/versions/regionVersion'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
-import { Parts } from '../partRegistry'
+import { ConsoleParts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
@@ -49,8 +49,13 @@ export function pastStore(): AppStore {
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
     speculative: new SpeculativeCalls(),
-    spoken: new SpokenVersion({ pinned: OLDEST, search: neverSent, watch: neverSent, onChange: () => {} }),
-    parts: new Parts(),
+    regionVersion: new RegionVersion({
+      pinned: OLDEST,
+      search: neverSent,
+      watch: neverSent,
+      onChange: () => {},
+    }),
+    parts: new ConsoleParts(),
     tape: undefined,
   })
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/durations'
 import { drop, keep, kept, keptKeys } from './browserStorage'
-import { part } from '../parts'
+import { consolePart } from '../parts'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The
 // browser's storage gets only the fields that a form lists: never secrets.
@@ -100,4 +100,4 @@ export class Drafts {
   }
 }
 
-export const drafts = part(() => new Drafts())
+export const drafts = consolePart(() => new Drafts())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../api/generated/all'
 import type { AuditLogEntry } from '../api/generated/types'
 import { foreignLines, withinOf } from './audit'
-import { callPaths, isNamedIn, type ThingKind } from './callPaths'
+import { callPaths, isNamedIn, type PageKind } from './callPaths'
 import type { Line } from './line'
 
 const web = {
@@ -87,7 +87,7 @@ test('a thing of the silo is none of a project that has its name, and a project 
 
 /** The thing of a page, by its kind, the arguments of its call and its record. */
 const thing = (
-  kind: ThingKind,
+  kind: PageKind,
   args: Readonly<Record<string, unknown>>,
   record: { id: string; name: string } & Readonly<Record<string, string>>,
 ) => ({ kind, id: record.id, name: record.name, within: withinOf(kind, args, record) })
@@ -137,7 +137,7 @@ const notShown: Readonly<Record<string, string>> = {
 
 test('each path of a kind is that of calls, and each call that names what it changes is about a kind', () => {
   const calls = Object.values(operations)
-  const kinds = Object.keys(callPaths) as ThingKind[]
+  const kinds = Object.keys(callPaths) as PageKind[]
   const beginsWith = (path: string, beginning: string) =>
     path === beginning || path.startsWith(`${beginning}/`)
   const beginnings = [...kinds.flatMap((kind) => callPaths[kind]), ...Object.keys(notShown)]

@@ -2,7 +2,7 @@ import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
 import { personOf } from '../model/auditEntry'
 import { wireName } from '../model/case'
-import { isNamedBy, isNamedIn, type ThingKind } from './callPaths'
+import { isNamedBy, isNamedIn, type PageKind } from './callPaths'
 import type { Line, LineSubject } from './line'
 import { operationLabel } from './operationLabel'
 
@@ -16,8 +16,8 @@ const camel = (operation: string) =>
   operation.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The parameters of addresses that say within what a name is meant. `switchLocation`: the `switchSlot` of older versions
- * of the API.
+ * The parameters of a call that say in which other thing its subject is, as `project` says of a disk. `switchLocation` is
+ * the `switchSlot` of older versions of the API.
  */
 const scopes = [
   'project',
@@ -32,21 +32,21 @@ const scopes = [
   'switchLocation',
 ] as const
 
-/** A thing, and within what its name is unique. */
+/** A thing, and the things that it is in, since its name is unique only there: a disk and its project. */
 export interface AuditedSubject extends LineSubject {
-  kind: ThingKind
-  /** The names and ids of what it is in, by the parameter: `project`. */
+  kind: PageKind
+  /** For each parameter that names what it is in, its name and its id: `{ project: ['web', '6f2c…'] }`. */
   within: Readonly<Partial<Record<(typeof scopes)[number], readonly string[]>>>
 }
 
 /**
- * Within what the name of a thing is unique: what the call of its page names besides the thing, and what its record
- * says of it: `rackId`, `projectId`.
+ * Finds what a thing is in: the arguments of the call of its page besides its own name, such as `project`, and the ids in
+ * its record, such as `projectId` or `rackId`.
  *
- * @param args of the call
+ * @param args of the call of its page
  */
 export function withinOf(
-  kind: ThingKind,
+  kind: PageKind,
   args: Readonly<Record<string, unknown>>,
   record: Readonly<Record<string, unknown>>,
 ): AuditedSubject['within'] {
@@ -61,8 +61,8 @@ export function withinOf(
 }
 
 /**
- * Whether the address of a call names a subject: by its id, or by its name in a path of its kind, within the same
- * project, VPC, or whatever the address says.
+ * Whether the address of a call names a subject. Its path has the subject's id; or it is a path of the subject's kind with
+ * the subject's name, and the query names what the subject is in: `/v1/disks/data?project=web`.
  */
 function isAbout({ requestUri }: AuditLogEntry, { kind, id, name, within }: AuditedSubject): boolean {
   const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
@@ -77,10 +77,10 @@ function isAbout({ requestUri }: AuditLogEntry, { kind, id, name, within }: Audi
 }
 
 /**
- * The acts of others on a subject, by the audit log: its entries about the subject whose request is of no line of the
- * user.
+ * Makes a line of each entry of the audit log about a subject, without the entries of the user's own requests, which
+ * have lines already.
  *
- * @param lines of the user
+ * @param lines the user's own
  */
 export function foreignLines(
   entries: readonly AuditLogEntry[],

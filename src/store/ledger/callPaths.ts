@@ -1,13 +1,14 @@
 import type { Kind } from '../model/nouns'
 
 /** The kinds of things that have a page: those of the log, and those that no command is about. */
-export type ThingKind = Kind | 'physicalDisk' | 'rack' | 'switch'
+export type PageKind = Kind | 'physicalDisk' | 'rack' | 'switch'
 
 /**
- * The paths of the calls that name a thing of a kind: in their last part, or by themselves if the region has one such
- * thing. Calls about a thing begin with one of them. Empty: calls name it by its id, in their query or in their body.
+ * For each kind, the beginnings of the paths of calls about one thing. Most end with its name, as `/v1/disks/{disk}`
+ * does; one without a parameter at its end is about the only thing of its kind, as `/v1/system/networking/allow-list`
+ * is. A kind without paths has calls that name the thing by its id, or in their query or their body.
  */
-export const callPaths: Readonly<Record<ThingKind, readonly string[]>> = {
+export const callPaths: Readonly<Record<PageKind, readonly string[]>> = {
   user: [],
   identity: [],
   project: ['/v1/projects/{project}'],
@@ -67,11 +68,11 @@ export const callPaths: Readonly<Record<ThingKind, readonly string[]>> = {
 const isParameter = (part: string) => part.startsWith('{')
 
 /** Whether the calls about a kind name it by a parameter: `receiver` for alert receivers. */
-export const isNamedBy = (kind: ThingKind, parameter: string): boolean =>
+export const isNamedBy = (kind: PageKind, parameter: string): boolean =>
   callPaths[kind].some((path) => path.endsWith(`{${parameter}}`))
 
 /** Whether the path of a call names a thing. */
-export function isNamedIn(pathname: string, kind: ThingKind, name: string): boolean {
+export function isNamedIn(pathname: string, kind: PageKind, name: string): boolean {
   const parts = pathname.split('/')
   return callPaths[kind].some((path) => {
     const own = path.split('/')

@@ -3,7 +3,7 @@ import type { Disk, Instance, InstanceNetworkInterface, ExternalIp, FloatingIp }
 // Records of deleted instances and disks: plain facts without secrets, kept by the browser with the line of the
 // deletion. User data and the text of keys are never read. Rule: BACK-1.
 
-/** The facts of a disk that a disk made in its place has too. */
+/** The facts of a deleted disk from which an equal one can be made. */
 export type RecordedDisk = Pick<
   Disk,
   'id' | 'name' | 'description' | 'size' | 'blockSize' | 'diskType' | 'readOnly' | 'imageId' | 'snapshotId'

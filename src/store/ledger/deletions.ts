@@ -6,8 +6,9 @@ import { isDeleted, recordedDisk, type Deleted } from './deleted'
 const DISKS = ['diskView', 'diskList', 'instanceDiskList']
 
 /**
- * The record of a deletion, as far as it can be brought back. An instance was read right before; a disk never changes but
- * for its state, so the cache says what it was. Undefined for any other change, and if it is not known. Rule: BACK-1.
+ * The record of what a request has deleted, by which it can be brought back. An instance was read right before the
+ * request. A disk is found in the cache, which is never out of date for it: only the state of a disk changes. Undefined
+ * for any other request, and for a disk that the cache does not have. Rule: BACK-1.
  */
 export function deletionOf(
   endpoint: string,

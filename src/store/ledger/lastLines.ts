@@ -9,7 +9,7 @@ function keep(map: Map<string, string>, key: string, value: string) {
   if (map.size > KEPT) map.delete(oldest)
 }
 
-/** The last lines besides their entries: their requests, and the toasts that say that they were done. */
+/** Finds the last lines by their requests, and the toasts that say that those lines were done. */
 export class LastLines {
   private readonly ofRequests = new Map<string, string>()
   private readonly toasts = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
-import { ledgerMachine, type Unkept } from '#machines/interaction/ledgerMachine'
+import { ledgerMachine, type UnkeptReason } from '#machines/interaction/ledgerMachine'
 import { observable } from '../actors/observable'
 import { api } from '../api/api'
 import { meApi } from '../api/resources/me'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
 import { noticeOffered, noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
@@ -16,20 +16,20 @@ import { Database } from './database'
 import { LedgerReader } from './ledgerReader'
 import { isOpen, KEPT_MS, newerOf, tooMany, type Line } from './line'
 import { putRight } from './putRight'
-import { joinTabs, type Tabs } from './tabs'
+import { joinTabs, type OtherTabs } from './tabs'
 
 /** The ledger as pages show it. */
 export interface LedgerView {
   /** The lines of the user, newest first. */
   lines: readonly Line[]
   /** Why the browser does not keep them; undefined while it does. */
-  unkept: Unkept | undefined
+  unkept: UnkeptReason | undefined
   /** The kept lines have been read. */
   isRead: boolean
 }
 
-/** What a line has that the log does not. */
-type BesideLog = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
+/** The fields of a line that the log does not have. */
+type UnloggedFacts = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
@@ -60,12 +60,12 @@ export class Ledger {
   /** The other pages whose end is waited for. */
   private readonly watched = new Set<string>()
   /** Facts that the log does not have: how to undo the lines of this page, and what they deleted. */
-  private readonly beside = new Map<string, BesideLog>()
+  private readonly unlogged = new Map<string, UnloggedFacts>()
   private readonly view = observable<LedgerView>({ lines: [], unkept: undefined, isRead: false })
   private readonly life = new AbortController()
   private owner: string | undefined
   private database: Database | undefined
-  private tabs: Tabs | undefined
+  private tabs: OtherTabs | undefined
   private readUpTo = 0
   private written = 0
 
@@ -154,17 +154,17 @@ export class Ledger {
     if (this.database) await this.write().catch(() => {})
   }
 
-  /** Changes what the log does not have of a line. */
-  private patch(id: string, more: BesideLog) {
+  /** Changes fields of a line that the log does not have. */
+  private patch(id: string, more: UnloggedFacts) {
     const line = this.lines.get(id)
     if (!line) return
-    if (this.beside.has(id)) this.beside.set(id, { ...this.beside.get(id), ...more })
+    if (this.unlogged.has(id)) this.unlogged.set(id, { ...this.unlogged.get(id), ...more })
     this.change([{ ...line, ...more, changedAt: this.store.log.now() }])
   }
 
   /** Records how to undo what a request of this page has changed, or what it deleted, with its line; begins its trial. */
   private record(request: string, { undo, deleted }: Recorded, isRefused?: true) {
-    const allAsked = partOf(this.store, trialsAsked)
+    const allAsked = consolePartOf(this.store, trialsAsked)
     const asked = allAsked.get(request)
     allAsked.delete(request)
     if (!undo && !deleted && !asked) return
@@ -173,7 +173,7 @@ export class Ledger {
     const id = this.reader.last.ofRequest(request) ?? ''
     const line = this.lines.get(id)
     if (line && deleted) {
-      this.beside.set(id, { ...this.beside.get(id), deleted })
+      this.unlogged.set(id, { ...this.unlogged.get(id), deleted })
       this.patch(id, { deleted })
     }
     if (line && undo) this.recordUndo(line, undo, asked)
@@ -183,7 +183,7 @@ export class Ledger {
 
   private recordUndo(line: Line, undo: Undo, asked: TrialAsked | undefined) {
     const { id } = line
-    const { undone: _, ...known } = this.beside.get(id) ?? {}
+    const { undone: _, ...known } = this.unlogged.get(id) ?? {}
     const earlier = known.undo
     // Several requests of one line that change the same place are undone together.
     const whole = earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo
@@ -191,7 +191,7 @@ export class Ledger {
     const trial = asked && {
       trial: { until: this.store.log.now() + asked.ms, ...(to && { to }) },
     }
-    this.beside.set(id, { ...known, undo: whole, ...trial })
+    this.unlogged.set(id, { ...known, undo: whole, ...trial })
     asked?.settle(id)
     this.patch(id, { undo: whole, ...trial })
     if (trial) void this.writeNow()
@@ -231,7 +231,7 @@ export class Ledger {
     const { store, life } = this
     import('../trial/trials').then(
       ({ trials }) => {
-        if (!life.signal.aborted) partOf(store, trials).follow()
+        if (!life.signal.aborted) consolePartOf(store, trials).follow()
       },
       () => store.dispatch(noticeShown(unloadedNotice('Changes on trial are not watched'))),
     )
@@ -240,7 +240,7 @@ export class Ledger {
   /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. */
   private offer(line: string) {
     const id = this.reader.last.toastOf(line)
-    const { undo, deleted, trial } = this.beside.get(line) ?? {}
+    const { undo, deleted, trial } = this.unlogged.get(line) ?? {}
     const notice = this.store.getState().notices.find((each) => each.id === id)
     if (!notice) return
     // What is on trial is put back where its trial is shown.
@@ -261,7 +261,7 @@ export class Ledger {
       this.tabs = joinTabs(this.owner, this.page, {
         receive: (lines) => {
           if (this.merge(lines).length > 0) this.show({})
-          // Without locks, that it tells of a line is all that is known of a page.
+          // Only locks show whether the page of a line is still open.
           if (this.tabs?.knowsOpen) this.watch(lines)
         },
         unwritten: () => this.linesOf(this.unwritten),
@@ -274,9 +274,9 @@ export class Ledger {
     const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
     this.readUpTo = last
     const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.beside.get(line.id) })))
+    if (changed.length > 0) this.change(changed.map((line) => ({ ...line, ...this.unlogged.get(line.id) })))
     if (fresh.some(({ subject }) => subject === 'notices/noticeShown'))
-      for (const line of this.beside.keys()) this.offer(line)
+      for (const line of this.unlogged.keys()) this.offer(line)
   }
 
   /** @returns those that are newer than what was known */
@@ -343,7 +343,7 @@ export class Ledger {
 }
 
 /** The ledger of a console. */
-export const ledger = part(
+export const ledgerPart = consolePart(
   (store) => new Ledger(store),
   (made) => made.end(),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
 import type { BatchData, Entry } from '../eventLog/entry'
-import { LedgerReader, linesOf } from './ledgerReader'
+import { LedgerReader, linesOfLog } from './ledgerReader'
 import { isMoving } from './line'
 
 const page = 'tab-1'
@@ -55,7 +55,7 @@ const refused = (from: number, cause: number | null, actor = 'command-1') => [
 
 describe('a command', () => {
   it('is one line, begun by the click on its menu and ended where its resource rests', () => {
-    expect(linesOf(stopStory, { page })).toEqual([
+    expect(linesOfLog(stopStory, { page })).toEqual([
       {
         id: 'tab-1.6',
         page,
@@ -75,17 +75,17 @@ describe('a command', () => {
   })
 
   it('moves until then', () => {
-    const [line] = linesOf(stopStory.slice(0, -1), { page })
+    const [line] = linesOfLog(stopStory.slice(0, -1), { page })
     expect(line).toMatchObject({ standing: 'moving', outcome: { requestId: 'r-1' } })
     expect(line && isMoving(line)).toBe(true)
   })
 
   it('is the same line whether its entries arrive one by one or together', () => {
-    expect(new LedgerReader({ page }).take(stopStory)).toEqual(linesOf(stopStory, { page }))
+    expect(new LedgerReader({ page }).take(stopStory)).toEqual(linesOfLog(stopStory, { page }))
   })
 
   it('that is refused ends with the words of the region and the id of the request', () => {
-    expect(linesOf(refused(1, null), { page })).toMatchObject([
+    expect(linesOfLog(refused(1, null), { page })).toMatchObject([
       {
         label: 'Delete',
         standing: 'failed',
@@ -132,7 +132,7 @@ const plan = [
 
 describe('a plan', () => {
   it('is a line, and each of its steps is one that is part of it', () => {
-    const [whole, step] = linesOf(plan, { page })
+    const [whole, step] = linesOfLog(plan, { page })
     expect(whole).toMatchObject({
       kind: 'plan',
       label: 'Stop, then delete',
@@ -150,7 +150,7 @@ describe('a plan', () => {
   })
 
   it('that is closed after a refusal has failed', () => {
-    expect(linesOf([...plan, closed], { page })[0]).toMatchObject({ standing: 'failed' })
+    expect(linesOfLog([...plan, closed], { page })[0]).toMatchObject({ standing: 'failed' })
   })
 
   it('that is tried again moves again, without its last outcome', () => {
@@ -159,7 +159,7 @@ describe('a plan', () => {
       subject: { actor: 'plan-1' },
       data: { machine: 'plan', from: 'refused', to: 'acting' },
     })
-    const [line] = linesOf([...plan, again], { page })
+    const [line] = linesOfLog([...plan, again], { page })
     expect(line).toMatchObject({ standing: 'moving' })
     expect(line).not.toHaveProperty('endedAt')
     expect(line).not.toHaveProperty('outcome')
@@ -194,7 +194,7 @@ test('a saved form is a line; a query, and a call without a user, are none', () 
     call(4, 'diskCreate', null),
     ...replies,
   ]
-  expect(linesOf(log, { page, isChange: (operation) => operation === 'diskCreate' })).toMatchObject([
+  expect(linesOfLog(log, { page, isChange: (operation) => operation === 'diskCreate' })).toMatchObject([
     {
       kind: 'change',
       label: 'Create disk',
@@ -219,8 +219,10 @@ test('an upload is a line until its machine has ended', () => {
       data: { machine: 'imageUpload', from: 'idle', to },
     })
   const upload = { kind: 'upload', label: 'Upload', subject: { kind: 'image', name: 'debian' } }
-  expect(linesOf([submitted, at(2, 'checking')], { page })).toMatchObject([{ ...upload, standing: 'moving' }])
-  expect(linesOf([submitted, at(2, 'done')], { page })).toMatchObject([{ ...upload, standing: 'done' }])
+  expect(linesOfLog([submitted, at(2, 'checking')], { page })).toMatchObject([
+    { ...upload, standing: 'moving' },
+  ])
+  expect(linesOfLog([submitted, at(2, 'done')], { page })).toMatchObject([{ ...upload, standing: 'done' }])
 })
 
 describe('a row of a batch whose request was lost', () => {
@@ -237,7 +239,7 @@ describe('a row of a batch whose request was lost', () => {
     subject: 'batch-1',
     data: { ...batch, phase: 'begun', rows: [web] },
   })
-  const partsOf = (entries: readonly Entry[]) => linesOf(entries, { page }).filter(({ partOf }) => partOf)
+  const partsOf = (entries: readonly Entry[]) => linesOfLog(entries, { page }).filter(({ partOf }) => partOf)
 
   it('is open, not failed, until the batch has read it, and then done', () => {
     const tried = [begun, ...refused(2, 1)]
@@ -323,7 +325,7 @@ test('a batch is one line with its rows counted, and its commands are parts of i
     of(9, { phase: 'row', row: { subject: web, outcome: 'failed' } }),
     of(10, { phase: 'row', row: { subject: db, outcome: 'done' } }),
   ]
-  expect(linesOf(log, { page })[0]).toMatchObject({
+  expect(linesOfLog(log, { page })[0]).toMatchObject({
     kind: 'batch',
     standing: 'moving',
     rows: { total: 2, done: 1, failed: 1 },
@@ -331,9 +333,9 @@ test('a batch is one line with its rows counted, and its commands are parts of i
     at: '/projects/p/instances',
   })
   const again = of(11, { phase: 'row', row: { subject: web, outcome: 'done' } })
-  expect(linesOf([...log, again], { page })[0]?.rows).toEqual({ total: 2, done: 2, failed: 0 })
-  expect(linesOf(log.slice(0, 1), { page })[0]?.left).toEqual([web, db])
-  expect(linesOf(log, { page })[1]).toMatchObject({ partOf: 'tab-1.1' })
-  expect(linesOf([...log, of(11, { phase: 'ended' })], { page })[0]).toMatchObject({ standing: 'failed' })
-  expect(linesOf([...log, of(11, { phase: 'paused' })], { page })[0]).toMatchObject({ standing: 'held' })
+  expect(linesOfLog([...log, again], { page })[0]?.rows).toEqual({ total: 2, done: 2, failed: 0 })
+  expect(linesOfLog(log.slice(0, 1), { page })[0]?.left).toEqual([web, db])
+  expect(linesOfLog(log, { page })[1]).toMatchObject({ partOf: 'tab-1.1' })
+  expect(linesOfLog([...log, of(11, { phase: 'ended' })], { page })[0]).toMatchObject({ standing: 'failed' })
+  expect(linesOfLog([...log, of(11, { phase: 'paused' })], { page })[0]).toMatchObject({ standing: 'held' })
 })

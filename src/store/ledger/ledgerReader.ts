@@ -13,7 +13,7 @@ import {
   endings,
 } from './line'
 import { asked, replyOutcome, saidBy } from './lineOfEntry'
-import { nameIn, operationLabel } from './operationLabel'
+import { nameInArgs, operationLabel } from './operationLabel'
 import { batchAfter, decidedLine, RowLines } from './rowLines'
 
 /** The causes of an entry, as far as the ledger needs them. */
@@ -226,7 +226,7 @@ export class LedgerReader {
       ...(standing === 'done' && seen?.id === line.subject.id && { reached: seen.to }),
     }
     // The batch says how a row has ended.
-    if (this.rows.has(line) && endings[standing].isVain) {
+    if (this.rows.has(line) && endings[standing].mayHaveChangedNothing) {
       this.rows.end(line.id)
       return standingAt(line, 'moving', at, outcome)
     }
@@ -243,7 +243,7 @@ export class LedgerReader {
       kind: 'change',
       verb: entry.subject,
       label,
-      subject: { kind, id: '', name: nameIn(entry.data.args) },
+      subject: { kind, id: '', name: nameInArgs(entry.data.args) },
     })
     this.lineOf.set(entry.seq, line.id)
     return line
@@ -260,7 +260,7 @@ export class LedgerReader {
     return standingAt(line, data.status !== null && data.status < 400 ? 'done' : 'failed', at, reply)
   }
 
-  /** Makes lines parts of another that a batch has begun before its own first entry. */
+  /** Makes the lines that a batch has begun before its own first entry parts of the line of that batch. */
   private adopt(actor: string, partOf: string) {
     for (const id of this.early.get(actor) ?? []) {
       const part = this.lines.get(id)
@@ -306,7 +306,7 @@ export class LedgerReader {
 }
 
 /** The lines of a log. Pure; the oldest first. */
-export function linesOf(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {
+export function linesOfLog(entries: readonly Entry[], options: ReaderOptions): readonly Line[] {
   const reader = new LedgerReader(options)
   return [
     ...new Map(entries.flatMap((entry) => reader.take([entry])).map((line) => [line.id, line])).values(),

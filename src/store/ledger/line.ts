@@ -94,8 +94,8 @@ export const MOST_LINES = 2_000
 export const isOpen = ({ endedAt }: Pick<Line, 'endedAt'>): boolean => endedAt === undefined
 
 /**
- * The lines above the number that is kept: those that ended first. Open lines do not count, so a batch that runs stays
- * while the first of its rows go.
+ * The lines to remove because there are more than {@link MOST_LINES}: those that ended first. Open lines do not count: of
+ * a running batch with many rows, the first rows are removed, not the batch.
  */
 export const tooMany = <Kept extends Line>(lines: Iterable<Kept>): readonly Kept[] =>
   [...lines]
@@ -111,24 +111,24 @@ export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
 const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'held'])
 
 interface Ending {
-  /** The region may have done nothing. */
-  isVain: boolean
-  /** It says what became of the subject. */
+  /** The region may have changed nothing. */
+  mayHaveChangedNothing: boolean
+  /** It is known what became of the subject. */
   isKnown: boolean
 }
 
-const none: Ending = { isVain: false, isKnown: false }
+const none: Ending = { mayHaveChangedNothing: false, isKnown: false }
 
-/** The ends among the standings: whether the work was in vain, and whether its outcome is known. */
+/** For each standing, what it says of the end of a line. A standing that is no end says nothing. */
 export const endings: Readonly<Record<Standing, Ending>> = {
   moving: none,
   stalled: none,
   held: none,
   unknown: none,
-  done: { isVain: false, isKnown: true },
-  gone: { isVain: false, isKnown: true },
-  failed: { isVain: true, isKnown: true },
-  stopped: { isVain: true, isKnown: false },
+  done: { mayHaveChangedNothing: false, isKnown: true },
+  gone: { mayHaveChangedNothing: false, isKnown: true },
+  failed: { mayHaveChangedNothing: true, isKnown: true },
+  stopped: { mayHaveChangedNothing: true, isKnown: false },
 }
 
 /** A line at another standing, and its end if it has ended there. */
@@ -143,7 +143,7 @@ export function standingAt(line: Line, standing: Standing, at: number, outcome?:
   }
 }
 
-/** A line before another try: what was said of the last one does not hold. */
+/** The line for another try: without the outcome of the last one. */
 export function withoutOutcome({ outcome: _, ...line }: Line): Line {
   return line
 }
@@ -164,13 +164,13 @@ export function whyNotUndo(line: Pick<Line, 'undo' | 'undone' | 'endedAt' | 'sta
 export const newerOf = (one: Line | undefined, other: Line): Line =>
   one !== undefined && one.changedAt > other.changedAt ? one : other
 
-/** The number of ended lines of a verb for a usual length, at least. */
+/** A verb has a usual length if at least this number of its lines has ended. */
 const ENOUGH = 3
-/** The number of them that count: the last ones. */
+/** The usual length of a verb is that of this number of its last lines. */
 const COUNTED = 9
 
 /**
- * The usual lengths of what is done, by verb: the median of the last ones.
+ * How long each verb usually takes, in milliseconds: the median of its last lines that were done.
  *
  * @param lines newest first
  */

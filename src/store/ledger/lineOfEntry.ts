@@ -1,9 +1,9 @@
 import type { Entry, KeptFields, LoggedRequest } from '../eventLog/entry'
 import type { Line, Outcome } from './line'
 
-// The parts of a line that single entries of the log have.
+// Fields of a line that one entry of the log says.
 
-/** The part of a line that the request of its command or plan has. */
+/** The fields of a line that are in the request of its command or plan. */
 export const saidBy = ({
   command,
   label,
@@ -18,13 +18,13 @@ export const saidBy = ({
   ...(event !== undefined && { event }),
 })
 
-/** The part of a line that the request of its undo has. */
+/** The fields of a line that are in the request of its undo. */
 export const asked = ({ label, subject }: KeptFields['undo.asked']): Pick<Line, 'label' | 'subject'> => ({
   label,
   subject,
 })
 
-/** The end of a line that a response has. */
+/** The outcome of a line whose request had this response. */
 export function replyOutcome({ status, errorCode, serverRequestId, words }: Entry<'reply'>['data']): Outcome {
   return {
     status,

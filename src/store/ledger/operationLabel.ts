@@ -1,6 +1,6 @@
 import { capital, withInitialisms } from '../model/case'
 
-// The words of an operation that a form calls: the log names it only.
+// Words for an operation that a form calls, from its name: `diskCreate` is "Create disk".
 
 /** The words of the API that people do not need. */
 const left: ReadonlySet<string> = new Set(['current', 'system', 'networking'])
@@ -26,7 +26,7 @@ export function operationLabel(operation: string): { label: string; kind: string
 }
 
 /** The name in the redacted arguments of a call: that of the body, else the innermost one of the path. */
-export function nameIn(args: Readonly<Record<string, unknown>>): string {
+export function nameInArgs(args: Readonly<Record<string, unknown>>): string {
   const { body, ...path } = args
   const inBody = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined
   if (typeof inBody === 'string' && inBody !== '[redacted]') return inBody

@@ -8,7 +8,7 @@ import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { Turns } from '../api/wire/turns'
-import { notDoneText, parseIdToBe } from '../commands/many'
+import { notDoneText, parseFutureId } from '../commands/many'
 import { asApiError } from '../model/apiError'
 import { diskKind } from '../observer/kinds/disk'
 import { imageKind } from '../observer/kinds/image'
@@ -45,11 +45,11 @@ const instances = instancesApi.endpoints
 
 /** A view by id, or by project and name of a subject that did not exist when it was named. */
 function selectorOf(id: string) {
-  const place = parseIdToBe(id)
+  const place = parseFutureId(id)
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
-/** The kinds whose lines stay as they were when their page was closed, and whose commands begin again on their pages. */
+/** The kinds without a view of one thing by its id, each group with its reason: their lines cannot be put right. */
 type WithoutView =
   // One call changes them, or deletes them, and has no state in between.
   | 'user'
@@ -163,9 +163,9 @@ export function judged(
   at: number,
 ): Line | undefined {
   const { name } = line.subject
-  // Stale in the moment that it was answered: the library keeps no response without a subscriber.
+  // The library has already dropped the response, since it has no subscriber: the subject is asked for again.
   if (answer.data === undefined && answer.error === undefined) return undefined
-  const isToBe = parseIdToBe(line.subject.id) !== undefined
+  const isToBe = parseFutureId(line.subject.id) !== undefined
   if (answer.data !== undefined && isToBe) return standingAt(line, 'done', at)
   if (answer.data === undefined) {
     const { statusCode, message } = asApiError(answer.error)
@@ -208,7 +208,7 @@ async function follow(
   for (const line of lines) put(standingAt(line, 'unknown', store.log.now(), { words: CLOSED }))
 }
 
-/** How a plan ended whose page was closed: by the line of its last step. */
+/** The line of a plan whose page was closed, ended as the line of its last step. */
 function endedPlan(plan: Line, parts: readonly Line[], at: number): Line {
   const last = parts.findLast(({ verb }) => verb === plan.steps?.at(-1))
   return last?.standing === 'done'
@@ -217,8 +217,8 @@ function endedPlan(plan: Line, parts: readonly Line[], at: number): Line {
 }
 
 /**
- * A batch whose page was closed, by the lines of its rows: those that are over are not offered again, nor those that
- * were sent, may have been done, and must not be done twice. Rule: MANY-5.
+ * The line of a batch whose page was closed, with the rows that can still be run. These are neither rows whose own lines
+ * have ended, nor rows that the region may have done and that must not be done twice. Rule: MANY-5.
  */
 export function endedBatch(batch: Line, parts: readonly Line[], at: number): Line {
   const { label, isOnce, rows = { total: 0, done: 0, failed: 0 }, left = [] } = batch

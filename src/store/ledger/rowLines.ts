@@ -7,7 +7,7 @@ type RowOutcome = NonNullable<BatchData['row']>
 /** A row that ended, or a step of its plan. */
 interface Decided {
   id: string
-  /** The row itself, or the step that was tried last: what the batch says of the row is about it. */
+  /** Whether it is the row, or its step that was tried last: the outcome of the row in the batch is the outcome of this. */
   isMeant: boolean
 }
 

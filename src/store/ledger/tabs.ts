@@ -9,7 +9,7 @@ interface TabMessage {
 }
 
 /** The other tabs of the same user. */
-export interface Tabs {
+export interface OtherTabs {
   send(lines: readonly Line[]): void
   /** Whether the browser can say which pages are open. */
   readonly knowsOpen: boolean
@@ -31,7 +31,7 @@ interface Joining {
 }
 
 /** Joins the other tabs. */
-export function joinTabs(owner: string, page: string, { receive, unwritten }: Joining): Tabs {
+export function joinTabs(owner: string, page: string, { receive, unwritten }: Joining): OtherTabs {
   const channel = new BroadcastChannel('orrery.ledger')
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
     if (data?.owner !== owner || !Array.isArray(data.lines)) return

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VpcFirewallRule } from '../api/generated/types'
-import { byPriority, changedRules, differences, RULE_CHANGED, RULE_GONE, writableRule } from './firewall'
+import { byPriority, changedRules, differingFields, RULE_CHANGED, RULE_GONE, writableRule } from './firewall'
 
 function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRule {
   return {
@@ -39,7 +39,7 @@ describe('the firewall', () => {
 
   it('takes a new id, and an empty filter for none, as the same rule', () => {
     const again = rule('ssh', { id: 'another', filters: { hosts: [], ports: null } })
-    expect(differences(ssh, again)).toEqual([])
+    expect(differingFields(ssh, again)).toEqual([])
     expect(names(changedRules([again], { kind: 'remove', was: ssh }))).toEqual([])
   })
 

@@ -65,7 +65,7 @@ const comparable = (rule: VpcFirewallRuleUpdate) => {
 }
 
 /** The names of the fields in which two rules differ. */
-export function differences(a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate): string[] {
+export function differingFields(a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate): string[] {
   const [left, right] = [comparable(a), comparable(b)]
   return (Object.keys(left) as (keyof typeof left)[]).filter(
     (key) => JSON.stringify(left[key]) !== JSON.stringify(right[key]),
@@ -90,7 +90,7 @@ export function changedRules(
       error: conflict(RULE_GONE, `${was.name} is gone: someone has deleted or renamed it meanwhile.`),
     }
   }
-  const differs = was && present ? differences(was, present) : []
+  const differs = was && present ? differingFields(was, present) : []
   if (was && differs.length > 0) {
     return {
       error: conflict(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ipNumber } from './ip'
-import { ipSortKey, overlappingBound, overlaps, rangeSize, rangeText } from './ipRange'
+import { ipSortKey, overlappingBound, overlaps, rangeSize, ipRangeText } from './ipRange'
 
 describe('a range', () => {
   const range = (first: string, last: string) => ({ first, last })
@@ -27,8 +27,8 @@ describe('a range', () => {
   })
 
   it('of one address is written as that address', () => {
-    expect(rangeText(taken)).toBe('192.0.2.10–192.0.2.20')
-    expect(rangeText(range('::1', '::1'))).toBe('::1')
+    expect(ipRangeText(taken)).toBe('192.0.2.10–192.0.2.20')
+    expect(ipRangeText(range('::1', '::1'))).toBe('::1')
   })
 
   it('is ordered by its numbers, IPv4 first', () => {

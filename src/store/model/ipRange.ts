@@ -7,7 +7,7 @@ import { ipNumber, ipVersion } from './ip'
 export const rangeSize = ({ first, last }: IpRange): bigint => ipNumber(last) - ipNumber(first) + 1n
 
 /** A range as text. */
-export const rangeText = ({ first, last }: IpRange) => (first === last ? first : `${first}–${last}`)
+export const ipRangeText = ({ first, last }: IpRange) => (first === last ? first : `${first}–${last}`)
 
 /**
  * A sort key that orders addresses numerically, IPv4 first: as text, 192.0.2.9 would sort after 192.0.2.10. A network

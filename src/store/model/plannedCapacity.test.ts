@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitInto, leftOf, plannedCapacity, roomOn } from './plannedCapacity'
+import { fitInto, amountsLeft, plannedCapacity, roomOn } from './plannedCapacity'
 import { GIB, TIB } from './units'
 
 test('70 % of the hardware is planned, in whole vCPUs, GiB and TiB', () => {
@@ -45,7 +45,7 @@ test('a sled has room for 70 % of what it offers, less what runs on it and its s
   expect(room.memory / GIB).toBeCloseTo(500)
   // 0.7 of 32 TiB, of which 0.909 is usable: 20.36 TiB, minus a quarter of 40 TiB.
   expect(room.storage / TIB).toBeCloseTo(10.3616)
-  expect(leftOf({ cpus: 4, memory: 2, storage: 1 }, { cpus: 5, memory: 1, storage: 1 })).toEqual({
+  expect(amountsLeft({ cpus: 4, memory: 2, storage: 1 }, { cpus: 5, memory: 1, storage: 1 })).toEqual({
     cpus: -1,
     memory: 1,
     storage: 0,

@@ -41,7 +41,10 @@ export function fitInto(room: VirtualResourceCounts, shape: VirtualResourceCount
 }
 
 /** One amount minus another; negative if overdrawn. */
-export const leftOf = (all: VirtualResourceCounts, used: VirtualResourceCounts): VirtualResourceCounts => ({
+export const amountsLeft = (
+  all: VirtualResourceCounts,
+  used: VirtualResourceCounts,
+): VirtualResourceCounts => ({
   cpus: all.cpus - used.cpus,
   memory: all.memory - used.memory,
   storage: all.storage - used.storage,

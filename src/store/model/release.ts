@@ -9,7 +9,7 @@ export const targetVersion = ({ targetRelease }: ReleaseStatus): string | undefi
 export const saysProgress = ({ generation }: ReleaseStatus): boolean => generation === undefined
 
 /** The number of components in all, and of those that do not run the target release yet. */
-export function progressOf(status: ReleaseStatus): { all: number; left: number } {
+export function componentCounts(status: ReleaseStatus): { all: number; left: number } {
   const target = targetVersion(status)
   const counts = Object.entries(status.componentsByReleaseVersion)
   const sum = (some: typeof counts) => some.reduce((total, [, count]) => total + count, 0)

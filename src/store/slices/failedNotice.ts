@@ -1,4 +1,4 @@
-import { answerOf } from '../api/wire/errors'
+import { answerWords } from '../api/wire/errors'
 import { asApiError } from '../model/apiError'
 import type { ShownNotice } from './notices'
 
@@ -22,7 +22,7 @@ export function failedNotice(
   more = '',
 ): Pick<ShownNotice, 'tone' | 'title' | 'body' | 'requestId'> {
   const error = asApiError(thrown)
-  const words = answerOf(error, true)
+  const words = answerWords(error, true)
   return {
     tone: 'failed',
     title,

@@ -1,4 +1,4 @@
-import { partOf } from '../parts'
+import { consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import { trialsAsked, type TrialAsked } from './trialsAsked'
 
@@ -9,12 +9,12 @@ import { trialsAsked, type TrialAsked } from './trialsAsked'
 export function putOnTrial(store: AppStore, ms: number, { requestId }: { requestId?: string }): void {
   if (ms <= 0 || requestId === undefined) return
   const asked: TrialAsked = { ms, settle: () => {} }
-  partOf(store, trialsAsked).set(requestId, asked)
+  consolePartOf(store, trialsAsked).set(requestId, asked)
   // If its code is missing, the ledger says so when the trial begins.
   import('./trials').then(
     ({ trials }) => {
-      if (!store.parts.signal.aborted && partOf(store, trialsAsked).has(requestId))
-        partOf(store, trials).await(asked)
+      if (!store.parts.signal.aborted && consolePartOf(store, trialsAsked).has(requestId))
+        consolePartOf(store, trials).await(asked)
     },
     () => {},
   )

@@ -1,4 +1,4 @@
-import { partOf } from '../parts'
+import { consolePartOf } from '../parts'
 import { noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { Trials } from './trials'
@@ -7,7 +7,7 @@ import type { Trials } from './trials'
 function withTrials(store: AppStore, title: string, use: (trials: Trials) => void) {
   const { cause } = store.log
   import('./trials').then(
-    ({ trials }) => store.log.within(cause, () => use(partOf(store, trials))),
+    ({ trials }) => store.log.within(cause, () => use(consolePartOf(store, trials))),
     () =>
       store.log.within(cause, () => {
         store.dispatch(noticeShown(unloadedNotice(title)))

@@ -3,12 +3,12 @@ import { probationMachine, type PutBack } from '#machines/interaction/probationM
 import { announce } from '../actors/announce'
 import { awaitRegion } from '../actors/batchRegion'
 import { dialogs } from '../actors/dialogs'
-import { wordsOf } from '../api/wire/errors'
+import { errorWords } from '../api/wire/errors'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { ledger } from '../ledger/ledger'
+import { ledgerPart } from '../ledger/ledger'
 import type { Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
@@ -39,7 +39,7 @@ export class Trials {
 
   constructor(private readonly store: AppStore) {
     const { signal } = store.parts
-    signal.addEventListener('abort', partOf(store, ledger).subscribe(this.follow))
+    signal.addEventListener('abort', consolePartOf(store, ledgerPart).subscribe(this.follow))
     // A page that was hidden, or a computer that slept, has late timers.
     const check = () => {
       for (const actor of this.actors.values()) actor.send({ type: 'clock.checked' })
@@ -53,7 +53,7 @@ export class Trials {
 
   /** Begins with the lines that are on trial, and ends with those that are not any more. */
   readonly follow = () => {
-    const { lines } = partOf(this.store, ledger).get()
+    const { lines } = consolePartOf(this.store, ledgerPart).get()
     for (const line of lines)
       if (isOnTrial(line) && !this.actors.has(line.id)) this.begin(line.id, line.trial?.until ?? 0)
     for (const [id, actor] of this.actors) {
@@ -84,7 +84,7 @@ export class Trials {
   async keep(id: string): Promise<void> {
     const { store } = this
     const { cause } = store.log
-    const made = partOf(store, ledger)
+    const made = consolePartOf(store, ledgerPart)
     const keepIt = async (line: Line | undefined) => {
       const title = line?.undo?.title ?? 'The change'
       if (!line || line.undone)
@@ -106,7 +106,7 @@ export class Trials {
   }
 
   private line(id: string): Line | undefined {
-    return partOf(this.store, ledger)
+    return consolePartOf(this.store, ledgerPart)
       .get()
       .lines.find((line) => line.id === id)
   }
@@ -117,7 +117,7 @@ export class Trials {
     signal: AbortSignal,
     decide: (line: Line | undefined) => Promise<Result>,
   ): Promise<Result> {
-    const made = partOf(this.store, ledger)
+    const made = consolePartOf(this.store, ledgerPart)
     return alone(id, { signal, isOwn: this.line(id)?.page === made.here }, async () => {
       // Another tab may have decided, and written it, a moment ago.
       await made.refresh().catch(() => {})
@@ -162,7 +162,7 @@ export class Trials {
   /** The machine with its effects, for one line. */
   private machineFor(at: { line: string }) {
     const { store } = this
-    const made = partOf(store, ledger)
+    const made = consolePartOf(store, ledgerPart)
     const say = (self: AnyActorRef, title: string, error: unknown, more?: string) =>
       announce(store, self, failedNotice(title, error, more))
     const title = () => this.line(at.line)?.undo?.title ?? 'The change'
@@ -211,20 +211,20 @@ export class Trials {
           where: line.undo.where,
           until: line.trial.until,
           status,
-          reason: error === null ? undefined : wordsOf(asApiError(error)),
+          reason: error === null ? undefined : errorWords(asApiError(error)),
           keep: () => void this.keep(id),
           putBack: () => this.recall(id),
         },
       ]
     })
-    const shown = partOf(this.store, dialogs)
+    const shown = consolePartOf(this.store, dialogs)
     if (views.length > 0 || shown.get().trials)
       shown.set({ ...shown.get(), trials: views.length > 0 ? views : null })
   }
 }
 
 /** The changes on trial of a console. */
-export const trials = part(
+export const trials = consolePart(
   (store) => new Trials(store),
   (made) => made.end(),
 )

@@ -1,4 +1,4 @@
-import { part } from '../parts'
+import { consolePart } from '../parts'
 
 /** A change that is to be on trial, once the region has accepted it. */
 export interface TrialAsked {
@@ -9,4 +9,4 @@ export interface TrialAsked {
 }
 
 /** The trials that were asked for, by the page's own ids of the requests. */
-export const trialsAsked = part(() => new Map<string, TrialAsked>())
+export const trialsAsked = consolePart(() => new Map<string, TrialAsked>())

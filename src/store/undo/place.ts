@@ -35,7 +35,7 @@ export const isUndo = (value: unknown): value is Undo =>
   'after' in value
 
 /** Sends a request for the undo that runs, which is its cause. */
-export type Ask = <Answer>(
+export type UndoAsk = <Answer>(
   request: ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>,
 ) => Promise<Answer>
 
@@ -73,9 +73,9 @@ interface PlaceSpec<Key extends object, Value> {
   /** The value that each change of the place replaces, by the endpoint; undefined if it is not known. */
   changes: Readonly<Record<string, (call: Called<never, never, never>) => Change<Key, Value> | undefined>>
   /** The value in the region now. */
-  read(ask: Ask, key: Key): Promise<Value>
+  read(ask: UndoAsk, key: Key): Promise<Value>
   /** Puts a value in the place of the one that is there now. */
-  write(ask: Ask, key: Key, to: { value: Value; now: Value }): Promise<unknown>
+  write(ask: UndoAsk, key: Key, to: { value: Value; now: Value }): Promise<unknown>
   /** The value in words. Nothing for a place without a value. */
   words(value: Value): readonly Fact[]
   /** The part that decides whether two values are the same; by default all of it. */
@@ -85,8 +85,8 @@ interface PlaceSpec<Key extends object, Value> {
 /** A kind of place, for code that knows no kinds. */
 export interface PlaceKind {
   changeOf(endpoint: string, call: Called<unknown>): Omit<Undo, 'kind'> | undefined
-  read(ask: Ask, undo: Undo): Promise<unknown>
-  write(ask: Ask, undo: Undo, to: { value: unknown; now: unknown }): Promise<unknown>
+  read(ask: UndoAsk, undo: Undo): Promise<unknown>
+  write(ask: UndoAsk, undo: Undo, to: { value: unknown; now: unknown }): Promise<unknown>
   words(value: unknown): readonly Fact[]
   isSame(one: unknown, other: unknown): boolean
 }

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, PlaceKind | undefined>> = {
 }
 
 /** The kind of the place of a change; undefined for one of another version of the console. */
-export const kindOf = ({ kind }: Pick<Undo, 'kind'>): PlaceKind | undefined => kinds[kind]
+export const placeKindOf = ({ kind }: Pick<Undo, 'kind'>): PlaceKind | undefined => kinds[kind]
 
 /** The undo of a change that the region has accepted; undefined if it has none, or what was before is not known. */
 export function undoOf(endpoint: string, call: Called<unknown>): Undo | undefined {

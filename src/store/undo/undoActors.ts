@@ -4,21 +4,21 @@ import { announce } from '../actors/announce'
 import { dialogs } from '../actors/dialogs'
 import type { UndoRow } from '../actors/undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { ledger } from '../ledger/ledger'
+import { ledgerPart } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
 import { asApiError } from '../model/apiError'
-import { part, partOf } from '../parts'
+import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
-import type { Ask, Fact, PlaceKind, Undo } from './place'
-import { kindOf } from './places'
+import type { UndoAsk, Fact, PlaceKind, Undo } from './place'
+import { placeKindOf } from './places'
 
 /** How an undo ends. `contested`: the place has changed meanwhile, and the person was not asked. */
 export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
 
 /** The undos that run, by their lines, and how many there were. */
-const running = part(
+const running = consolePart(
   () => ({
     lines: new Map<string, Promise<UndoEnd>>(),
     actors: new Set<ActorRefFrom<typeof undoMachine>>(),
@@ -35,7 +35,7 @@ const turned = (label: string) =>
 
 /** Sends requests for an actor. The answer is the cause of what the actor does next. */
 const askFor =
-  ({ log, dispatch }: AppStore, self: AnyActorRef): Ask =>
+  ({ log, dispatch }: AppStore, self: AnyActorRef): UndoAsk =>
   async (request) => {
     const inspector = inspectorOf(log)
     const call = inspector.within(self, () => dispatch(request))
@@ -83,7 +83,7 @@ interface Undoing {
 
 /** The machine with its effects, for one change. */
 function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
-  const end = () => partOf(store, ledger).noteUndone(line.id)
+  const end = () => consolePartOf(store, ledgerPart).noteUndone(line.id)
   return undoMachine.provide({
     actors: {
       read: fromPromise<PlaceRead, { seen: PlaceRead | null }>(async ({ input: { seen }, self }) => {
@@ -128,7 +128,7 @@ function showQuestion(
   { title, before, after }: Undo,
   { words }: PlaceKind,
 ) {
-  const shown = partOf(store, dialogs)
+  const shown = consolePartOf(store, dialogs)
   let isOpen = false
   const show = () => {
     const snapshot = actor.getSnapshot()
@@ -158,10 +158,10 @@ function showQuestion(
  */
 export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
   const { line, undo, asks } = undoing
-  const runs = partOf(store, running)
+  const runs = consolePartOf(store, running)
   const present = runs.lines.get(line.id)
   if (present) return present
-  const kind = kindOf(undo)
+  const kind = placeKindOf(undo)
   const missing = { statusCode: 404, message: 'Another version of the console has made it' }
   if (!kind) return Promise.reject(asApiError(missing))
   runs.count += 1
@@ -198,15 +198,15 @@ export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
 
 /** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
 export function beginUndo(store: AppStore, id: string): void {
-  const line = partOf(store, ledger)
+  const line = consolePartOf(store, ledgerPart)
     .get()
     .lines.find((each) => each.id === id)
-  if (!line || partOf(store, running).lines.has(id)) return
+  if (!line || consolePartOf(store, running).lines.has(id)) return
   const refuse = (body: string) =>
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)
   if (reason !== undefined || !line.undo) return refuse(`${reason ?? ''}.`)
-  if (!kindOf(line.undo)) return refuse('Another version of the console has made it.')
+  if (!placeKindOf(line.undo)) return refuse('Another version of the console has made it.')
   // It says itself why it failed.
   runUndo(store, { line, undo: line.undo, asks: true }).catch(() => {})
 }

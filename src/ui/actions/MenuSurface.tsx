@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Menu.module.css'
-import { findTyped, MOVING_KEYS, stepTo, typeOn, type Typed } from './menuKeys'
+import { findTyped, MOVING_KEYS, entryAfter, typeOn, type Typed } from './menuKeys'
 import { useMenuPlace } from './useMenuPlace'
 
 interface MenuSurfaceProps {
@@ -131,7 +131,7 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
     const at = entries.findIndex((entry) => entry === document.activeElement)
     const text = ctrlKey || metaKey || altKey ? undefined : typeOn(typed.current, key, timeStamp)
     if (text) typed.current = text
-    const to = text ? findTyped(entries.map(labelOf), text.text, at) : stepTo(key, at, entries.length)
+    const to = text ? findTyped(entries.map(labelOf), text.text, at) : entryAfter(key, at, entries.length)
     if (text || MOVING_KEYS.has(key)) {
       // Also where there is nothing to move to yet: the page would scroll, and the menu close.
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTyped, stepTo, typeOn } from './menuKeys'
+import { findTyped, entryAfter, typeOn } from './menuKeys'
 import { largestRoom, placeMenu } from './placeMenu'
 
 describe('the keys of a menu', () => {
@@ -15,10 +15,10 @@ describe('the keys of a menu', () => {
     ['PageDown', 0, undefined],
     ['s', 0, undefined],
   ])('%s from %i of three leads to %j', (key, at, to) => {
-    expect(stepTo(key, at, 3)).toBe(to)
+    expect(entryAfter(key, at, 3)).toBe(to)
   })
   it('lead nowhere in a menu without entries', () => {
-    expect(stepTo('ArrowDown', -1, 0)).toBeUndefined()
+    expect(entryAfter('ArrowDown', -1, 0)).toBeUndefined()
   })
 })
 

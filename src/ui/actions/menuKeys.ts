@@ -38,7 +38,7 @@ export const MOVING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp',
  * @param at the index of the present entry; −1 for none
  * @returns its index, or undefined for any other key
  */
-export function stepTo(key: string, at: number, count: number): number | undefined {
+export function entryAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return at < 1 ? count - 1 : at - 1

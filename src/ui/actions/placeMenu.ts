@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** The place of a menu in the window, in pixels. It hangs at its top edge, or stands on its bottom edge. */
-export interface Place {
+export interface MenuPlace {
   left: number
   top?: number
   bottom?: number
@@ -32,7 +32,7 @@ export const largestRoom = (button: Box, view: Size): number =>
  *
  * @param align the edge of the button with which the menu is flush
  */
-export function placeMenu(button: Box, menu: Size, view: Size, align: 'start' | 'end'): Place {
+export function placeMenu(button: Box, menu: Size, view: Size, align: 'start' | 'end'): MenuPlace {
   const wanted = align === 'start' ? button.left : button.right - menu.width
   const left = Math.max(EDGE, Math.min(wanted, view.width - EDGE - menu.width))
   const above = button.top - GAP - EDGE

@@ -6,7 +6,7 @@ import { fullTime } from './axis'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 import type { Plotted } from './plotOptions'
 import styles from './TimePlot.module.css'
-import { usePlot, type Reading } from './usePlot'
+import { usePlot, type PlotReading } from './usePlot'
 
 export interface TimePlotProps extends Plotted {
   /** The chart's name. */
@@ -60,7 +60,7 @@ function drawNone(drawn: uPlot, syncKey: string) {
 /** Moves the crosshair by keys, and selects between two readings. */
 function useCrosshair(
   plot: RefObject<uPlot | null>,
-  reading: Reading | null,
+  reading: PlotReading | null,
   { points, range, syncKey, onZoom }: Pick<TimePlotProps, 'points' | 'range' | 'syncKey' | 'onZoom'>,
 ) {
   const anchor = useRef<number>(null)
@@ -136,7 +136,7 @@ function keyActions(
 export function TimePlot(props: TimePlotProps) {
   const { title, points, unit, lines } = props
   const host = useRef<HTMLDivElement>(null)
-  const [reading, setReading] = useState<Reading | null>(null)
+  const [reading, setReading] = useState<PlotReading | null>(null)
   const scale = textScale()
   const height = props.height * scale
   const hint = useId()
@@ -180,7 +180,7 @@ export function TimePlot(props: TimePlotProps) {
 }
 
 /** The reading at the crosshair, beside it; nothing where the chart has no value. */
-function Tip({ reading, title, points, unit, lines, onZoom }: TimePlotProps & { reading: Reading }) {
+function Tip({ reading, title, points, unit, lines, onZoom }: TimePlotProps & { reading: PlotReading }) {
   const shown = points[reading.index]
   if (!shown || shown.value === null) return null
   return (

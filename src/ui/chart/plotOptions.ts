@@ -38,7 +38,7 @@ const LEAST_DRAG_PX = 4
 const quietOf = ({ lines }: Pick<Plotted, 'lines'>): readonly ChartLine[] => lines?.all ?? []
 
 /** The columns of the plotting library: the times, the muted lines, and above them the points. */
-export const columnsOf = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>): uPlot.AlignedData => [
+export const plotColumns = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>): uPlot.AlignedData => [
   points.map(({ at }) => at),
   ...quietOf({ lines }).map(({ values }) => [...values]),
   lines ? [...(lines.all[lines.chosen]?.values ?? [])] : points.map(({ value }) => value),

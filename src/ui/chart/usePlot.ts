@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
-import { columnsOf, plotOptions, type Plotted } from './plotOptions'
+import { plotColumns, plotOptions, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. Positions are in pixels of the plot. */
-export interface Reading {
+export interface PlotReading {
   index: number
   left: number
   top: number
@@ -21,7 +21,7 @@ interface PlotProps extends Plotted {
   scale: number
   onZoom?: ((range: ChartRange) => void) | undefined
   /** Gets the reading at the crosshair; null while that is elsewhere. */
-  onReading: (reading: Reading | null) => void
+  onReading: (reading: PlotReading | null) => void
 }
 
 function subscribeToTheme(listener: () => void) {
@@ -66,7 +66,7 @@ export function usePlot(
           onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
         },
       ),
-      columnsOf(latest.current),
+      plotColumns(latest.current),
       element,
     )
     plot.current = made
@@ -81,7 +81,7 @@ export function usePlot(
   }, [host, syncKey, height, scale, kind, theme, lines?.all.length, onReading])
 
   useEffect(() => {
-    plot.current?.setData(columnsOf({ points, lines }))
+    plot.current?.setData(plotColumns({ points, lines }))
   }, [points, lines, range.from, range.to, unit, limit])
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function usePlot(
 }
 
 /** The position of a reading in the drawing, or null while the crosshair is elsewhere. */
-function readingAt(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
+function readingAt(plot: uPlot, { points }: Plotted, index: number | null): PlotReading | null {
   const point = index === null ? undefined : points[index]
   if (index === null || !point) return null
   const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../actions/Button'
 import styles from './ChoiceNotice.module.css'
-import { statusText, type ChoiceStatus } from './choices'
+import { choiceStatusText, type ChoiceStatus } from './choices'
 
 interface ChoiceNoticeProps {
   id: string
@@ -16,11 +16,11 @@ interface ChoiceNoticeProps {
  */
 export const ChoiceNotice = ({ id, status, plural, control }: ChoiceNoticeProps) => (
   <div id={id} role="status" className={styles.notice}>
-    {status.state === 'forbidden' && statusText(status, plural)}
+    {status.state === 'forbidden' && choiceStatusText(status, plural)}
     {status.state === 'failed' && (
       <>
         <span className={styles.failed}>
-          {statusText(status, plural)}: {status.detail}
+          {choiceStatusText(status, plural)}: {status.detail}
         </span>
         <Button
           size="small"

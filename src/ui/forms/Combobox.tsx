@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef, type ComponentProps } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
-import { statusText, unmatchedText, type ChoiceStatus } from './choices'
+import { choiceStatusText, unmatchedText, type ChoiceStatus } from './choices'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
@@ -80,7 +80,7 @@ export function Combobox({
           aria-describedby={describedBy || undefined}
           name={`${name}-text`}
           className={text.input}
-          placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
+          placeholder={isOffering ? placeholder : choiceStatusText(status, plural, emptyText)}
           onBlur={() => typed.finish()}
           onKeyDown={(event) => onKeyDown(event, typed)}
         />
@@ -91,7 +91,9 @@ export function Combobox({
         <Base.Positioner className={styles.positioner} sideOffset={4}>
           <Base.Popup className={styles.popup}>
             <Base.Empty className={styles.empty}>
-              {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
+              {isOffering
+                ? unmatchedText(noun, typed.text.trim())
+                : choiceStatusText(status, plural, emptyText)}
             </Base.Empty>
             <Base.List>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.List>
           </Base.Popup>

@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
-import { READY, statusText, type ChoiceStatus } from './choices'
+import { READY, choiceStatusText, type ChoiceStatus } from './choices'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
@@ -71,7 +71,7 @@ export function SuggestInput({
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={4}>
           <Base.Popup className={styles.popup}>
-            <Base.Empty className={styles.empty}>{isLoading && statusText(status, plural)}</Base.Empty>
+            <Base.Empty className={styles.empty}>{isLoading && choiceStatusText(status, plural)}</Base.Empty>
             <Base.List>
               {(option: string) => (
                 <Base.Item key={option} value={option} className={styles.item}>

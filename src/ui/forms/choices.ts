@@ -19,7 +19,7 @@ export interface ChoiceNoun {
 export const pluralOf = ({ noun, plural = `${noun}s` }: ChoiceNoun) => plural
 
 /** The text of a picker without choices: loading, failed, hidden or empty. */
-export function statusText(status: ChoiceStatus, plural: string, empty = `No ${plural}`): string {
+export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `No ${plural}`): string {
   switch (status.state) {
     case 'loading':
       return `Loading ${plural} …`

@@ -10,7 +10,7 @@ import { EdgeShadows, edgesClass } from './EdgeShadows'
 import type { Column, TableSorting } from './column'
 import { nextSort, sortRows, type Sort } from './sortRows'
 import { useDrawnRows } from './useDrawnRows'
-import { useHighlight } from './useHighlight'
+import { useRowGlow } from './useRowGlow'
 import { SortSelect } from './SortSelect'
 import { TipMark } from '../overlays/TipMark'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
@@ -84,7 +84,7 @@ export function DataTable<Row>({
   const { drawn, missing } = useDrawnRows(shown, rowKey)
   const ownBody = useRef<HTMLTableSectionElement>(null)
   const body = bodyOfOwner ?? ownBody
-  useHighlight(body, drawn, rowKey, highlightKey)
+  useRowGlow(body, drawn, rowKey, highlightKey)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const edges = useSideEdges(scroller)
   const table = (

@@ -1,5 +1,5 @@
 import type { WireCall } from '#mirage/wire/call'
-import type { Spoken } from '#mirage/wire/language'
+import type { VersionedOperation } from '#mirage/wire/versionedOperation'
 import type { ParameterShape } from '#mirage/wire/shapes'
 import { wireName } from '#store/model/case'
 import { isUuid } from '#store/model/names'
@@ -36,9 +36,12 @@ function queryFor(
 }
 
 /** A call of an operation with random arguments, most of which fit. */
-export function requestFor(spoken: Spoken, values: Values): WireCall & { body: string | undefined } {
-  const { name, path, body: kind } = spoken.operation
-  const { path: parameters, query, body: shape } = spoken.language.description.shapeOf(name)
+export function requestFor(
+  versioned: VersionedOperation,
+  values: Values,
+): WireCall & { body: string | undefined } {
+  const { name, path, body: kind } = versioned.operation
+  const { path: parameters, query, body: shape } = versioned.converter.description.shapeOf(name)
   const params: Record<string, string> = {}
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const parameter = parameters[wireName(key)]
@@ -54,6 +57,6 @@ export function requestFor(spoken: Spoken, values: Values): WireCall & { body: s
     headers: new Headers(body === undefined ? {} : { 'content-type': 'application/json' }),
     bytes: new TextEncoder().encode(body),
     body,
-    spoken,
+    versioned,
   }
 }

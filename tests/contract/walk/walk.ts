@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createDispatcher } from '#mirage/dispatch'
 import { Random } from '#mirage/random'
-import { placesOf } from '#mirage/versions/language'
+import { placesOf } from '#mirage/versions/operationsIn'
 import { validate } from '#mirage/wire/shapes'
-import type { Spoken } from '#mirage/wire/language'
+import type { VersionedOperation } from '#mirage/wire/versionedOperation'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import { startRegion } from '#tests/support/region'
@@ -12,8 +12,10 @@ import { requestFor } from './request'
 import { Values } from './values'
 
 /** The operations of the region's version. */
-const spokenByName = new Map((await placesOf(OLDEST)).map(({ spoken }) => [spoken.model.name, spoken]))
-const names = [...spokenByName.keys()]
+const versionedByName = new Map(
+  (await placesOf(OLDEST)).map(({ versioned }) => [versioned.model.name, versioned]),
+)
+const names = [...versionedByName.keys()]
 
 /** Operations that are not called: they end the session of the walk, take its roles away, or need a WebSocket. */
 const excluded: ReadonlySet<OperationName> = new Set<OperationName>([
@@ -63,8 +65,12 @@ function digestOf(world: object): string {
     .digest('hex')
 }
 
-function answerErrors({ model: { name }, language }: Spoken, status: number, body: unknown): string[] {
-  const { shapeOf, named } = language.description
+function answerErrors(
+  { model: { name }, converter }: VersionedOperation,
+  status: number,
+  body: unknown,
+): string[] {
+  const { shapeOf, named } = converter.description
   const value: unknown =
     body instanceof Uint8Array && body.length > 0 && shapeOf(name).answer
       ? JSON.parse(new TextDecoder().decode(body))
@@ -90,14 +96,14 @@ async function walkOnce({ seed, calls, isChecked }: WalkOptions): Promise<Walk &
   try {
     for (; step < calls; step += 1) {
       const name = values.pick(values.chance(60) ? frequent : names)
-      const spoken = spokenByName.get(name)
-      if (!spoken || excluded.has(name)) continue
-      const { method } = spoken.operation
-      const request = requestFor(spoken, values)
+      const versioned = versionedByName.get(name)
+      if (!versioned || excluded.has(name)) continue
+      const { method } = versioned.operation
+      const request = requestFor(versioned, values)
       const answer = await dispatch(request)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       if (answer.status < 300 && method !== 'GET') changed.add(name)
-      const found = answerErrors(spoken, answer.status, answer.body)
+      const found = answerErrors(versioned, answer.status, answer.body)
       if (isChecked(step)) found.push(...brokenInvariants(mock.region))
       const { pathname, search } = new URL(request.url)
       const call = `${method} ${pathname}${search} ${request.body ?? ''} → ${answer.status}`

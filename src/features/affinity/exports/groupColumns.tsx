@@ -2,7 +2,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { columnOf, descriptionColumn } from '#features/kit/list/columns'
-import { policyLabel, kinds, type KindedGroup } from './groups'
+import { groupPolicyLabel, groupKinds, type KindedGroup } from './groups'
 
 /** The first columns of every table of groups. */
 export const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
@@ -10,21 +10,21 @@ export const groupColumns = (project: string): readonly Column<KindedGroup>[] =>
     id: 'name',
     header: 'Name',
     cell: ({ kind, group }) => (
-      <Link to={kinds[kind].page({ project, group: group.name })}>{group.name}</Link>
+      <Link to={groupKinds[kind].page({ project, group: group.name })}>{group.name}</Link>
     ),
     sortValue: ({ group }) => group.name,
   },
   {
     id: 'type',
     header: 'Type',
-    cell: ({ kind }) => <Badge>{kinds[kind].label}</Badge>,
+    cell: ({ kind }) => <Badge>{groupKinds[kind].label}</Badge>,
     sortValue: ({ kind }) => kind,
   },
   {
     id: 'policy',
     header: 'Policy',
-    tip: kinds['anti-affinity'].policyHelp,
-    cell: ({ group }) => <Badge>{policyLabel(group.policy)}</Badge>,
+    tip: groupKinds['anti-affinity'].policyHelp,
+    cell: ({ group }) => <Badge>{groupPolicyLabel(group.policy)}</Badge>,
     sortValue: ({ group }) => group.policy,
   },
 ]

@@ -23,7 +23,7 @@ interface KindWords {
 const policyHelp = (kind: GroupKind) =>
   `Determines whether member instances are allowed to start when the ${kind} rule can't be satisfied`
 
-export const kinds: Readonly<Record<GroupKind, KindWords>> = {
+export const groupKinds: Readonly<Record<GroupKind, KindWords>> = {
   'anti-affinity': {
     label: 'Anti-affinity',
     noun: antiAffinityGroups,
@@ -50,7 +50,7 @@ export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; mea
 }
 
 /** The name of a policy. */
-export const policyLabel = (policy: AffinityPolicy) => entryOf(groupPolicies, policy)?.label ?? policy
+export const groupPolicyLabel = (policy: AffinityPolicy) => entryOf(groupPolicies, policy)?.label ?? policy
 
 /** A group with its kind, which the record does not contain. */
 export interface KindedGroup {

@@ -2,7 +2,7 @@ import { pathBelow } from '#src/basePath'
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
 import { intents } from '#features/kit/routing/intent'
 import { storeContext } from '#features/kit/routing/load'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/kit/routing/matchesOf'
 import { loaderOf } from '#features/kit/routing/routeInternals'
@@ -57,7 +57,7 @@ export function fetchOnIntent(
   store: AppStore,
   completeFor: MissingRoutes['completeFor'],
 ) {
-  const intent = partOf(store, intents)
+  const intent = consolePartOf(store, intents)
   const { signal } = store.parts
   intent.fetchBy((path) => void fetchPage(router, store, completeFor, path))
   const rest = (event: Event) => {

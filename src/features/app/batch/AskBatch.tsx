@@ -10,7 +10,7 @@ import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../Returns'
-import { alreadyTitle, byReason, eachOf, namesText } from './batchText'
+import { alreadyTitle, byReason, effectOnEach, namesText } from './batchText'
 import styles from './Batch.module.css'
 
 const AT_ONCE = ['1', '2', '4', '8'] as const
@@ -65,7 +65,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
           <Body
             key={body}
             of={effects.length > 1 ? ofText(rows, nouns) : undefined}
-            text={all > 1 ? eachOf(body, nouns) : body}
+            text={all > 1 ? effectOnEach(body, nouns) : body}
           />
         ))}
         {returns && <Returns ask={returns} />}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { AskBatch } from './AskBatch'
 import styles from './Batch.module.css'
 import { BatchDialog, BatchProgress } from './BatchDialog'
-import { statusText } from './batchText'
+import { batchStatusText } from './batchText'
 
 /** A batch whose dialog is closed, at the foot of the page. */
 function BatchLine({ batch }: { batch: RunningBatch }) {
@@ -15,7 +15,7 @@ function BatchLine({ batch }: { batch: RunningBatch }) {
       <strong>{name}</strong>
       <BatchProgress batch={batch} />
       <div role="status">
-        <VisuallyHidden>{statusText(batch)}</VisuallyHidden>
+        <VisuallyHidden>{batchStatusText(batch)}</VisuallyHidden>
       </div>
       <Button size="small" onClick={() => show(true)}>
         Show

@@ -11,13 +11,13 @@ import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
 import { RequestId } from '#features/kit/errors/RequestId'
 import {
   byPhase,
-  countText,
+  batchCountText,
   failedCount,
   notDone,
   overCount,
   phaseWords,
   resultCsv,
-  statusText,
+  batchStatusText,
   waitText,
   wordsOfRow,
 } from './batchText'
@@ -55,9 +55,9 @@ export const BatchProgress = ({ batch }: { batch: RunningBatch }) => (
     <ProgressBar
       label={titleOf(batch)}
       percent={Math.round((overCount(batch.rows) / batch.rows.length) * 100)}
-      text={countText(batch.rows)}
+      text={batchCountText(batch.rows)}
     />
-    <span>{countText(batch.rows)}</span>
+    <span>{batchCountText(batch.rows)}</span>
   </div>
 )
 
@@ -67,7 +67,7 @@ function BatchStatus({ batch }: { batch: RunningBatch }) {
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{statusText(batch)}</VisuallyHidden>
+        <VisuallyHidden>{batchStatusText(batch)}</VisuallyHidden>
       </div>
       {wait && (
         <Notice tone="attention" title={wait.title}>

@@ -7,12 +7,12 @@ import type { PiledRow } from '#store/commands/piles'
 import {
   alreadyTitle,
   byReason,
-  countText,
-  eachOf,
+  batchCountText,
+  effectOnEach,
   namesText,
   overCount,
   resultCsv,
-  statusText,
+  batchStatusText,
 } from './batchText'
 
 const row = (name: string, phase: RowPhase, more: Partial<BatchRowView> = {}): BatchRowView => ({
@@ -31,7 +31,7 @@ describe('a result', () => {
     row('e', 'waiting'),
   ]
   it('counts what is done, and names what is not', () => {
-    expect(countText(rows)).toBe('2 of 5 done, 1 failed, 1 not sent')
+    expect(batchCountText(rows)).toBe('2 of 5 done, 1 failed, 1 not sent')
     expect(overCount(rows)).toBe(4)
   })
   it('is a table whose failures come first, with the words of the region', () => {
@@ -52,7 +52,7 @@ describe('a result', () => {
 })
 
 it('a batch says why it does not go on', () => {
-  const at = (status: RunningBatch['status']) => statusText({ status, rows: [row('a', 'done')] })
+  const at = (status: RunningBatch['status']) => batchStatusText({ status, rows: [row('a', 'done')] })
   expect(at('going')).toBe('')
   expect(at('paused')).toBe('Paused. Nothing more is sent until it goes on.')
   expect(at('cutOff')).toMatch(/Nothing is sent twice/)
@@ -80,11 +80,11 @@ it('the rows that are so already say what they are', () => {
 })
 
 it('what is done to one is said of each', () => {
-  expect(eachOf('Everything that runs in the instance ends. Its disks are kept.', 'instances')).toBe(
+  expect(effectOnEach('Everything that runs in the instance ends. Its disks are kept.', 'instances')).toBe(
     'Everything that runs in each instance ends. Its disks are kept.',
   )
-  expect(eachOf('The disk is deleted and the data on it is lost.', 'disks')).toBe(
+  expect(effectOnEach('The disk is deleted and the data on it is lost.', 'disks')).toBe(
     'Each disk is deleted and the data on it is lost.',
   )
-  expect(eachOf('They cannot sign in.', 'users')).toBe('They cannot sign in.')
+  expect(effectOnEach('They cannot sign in.', 'users')).toBe('They cannot sign in.')
 })

@@ -52,7 +52,7 @@ export const notDone = (rows: readonly BatchRowView[]): readonly BatchRowView[] 
   rows.filter((row) => !isDoneRow(row))
 
 /** "12 of 40 done, 2 failed, 1 unknown". */
-export function countText(rows: readonly BatchRowView[]): string {
+export function batchCountText(rows: readonly BatchRowView[]): string {
   const done = countOf(rows, 'done', 'already')
   const others = (['failed', 'unknown', 'left', 'skipped'] as const).flatMap((phase) => {
     const count = countOf(rows, phase)
@@ -76,8 +76,8 @@ export function waitText({
 }
 
 /** The status of a batch for screen readers; empty while it goes on. */
-export function statusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
-  if (batch.status === 'ended') return `Ended: ${countText(batch.rows)}`
+export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
+  if (batch.status === 'ended') return `Ended: ${batchCountText(batch.rows)}`
   const wait = waitText(batch)
   return wait ? `${wait.title}. ${wait.body}` : ''
 }
@@ -109,7 +109,7 @@ export function alreadyTitle(rows: readonly PiledRow[]): string {
  *
  * @param nouns the things in the plural
  */
-export const eachOf = (body: string, nouns: string): string =>
+export const effectOnEach = (body: string, nouns: string): string =>
   body.replace(new RegExp(`\\b(t)he (?=${nouns.replace(/s$/, '')}\\b)`, 'i'), (_, t) =>
     t === 'T' ? 'Each ' : 'each ',
   )

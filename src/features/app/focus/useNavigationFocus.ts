@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { palette } from '#features/kit/palette/paletteStore'
 import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
@@ -50,7 +50,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const visible = crumbs.filter((crumb) => !crumb.titleOnly)
   const page = visible.length > 0 ? JSON.stringify(visible) : pathname
   const type = useNavigationType()
-  const { isOpen } = usePart(palette)
+  const { isOpen } = useConsolePart(palette)
   const shown = useRef({ page, key, isFirst: true })
 
   useEffect(watchFocus, [])

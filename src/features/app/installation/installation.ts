@@ -4,6 +4,6 @@
 
 export { showAccent } from './accent'
 export { checkSettings, reportBuildVersion, sayLate } from './checkSettings'
-export { withoutOff } from './offRoutes'
+export { routesWithoutOff } from './offRoutes'
 export { settingsIn } from './settingsText'
 export { windowBelow } from './windowBelow'

@@ -7,7 +7,7 @@ import { pagesOf } from '#features/kit/noun/navigation'
 import { foundKinds } from '#features/palette/find/kinds'
 import { placesFor } from '#features/palette/find/places'
 import { defaults, settings } from '#store/model/settings'
-import { withoutOff } from './offRoutes'
+import { routesWithoutOff } from './offRoutes'
 
 afterEach(() => void Object.assign(settings, defaults))
 
@@ -44,7 +44,7 @@ it('an entry for several pages stays while one of them is on', () => {
 
 it('its addresses lead to a page that says so, and all others to theirs', () => {
   settings.off = ['snapshots']
-  const routes = withoutOff(allRoutes)
+  const routes = routesWithoutOff(allRoutes)
   for (const path of [
     '/projects/web/snapshots',
     '/projects/web/snapshots-new',

@@ -23,9 +23,11 @@ const offPage = (path: string): RouteObject => ({
 })
 
 /** Replaces the pages of features that the installation has switched off. */
-export const withoutOff = (routes: readonly RouteObject[]): RouteObject[] =>
+export const routesWithoutOff = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => {
     const paths = pathsOf(route)
     if (paths.length > 0 && paths.every(isOff)) return paths.map(offPage)
-    return [{ ...route, ...(route.children && { children: withoutOff(route.children) }) } as RouteObject]
+    return [
+      { ...route, ...(route.children && { children: routesWithoutOff(route.children) }) } as RouteObject,
+    ]
   })

@@ -5,7 +5,7 @@ import { useRoomBelow } from '#ui/layout/useRoomBelow'
 import { useRootMark } from '#ui/layout/useRootMark'
 import { useNow } from '#ui/text/useNow'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { announcement, timeLeftText, statusText, trialTitle } from './trialText'
+import { announcement, timeLeftText, trialStatusText, trialTitle } from './trialText'
 import styles from './TrialBar.module.css'
 
 /** The changes on trial, at the foot of every page. Rule: PROB-6. */
@@ -68,7 +68,7 @@ function OneTrial({ trial }: { trial: TrialView }) {
     }
   }, [])
   const title = trialTitle(trial)
-  const said = statusText(trial)
+  const said = trialStatusText(trial)
   const of = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   const isReverting = status === 'reverting'
   const noBack = isReverting ? REVERTING : status === 'cutOff' ? 'The region cannot be reached' : undefined

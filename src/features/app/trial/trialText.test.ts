@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announcement, timeLeftText, statusText, trialTitle } from './trialText'
+import { announcement, timeLeftText, trialStatusText, trialTitle } from './trialText'
 
 const trial = {
   title: 'Firewall rule allow-ssh',
@@ -29,5 +29,5 @@ test('each status is announced in a sentence', () => {
   expect(announcement({ ...trial, status: 'contested' })).toBe(
     'Firewall rule allow-ssh in VPC default: it has changed meanwhile, so nothing was put back.',
   )
-  expect(statusText({ status: 'failed', reason: 'It is busy' })).toContain('tried again. It is busy')
+  expect(trialStatusText({ status: 'failed', reason: 'It is busy' })).toContain('tried again. It is busy')
 })

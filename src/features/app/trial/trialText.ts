@@ -17,7 +17,7 @@ export function timeLeftText(ms: number): string {
 const untilText = (until: number): string => dateParts(new Date(until)).time
 
 /** The text after the title and a colon; undefined while the time that is left follows it. */
-export function statusText({
+export function trialStatusText({
   status,
   reason = '',
 }: Pick<TrialView, 'status' | 'reason'>): string | undefined {
@@ -42,7 +42,7 @@ export function announcement(
   const title = trialTitle(trial)
   if (trial.status === 'soon') return `${title} is put back in 30 seconds.`
   if (trial.status === 'last') return `${title} is put back in 10 seconds.`
-  const said = statusText(trial)
+  const said = trialStatusText(trial)
   return said === undefined
     ? `${title} is on trial: it is put back at ${untilText(trial.until)} unless you keep it.`
     : `${title}: ${said}.`

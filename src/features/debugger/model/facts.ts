@@ -4,7 +4,7 @@ import type { Chart } from '#machines/charts/chart'
 import { pathsOf } from '#machines/charts/statePaths'
 
 /** One change of state, without its time and its subject. Plain JSON. */
-export interface Fact {
+export interface StateChange {
   /** The id of the machine. */
   machine: string
   /** The state before, as the machine or the lifecycle has it; null at the beginning. */
@@ -15,7 +15,7 @@ export interface Fact {
 }
 
 /** A fact in terms of a chart: the states before and after, outermost first, and the transitions between them. */
-export interface Step {
+export interface ChartStep {
   from: readonly string[]
   to: readonly string[]
   /** The ids of the transitions; empty on start, and for a change that no transition explains. */
@@ -66,7 +66,7 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
 }
 
 /** The step of a fact in the chart of its machine. */
-export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
+export function chartStepOf(chart: Chart, { from, by, to }: StateChange): ChartStep {
   if (typeof by !== 'string') {
     const start = typeof from === 'string' ? [from] : []
     const { edges, states } = edgesAlong(chart, start[0] ?? '', by)
@@ -97,7 +97,7 @@ export const isChange = (entry: Entry): entry is ChangeEntry =>
 export function factOf(
   { kind, subject, cause, data }: ChangeEntry,
   events: ReadonlyMap<number, Entry<'event'>>,
-): Fact {
+): StateChange {
   if (kind === 'observed')
     return { machine: subject.kind, from: data.from, by: 'steps' in data ? data.steps : [], to: data.to }
   const { machine, from, to } = data

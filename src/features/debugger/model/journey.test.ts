@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { charts } from '#machines/charts/charts'
 import type { Chart } from '#machines/charts/chart'
-import { journeyTo, stepWords, type Target } from './journey'
+import { journeyTo, stepWords, type JourneyTarget } from './journey'
 import type { Subject } from './subjects'
 
 const chart = charts.find(({ id }) => id === 'instance') as Chart
 const here = (of: string, state: string): Subject => ({ of, label: of, states: [state], isHere: true })
 
 /** The subject of a journey, and its steps. */
-function way(target: Target, subjects: readonly Subject[], followed?: string) {
+function way(target: JourneyTarget, subjects: readonly Subject[], followed?: string) {
   const journey = journeyTo(chart, subjects, target, followed)
   return journey && [journey.subject.of, ...journey.steps.map(stepWords)]
 }

@@ -10,13 +10,13 @@ export interface Journey {
 }
 
 /** The target of a journey: a transition or a state, by id. */
-export type Target = { edge: string } | { state: string }
+export type JourneyTarget = { edge: string } | { state: string }
 
-const isThere = (target: Target, edge: ChartEdge) =>
+const isThere = (target: JourneyTarget, edge: ChartEdge) =>
   'edge' in target ? edge.id === target.edge : edge.to === target.state
 
 /** The shortest path from a state to a target; undefined without one. Never passes the final state. */
-function edgesTo(chart: Chart, start: string, target: Target): readonly ChartEdge[] | undefined {
+function edgesTo(chart: Chart, start: string, target: JourneyTarget): readonly ChartEdge[] | undefined {
   const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id))
   const ways = new Map<string, readonly ChartEdge[]>([[start, []]])
   // The map grows while it is walked: shorter ways come first.
@@ -38,7 +38,7 @@ function edgesTo(chart: Chart, start: string, target: Target): readonly ChartEdg
 export function journeyTo(
   chart: Chart,
   subjects: readonly Subject[],
-  target: Target,
+  target: JourneyTarget,
   followed?: string,
 ): Journey | undefined {
   // Caches the path by state: many resources share few states.

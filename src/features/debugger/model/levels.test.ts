@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/charts/charts'
 import { wireWords } from '#store/model/case'
-import { levelsOf, namesScaleOf, READABLE } from './levels'
+import { zoomLevels, namesScaleOf, READABLE } from './levels'
 
 /** The room for a chart on the page of the debugger in common windows. */
 const rooms = [
@@ -11,7 +11,7 @@ const rooms = [
 ] as const
 
 describe.each(charts.map((chart) => ({ id: chart.id, chart })))('the levels of $id', ({ chart }) => {
-  const levels = levelsOf(chart)
+  const levels = zoomLevels(chart)
 
   it.each(rooms)('are whole in %i x %i, with readable words or as the overview', (width, height) => {
     const { drawing, scale, isOverview } = levels.at(levels.fitIn(width, height))
@@ -23,7 +23,7 @@ describe.each(charts.map((chart) => ({ id: chart.id, chart })))('the levels of $
 
   it('have whole names at first in the room below a page, even with a number of two digits', () => {
     const counts = new Map(chart.states.map(({ id }) => [id, 12]))
-    const numbered = levelsOf(chart, namesScaleOf(chart, counts))
+    const numbered = zoomLevels(chart, namesScaleOf(chart, counts))
     const { drawing, scale, isOverview } = numbered.at(numbered.fitIn(350, 128))
     const cut = drawing.states.filter(({ type, name, box: [, , width] }) => {
       const letters = wireWords(name).length * 0.54 + 2 * 0.6
@@ -40,6 +40,6 @@ describe.each(charts.map((chart) => ({ id: chart.id, chart })))('the levels of $
 
 it.each(charts.slice(0, 1))('show the whole drawing of a log without overviews at every zoom', (chart) => {
   const { overview: _, ...old } = chart
-  const levels = levelsOf(old)
+  const levels = zoomLevels(old)
   expect(levels.at(levels.fitIn(100, 100)).isOverview).toBe(false)
 })

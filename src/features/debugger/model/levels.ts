@@ -53,7 +53,7 @@ interface Levels {
  * the place of the whole drawing, at its full size at first. It fits by the scale at which its names are whole, or as a
  * whole if that is larger.
  */
-export function levelsOf(chart: Chart, namesScale = namesScaleOf(chart)): Levels {
+export function zoomLevels(chart: Chart, namesScale = namesScaleOf(chart)): Levels {
   const small = overviewOf(chart)
   const whole = (zoom: number): Level => ({ drawing: chart, scale: zoom, isOverview: false })
   return {

@@ -3,7 +3,7 @@ import { entryOf, stopStory } from '#tests/support/entries'
 import { charts } from '#machines/charts/charts'
 import type { Chart } from '#machines/charts/chart'
 import { marksOf } from './marks'
-import { activeStates, countsOf, subjectsOf } from './subjects'
+import { activeStates, countsOf, chartSubjects } from './subjects'
 
 const chart = (id: string): Chart => {
   const found = charts.find((each) => each.id === id)
@@ -81,7 +81,7 @@ test('a state that is left at once is passed on the way', () => {
 
 test('resources of a kind are counted by state, and one that is gone stays in the choice', () => {
   const instance = chart('instance')
-  const subjects = subjectsOf(instance, {
+  const subjects = chartSubjects(instance, {
     entries: stopStory,
     dropped: 0,
     resources: [

@@ -1,7 +1,7 @@
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 import { verdictOf } from './entryText'
-import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
+import { eventsIn, factOf, isChange, chartStepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
 interface Unlawful {
@@ -12,7 +12,7 @@ interface Unlawful {
 }
 
 /** The states and transitions of a chart that the log has seen. */
-export interface Marks {
+export interface ChartMarks {
   /** The states that were entered or left. */
   visited: ReadonlySet<string>
   /** The transitions that were taken, by their ids. */
@@ -36,7 +36,7 @@ interface Change {
 }
 
 /** The log's subject for a followed resource or actor. */
-export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
+export const logSubjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
   chart.kind === 'lifecycle' ? resourceText({ kind: chart.id, id: of }) : actorText(of)
 
 function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefined): Change[] {
@@ -48,7 +48,7 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
   return entries
     .filter(isChange)
     .filter(isOurs)
-    .map((entry) => ({ entry, ...stepOf(chart, factOf(entry, events)) }))
+    .map((entry) => ({ entry, ...chartStepOf(chart, factOf(entry, events)) }))
 }
 
 /**
@@ -56,7 +56,7 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
  *
  * @param of one resource by its id, or one actor by its name; all of this machine by default
  */
-export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): Marks {
+export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): ChartMarks {
   const changes = changesOn(chart, entries, of)
   const known = new Set(chart.states.map(({ id }) => id))
   const seen = new Set(changes.flatMap(({ from, to }) => [...from, ...to]))

@@ -4,7 +4,7 @@ import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
 
 /** A column of the sequence: the person, the page, the region, a machine or a resource. */
-export interface Lane {
+export interface SequenceLane {
   id: string
   label: string
 }
@@ -24,7 +24,7 @@ export interface Message {
 
 /** The messages of one story, between its lanes. */
 export interface Sequence {
-  lanes: readonly Lane[]
+  lanes: readonly SequenceLane[]
   messages: readonly Message[]
   /** Milliseconds from the first to the last message. */
   totalMs: number
@@ -80,7 +80,7 @@ function eventWords(type: string): string {
 }
 
 class Lanes {
-  readonly list: Lane[] = []
+  readonly list: SequenceLane[] = []
   private readonly byEntry = new Map<number, string>()
 
   /** @param labels of all possible lanes, by id */

@@ -1,7 +1,7 @@
 import type { Seen } from './seen'
 import type { Chart, ChartState } from '#machines/charts/chart'
 import { byLabel } from './inOrder'
-import type { Marks } from './marks'
+import type { ChartMarks } from './marks'
 import { pathsOf } from '#machines/charts/statePaths'
 
 /** A resource or an actor that a chart can follow. */
@@ -19,7 +19,7 @@ export interface Subject {
 const MOST = 500
 
 /** The present resources and actors, then those that are only in the log. */
-export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
+export function chartSubjects(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
   const found = new Map<string, Subject>()
   if (chart.kind === 'lifecycle') {
     for (const { kind, id, name, state } of resources)
@@ -58,7 +58,7 @@ export function countsOf(
 export function activeStates(
   subject: Subject | undefined,
   counts: ReadonlyMap<string, number>,
-  marks: Marks,
+  marks: ChartMarks,
 ): ReadonlySet<string> {
   if (subject) return new Set(subject.states.length > 0 ? subject.states : marks.now)
   return new Set([...counts].filter(([, count]) => count > 0).map(([state]) => state))

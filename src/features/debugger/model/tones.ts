@@ -31,5 +31,5 @@ export function toneOf({ id }: Pick<Chart, 'id'>, { name, tags, type }: ChartSta
 }
 
 /** Whether its mark moves round its orbit, as that of the badge does. */
-export const isMoving = ({ tags }: ChartState): boolean =>
+export const isMovingState = ({ tags }: ChartState): boolean =>
   tags.includes('transitional') || tags.includes('busy')

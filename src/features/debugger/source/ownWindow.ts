@@ -1,5 +1,5 @@
 import { addressOf } from '#src/basePath'
-import { part, partOf } from '#store/parts'
+import { consolePart, consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
 import { channelOf, serveMirror } from './mirror'
@@ -23,7 +23,7 @@ class OwnWindow {
   }
 }
 
-const ownWindow = part(
+const ownWindow = consolePart(
   () => new OwnWindow(),
   ({ leave }) => {
     removeEventListener('pagehide', leave)
@@ -38,7 +38,7 @@ const ownWindow = part(
  * @returns false if the browser blocks windows
  */
 export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSearchParams): boolean {
-  const own = partOf(store, ownWindow)
+  const own = consolePartOf(store, ownWindow)
   const name = own.page ?? keptMirrorName() ?? crypto.randomUUID()
   own.serve(source, name)
   const address = new URLSearchParams(query)
@@ -54,4 +54,4 @@ export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSe
 
 /** Serves this page to the window that was opened before a reload. @param name the stored one */
 export const resumeOwnWindow = (store: AppStore, name: string) =>
-  partOf(store, ownWindow).serve(pageSource(store), name)
+  consolePartOf(store, ownWindow).serve(pageSource(store), name)

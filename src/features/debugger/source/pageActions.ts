@@ -1,5 +1,5 @@
 import { inspectorOf } from '#store/eventLog/actorInspector'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { SentEvent } from '../model/eventForms'
 import { kindWatch, type KindWatch } from './kindWatch'
@@ -31,7 +31,7 @@ export function pageActions(store: AppStore): PageActions {
   }
   const watch = kindWatch(store)
   // Constant in each build: the production build drops the branch.
-  const region = import.meta.env.VITE_MOCK === '1' ? partOf(store, regionBridge) : undefined
+  const region = import.meta.env.VITE_MOCK === '1' ? consolePartOf(store, regionBridge) : undefined
   if (!region) return { send, watch, reportedKinds: [] }
   return { send, watch, reportedKinds: region.kinds, ...regionActions(store, region) }
 }

@@ -8,6 +8,6 @@ it('a saved log has all facts about the region, and names its versions in one li
   const store = makeStore({ apiVersion: '2026032500' })
   const source = pageSource(store)
   const text = traceText(source.get(), [], 0, source.region?.())
-  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ about: aboutText(store.spoken) })
-  expect(readTrace(text).versions).toBe(versionLine(store.spoken))
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ about: aboutText(store.regionVersion) })
+  expect(readTrace(text).versions).toBe(versionLine(store.regionVersion))
 })

@@ -90,7 +90,7 @@ export function pageSource(store: AppStore): DebugSource {
   return {
     kind: 'page',
     charts,
-    region: () => ({ versions: versionLine(store.spoken), about: aboutText(store.spoken) }),
+    region: () => ({ versions: versionLine(store.regionVersion), about: aboutText(store.regionVersion) }),
     actions: pageActions(store),
     ...(store.tape && { past: (seq: number) => pastOf(store, seq) }),
     get,

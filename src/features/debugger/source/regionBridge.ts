@@ -1,4 +1,4 @@
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 /** The debugger's access to the mock region. A real region has none. */
 export interface RegionBridge {
@@ -24,4 +24,4 @@ export interface RegionBridge {
 }
 
 /** The bridge of a console to its mock region, set by the preview; undefined for a real region. */
-export const regionBridge = part((): RegionBridge | undefined => undefined)
+export const regionBridge = consolePart((): RegionBridge | undefined => undefined)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { queryWith, viewOf, type View } from './view'
+import { queryWith, debuggerViewOf, type DebuggerView } from './view'
 
-const empty = viewOf(new URLSearchParams())
+const empty = debuggerViewOf(new URLSearchParams())
 
 it('an address says what is shown, and a view is an address', () => {
-  const view: View = {
+  const view: DebuggerView = {
     tab: 'log',
     chart: 'disk',
     of: 'id-1',
@@ -20,11 +20,11 @@ it('an address says what is shown, and a view is an address', () => {
   const query = queryWith(new URLSearchParams('page=p'), view)
   expect(query.get('kinds')).toBe('intent,reply')
   expect(query.get('page')).toBe('p')
-  expect(viewOf(query)).toEqual(view)
+  expect(debuggerViewOf(query)).toEqual(view)
   expect(`${queryWith(query, empty)}`).toBe('page=p')
 })
 
 it('what an address says wrongly counts as absent', () => {
   const query = new URLSearchParams('tab=logs&entry=last&at=-1&kinds=intents,note,&internal=1&past=1')
-  expect(viewOf(query)).toEqual({ ...empty, kinds: ['note'] })
+  expect(debuggerViewOf(query)).toEqual({ ...empty, kinds: ['note'] })
 })

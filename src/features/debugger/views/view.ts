@@ -6,7 +6,7 @@ export const TABS = ['charts', 'log', 'sequence', 'disagreements', 'send', 'cove
 export type TabName = (typeof TABS)[number]
 
 /** The view of the debugger: a part of the address on its page, in memory below another page. */
-export interface View {
+export interface DebuggerView {
   tab: TabName | undefined
   /** The id of the machine. */
   chart: string | undefined
@@ -31,21 +31,21 @@ export interface View {
 }
 
 /** A change of the view; undefined removes a part. */
-export type ViewChange = Partial<View>
+export type ViewChange = Partial<DebuggerView>
 
 /** The machine that is shown first. */
 export const FIRST_CHART = 'instance'
 
 /** The view, and a function that changes it. */
 export interface Viewing {
-  view: View
+  view: DebuggerView
   show(change: ViewChange): void
 }
 
 /** The view of an address. An invalid value counts as absent. */
-export function viewOf(query: URLSearchParams): View {
-  const text = (part: keyof View) => query.get(part) ?? undefined
-  const seq = (part: keyof View) => (/^\d+$/.test(text(part) ?? '') ? Number(text(part)) : undefined)
+export function debuggerViewOf(query: URLSearchParams): DebuggerView {
+  const text = (part: keyof DebuggerView) => query.get(part) ?? undefined
+  const seq = (part: keyof DebuggerView) => (/^\d+$/.test(text(part) ?? '') ? Number(text(part)) : undefined)
   const kinds = (text('kinds') ?? '').split(',')
   return {
     tab: TABS.find((tab) => tab === text('tab')),

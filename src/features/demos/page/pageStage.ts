@@ -10,7 +10,7 @@ import type { PageTime } from './pageTime'
 import type { Settling } from './settle'
 
 /** The part of a demo that the viewer sees over the page. */
-export interface Screen {
+export interface StageScreen {
   pointer(element: Element): void
   press(): void
   chapter(title: string): void
@@ -95,7 +95,7 @@ export class PageStage implements Stage<Element> {
     private readonly store: AppStore,
     private readonly time: PageTime,
     private readonly settling: Settling,
-    private readonly screen: Screen,
+    private readonly screen: StageScreen,
   ) {}
 
   private async acting(act: () => unknown) {

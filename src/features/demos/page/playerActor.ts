@@ -3,12 +3,12 @@ import { demoMachine } from '#machines/interaction/demoMachine'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { demoPath } from '../noun'
-import { noMarks, playStep, type Marks } from '../player/playStep'
-import type { Step } from '../script/step'
+import { noMarks, playStep, type FactMarks } from '../player/playStep'
+import type { DemoStep } from '../script/step'
 import type { DemoSession } from './demoSession'
 import { leaveAddress } from './leaveAddress'
 import type { PageClock } from './pageClock'
-import { PageStage, type Screen } from './pageStage'
+import { PageStage, type StageScreen } from './pageStage'
 import { PageTime, type Pace } from './pageTime'
 import type { Settling } from './settle'
 
@@ -30,17 +30,17 @@ function runFreely(clock: PageClock) {
 export type PlayerActor = Actor<typeof demoMachine>
 
 /** The chapters of a script, with the index of their first step. */
-export const chaptersOf = (steps: readonly Step[]): readonly { index: number; title: string }[] =>
+export const chaptersOf = (steps: readonly DemoStep[]): readonly { index: number; title: string }[] =>
   steps.flatMap((step, index) => (step.do === 'chapter' ? [{ index, title: step.title }] : []))
 
-const waits = (step: Step) => step.do === 'until' || step.do === 'expect'
+const waits = (step: DemoStep) => step.do === 'until' || step.do === 'expect'
 
 interface PlayerOptions {
   store: AppStore
   session: DemoSession
   clock: PageClock
   settling: Settling
-  screen: Screen
+  screen: StageScreen
   /** Hands the page over to the viewer. */
   release: () => void
 }
@@ -72,7 +72,7 @@ export function playerActor({
         const step = steps[index]
         if (!step) return marks
         await time.begin()
-        return playStep(stage, step, { file, index, marks: (marks ?? noMarks) as Marks })
+        return playStep(stage, step, { file, index, marks: (marks ?? noMarks) as FactMarks })
       }),
     },
     actions: {

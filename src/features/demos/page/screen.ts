@@ -1,6 +1,6 @@
 import { observable, type Observable } from '#store/actors/observable'
 import type { Wait } from '../player/stage'
-import type { Screen } from './pageStage'
+import type { StageScreen } from './pageStage'
 
 /** The state of the player, except its controls. */
 export interface Shown {
@@ -35,7 +35,7 @@ const nothing: Shown = {
 }
 
 /** The screen of a demo with its state. */
-export interface PlayerScreen extends Screen {
+export interface PlayerScreen extends StageScreen {
   shown: Observable<Shown>
   /** Opens or closes the list of chapters. */
   list(isListed: boolean): void

@@ -1,4 +1,4 @@
-import type { DemoScript, Step } from '../script/step'
+import type { DemoScript, DemoStep } from '../script/step'
 
 // All times are of the page's clock, in milliseconds: at single speed they are those of the viewer.
 
@@ -23,7 +23,7 @@ const POINT_MS = 1_200
 const readingMs = (text: string): number => Math.min(1_000 + text.length * 66, 12_000)
 
 /** The time of a step that only shows something, in milliseconds. */
-export function showingMs(step: Step): number {
+export function showingMs(step: DemoStep): number {
   if (step.do === 'chapter') return CHAPTER_MS
   if (step.do === 'say') return readingMs(step.text)
   if (step.do === 'point') return step.text === undefined ? POINT_MS : readingMs(step.text)

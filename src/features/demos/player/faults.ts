@@ -1,11 +1,11 @@
-import { isNearly, listed, nearestBy } from '../script/nearest'
+import { isNearly, listedText, nearestBy } from '../script/nearest'
 import type { Problem } from '../script/problem'
 import type { Condition, Expectation } from '../script/step'
 import { oneLine, targetText, type Target } from '../script/target'
 import type { Looks, Other, Sighting } from './stage'
 
 /** Why a step is not complete yet. */
-export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
+export interface StepFault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
   /** The element, if it was found; then `wanted` is what it should `be` or `show`. */
   subject?: Target
 }
@@ -14,11 +14,11 @@ export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
 const MOST_OTHERS = 3
 
 /** The wanted thing, for the error of a step. */
-export const wantedIn = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
+export const wantedIn = ({ subject, wanted }: Pick<StepFault, 'subject' | 'wanted'>): string =>
   subject ? `it ${wanted}` : wanted
 
 /** The wanted thing alone. */
-export const wantedOf = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
+export const wantedOf = ({ subject, wanted }: Pick<StepFault, 'subject' | 'wanted'>): string =>
   subject ? `${targetText(subject)} ${wanted}` : wanted
 
 const otherText = ({ role, name }: Other) => `${role} "${name}"`
@@ -38,12 +38,12 @@ function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other
 export function missing<Thing>(
   { target, there, found }: Exclude<Sighting<Thing>, { found: 'one' }>,
   others: readonly Other[] = [],
-): Fault {
+): StepFault {
   const wanted = targetText(target)
   if (found === 'many')
     return {
       wanted: `one ${wanted}`,
-      found: `There are ${there.length}: ${listed(there)}. Say in what it is.`,
+      found: `There are ${there.length}: ${listedText(there)}. Say in what it is.`,
     }
   const name = target.name ?? target.has
   const sought = name === undefined ? '' : typeof name === 'string' ? name : name.begins
@@ -51,7 +51,7 @@ export function missing<Thing>(
   const own = there.map((each): Other => ({ role: target.role, name: each }))
   const best = nearestBy(sought, [...own, ...near], (other) => other.name)
   const ofOthers =
-    near.length === 0 ? '' : `Of another role there is ${listed(near.map(otherText), MOST_OTHERS)}. `
+    near.length === 0 ? '' : `Of another role there is ${listedText(near.map(otherText), MOST_OTHERS)}. `
   const ofOwn =
     there.length === 0
       ? `There is no ${target.role} there.`
@@ -72,7 +72,7 @@ export function unmet(
   subject: Target,
   { is, shows, holds, explains }: Expectation,
   looks: Looks,
-): Fault | undefined {
+): StepFault | undefined {
   if (is !== undefined && is !== 'there' && is !== 'gone' && !meets[is](looks))
     return {
       subject,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf, type Said } from '#tests/support/entries'
+import { entryOf, type TimelessEntry } from '#tests/support/entries'
 import type { Entry } from '#store/eventLog/entry'
-import type { DemoScript, Step } from '../script/step'
+import type { DemoScript, DemoStep } from '../script/step'
 import type { Role, Target } from '../script/target'
 import {
   at,
@@ -93,22 +93,22 @@ class PaperStage implements Stage<string> {
   }
   lastEntry = () => Promise.resolve(this.log.length)
   entriesAfter = (seq: number) => Promise.resolve(this.log.filter((entry) => entry.seq > seq))
-  record(said: Said) {
+  record(said: TimelessEntry) {
     this.log.push(entryOf(this.log.length + 1, said))
   }
 }
 
-const script = (...steps: readonly Step[]): DemoScript =>
+const script = (...steps: readonly DemoStep[]): DemoScript =>
   demo({ name: 'paper', title: 'Paper', about: 'Paper.', world: { scenario: 'small' }, start: '/projects' }, [
     chapter('One'),
     ...steps,
   ])
 
-const playOn = (stage: PaperStage, ...steps: readonly Step[]) =>
+const playOn = (stage: PaperStage, ...steps: readonly DemoStep[]) =>
   play(stage, script(...steps), { file: 'paper.ts' })
 
 const stopped = observed('instance', 'web-1', 'stopped')
-const seen = (to: string): Said => ({
+const seen = (to: string): TimelessEntry => ({
   kind: 'observed',
   subject: { kind: 'instance', id: 'i1' },
   data: { name: 'web-1', from: 'stopping', to, verdict: 'unknown' },
@@ -224,7 +224,7 @@ describe('while a step waits, it says for what and how long', () => {
 })
 
 describe('a step that fails says what was looked for and what was there', () => {
-  const failing: readonly [name: string, step: Step, text: string][] = [
+  const failing: readonly [name: string, step: DemoStep, text: string][] = [
     [
       'a name that is nearly there',
       click(at.button('Sotp')),

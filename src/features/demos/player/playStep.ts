@@ -1,6 +1,6 @@
 import { subjectText } from '#store/eventLog/entry'
 import { factText, says } from '../script/facts'
-import { acts, type DemoScript, type Step } from '../script/step'
+import { acts, type DemoScript, type DemoStep } from '../script/step'
 import { stepText } from '../script/stepText'
 import { targetText, type Target } from '../script/target'
 import {
@@ -12,19 +12,19 @@ import {
   POINTER_MS,
   showingMs,
 } from './durations'
-import { missing, unmet, wantedIn, wantedOf, type Fault } from './faults'
+import { missing, unmet, wantedIn, wantedOf, type StepFault } from './faults'
 import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
 /** The entries after which facts count. */
-export interface Marks {
+export interface FactMarks {
   /** The last entry before the last action. */
   act: number
   /** The last entry before the chapter. */
   chapter: number
 }
 
-export const noMarks: Marks = { act: 0, chapter: 0 }
+export const noMarks: FactMarks = { act: 0, chapter: 0 }
 
 /** The position in a script. */
 interface Place {
@@ -32,12 +32,12 @@ interface Place {
   file: string
   /** The number of the step, from 0. */
   index: number
-  marks: Marks
+  marks: FactMarks
 }
 
 /** Why a step is not complete yet; `missed` if its element was not found. */
 interface Lack<Thing> {
-  fault: Fault
+  fault: StepFault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>
 }
 
@@ -45,11 +45,11 @@ interface Lack<Thing> {
 class StepPlay<Thing> {
   constructor(
     private readonly stage: Stage<Thing>,
-    private readonly step: Step,
+    private readonly step: DemoStep,
     private readonly place: Place,
   ) {}
 
-  private fail({ found, nearest, ...fault }: Fault, ms: number): never {
+  private fail({ found, nearest, ...fault }: StepFault, ms: number): never {
     const { file, index } = this.place
     throw new StepFailure({
       file,
@@ -126,7 +126,7 @@ class StepPlay<Thing> {
     await this.clickOn({ role: 'option', name: option })
   }
 
-  private async until({ facts, withinMs = FACT_WITHIN_MS }: Extract<Step, { do: 'until' }>) {
+  private async until({ facts, withinMs = FACT_WITHIN_MS }: Extract<DemoStep, { do: 'until' }>) {
     const { marks } = this.place
     await this.within(withinMs, async () => {
       const entries = await this.stage.entriesAfter(Math.min(marks.act, marks.chapter))
@@ -145,7 +145,11 @@ class StepPlay<Thing> {
     })
   }
 
-  private async expect({ at, withinMs = EXPECT_WITHIN_MS, ...expected }: Extract<Step, { do: 'expect' }>) {
+  private async expect({
+    at,
+    withinMs = EXPECT_WITHIN_MS,
+    ...expected
+  }: Extract<DemoStep, { do: 'expect' }>) {
     await this.within<undefined>(withinMs, async () => {
       const sighted = await this.sighted(at)
       if (expected.is === 'gone')
@@ -213,7 +217,7 @@ class StepPlay<Thing> {
  * @returns the marks for the next step
  * @throws a {@link StepFailure} if it fails
  */
-export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Place): Promise<Marks> {
+export async function playStep<Thing>(stage: Stage<Thing>, step: DemoStep, place: Place): Promise<FactMarks> {
   const last = await stage.lastEntry()
   const { act, chapter } = place.marks
   const marks = {
@@ -228,7 +232,7 @@ export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Pl
 export async function play<Thing>(
   stage: Stage<Thing>,
   script: DemoScript,
-  { file, onStep }: { file: string; onStep?: (step: Step, index: number) => void },
+  { file, onStep }: { file: string; onStep?: (step: DemoStep, index: number) => void },
 ): Promise<void> {
   let marks = noMarks
   for (const [index, step] of script.steps.entries()) {

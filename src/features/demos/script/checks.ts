@@ -10,21 +10,21 @@ import { notAmong, type Problem } from './problem'
 /** The schema of a value. */
 export type Form = Exclude<ObjectShape[string], Reference>
 /** A fault in a value: the wanted and the found value, within a sentence. */
-export type Fault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
+export type ValueFault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
 
-export const wrong = (wanted: string, value: unknown): Fault => ({
+export const wrong = (wanted: string, value: unknown): ValueFault => ({
   wanted,
   found: `There is ${value === undefined ? 'nothing' : JSON.stringify(value)}.`,
 })
 
 /** The fault of an error that a form has made. */
-export function faultIn({ params }: ValidationError): Fault {
-  const { wanted, found, nearest } = params as Record<string, unknown> & Fault
+export function faultIn({ params }: ValidationError): ValueFault {
+  const { wanted, found, nearest } = params as Record<string, unknown> & ValueFault
   return { wanted, found, ...(nearest !== undefined && { nearest }) }
 }
 
 /** A schema from a function. @param faultOf returns the fault of a value; undefined if it is valid */
-export const form = (faultOf: (value: unknown) => Fault | undefined): Form =>
+export const form = (faultOf: (value: unknown) => ValueFault | undefined): Form =>
   mixed()
     .nullable()
     .test((value, { createError }) => {
@@ -59,7 +59,7 @@ export const recipe = form((value) => {
 })
 
 /** The fault of a value that has to be one of several names. */
-export function nameFault(what: string, names: readonly string[], value: unknown): Fault | undefined {
+export function nameFault(what: string, names: readonly string[], value: unknown): ValueFault | undefined {
   if (typeof value !== 'string') return wrong(what, value)
   return names.includes(value) ? undefined : { wanted: `${what} "${value}"`, ...notAmong(value, names) }
 }

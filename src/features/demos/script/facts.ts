@@ -1,9 +1,9 @@
 import { pathsOf } from '#machines/charts/statePaths'
 import type { Entry } from '#store/eventLog/entry'
-import type { Fact } from './step'
+import type { LoggedFact } from './step'
 
 /** Whether a log entry contains a fact. */
-export function says(fact: Fact, { kind, subject, data }: Entry): boolean {
+export function says(fact: LoggedFact, { kind, subject, data }: Entry): boolean {
   switch (fact.is) {
     case 'observed':
       return (
@@ -23,7 +23,7 @@ export function says(fact: Fact, { kind, subject, data }: Entry): boolean {
 }
 
 /** A fact in words: `instance web-1 is seen stopped`. */
-export function factText(fact: Fact): string {
+export function factText(fact: LoggedFact): string {
   switch (fact.is) {
     case 'observed':
       return `${fact.kind} ${fact.name} is seen ${fact.state}`

@@ -34,7 +34,7 @@ export const isNearly = (one: string, other: string): boolean =>
   distance(one.toLowerCase(), other.toLowerCase()) <= Math.max(1, Math.floor(one.length / 5))
 
 /** `a, b, c`, and how many more. */
-export function listed(texts: readonly string[], limit = 12): string {
+export function listedText(texts: readonly string[], limit = 12): string {
   const more = texts.length - limit
   return more > 0 ? `${texts.slice(0, limit).join(', ')} and ${more} more` : texts.join(', ')
 }

@@ -1,4 +1,4 @@
-import { listed, nearest } from './nearest'
+import { listedText, nearest } from './nearest'
 
 /** Something wrong with a script, or something that a step did not find while it played. */
 export interface Problem {
@@ -26,7 +26,7 @@ export function problemText({ file, step, what, wanted, found, nearest: best }: 
 export function notAmong(name: string, names: readonly string[]): Pick<Problem, 'found' | 'nearest'> {
   const best = nearest(name, names)
   return {
-    found: names.length === 0 ? 'There is none.' : `There are: ${listed(names)}.`,
+    found: names.length === 0 ? 'There is none.' : `There are: ${listedText(names)}.`,
     ...(best !== undefined && { nearest: `"${best}"` }),
   }
 }

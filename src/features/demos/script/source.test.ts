@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demos, fileOf } from '../scripts'
 import { problemText } from './problem'
-import { sourceOf } from './source'
-import type { DemoScript, Step } from './step'
+import { scriptSource } from './source'
+import type { DemoScript, DemoStep } from './step'
 import { validate } from './validate'
 import { vocabulary } from './vocabulary'
 import * as words from './words'
@@ -10,7 +10,7 @@ import * as words from './words'
 const { at, chapter, click, demo, expect: expectIt, inChapter, observed, pick, point, press } = words
 const { goto, reached, replied, say, shot, type, until, upload, wentTo } = words
 
-const script = (...steps: readonly Step[]): DemoScript =>
+const script = (...steps: readonly DemoStep[]): DemoScript =>
   demo(
     {
       name: 'a-b',
@@ -32,7 +32,7 @@ function readBack(source: string): DemoScript {
   return made(...given.map((name) => Reflect.get(words, name) as unknown))
 }
 
-const all: readonly Step[] = [
+const all: readonly DemoStep[] = [
   chapter('One'),
   say('It\'s "web-1".\nIt runs \\ stops.'),
   point(at.row('web-1')),
@@ -58,7 +58,7 @@ const all: readonly Step[] = [
 ]
 
 /** Steps that no word creates. */
-const rare: readonly Step[] = [
+const rare: readonly DemoStep[] = [
   { do: 'expect', at: { role: 'row', has: 'web-1' }, is: 'selected', shows: 'running' },
   { do: 'expect', at: { role: 'button' }, explains: 'It runs.' },
   { do: 'expect', at: { role: 'button' }, is: 'there', withinMs: 9_000 },
@@ -68,19 +68,20 @@ const rare: readonly Step[] = [
 
 describe('the source of a script', () => {
   it.each(demos.map((each) => ({ name: each.name, each })))('$name makes it again', ({ each }) => {
-    const again = readBack(sourceOf(each))
+    const again = readBack(scriptSource(each))
     expect(again).toEqual(each)
     expect(validate(again, fileOf(each.name), vocabulary()).map(problemText)).toEqual([])
   })
 
   it('has a word for each step, and data where there is none', () => {
-    expect(readBack(sourceOf(script(...all, ...rare)))).toEqual(script(...all, ...rare))
-    expect(sourceOf(script(...all))).not.toContain('do:')
+    expect(readBack(scriptSource(script(...all, ...rare)))).toEqual(script(...all, ...rare))
+    expect(scriptSource(script(...all))).not.toContain('do:')
   })
 
   it('has a step a line, and imports what it uses', () => {
-    expect(sourceOf(script(chapter('One'), say('click at it'), expectIt(at.row('web-1')).shows('stopped'))))
-      .toBe(`import { at, chapter, demo, expect, say } from '../script/words'
+    expect(
+      scriptSource(script(chapter('One'), say('click at it'), expectIt(at.row('web-1')).shows('stopped'))),
+    ).toBe(`import { at, chapter, demo, expect, say } from '../script/words'
 
 export default demo(
   {

@@ -1,4 +1,4 @@
-import type { DemoScript, Expectation, Fact, Step } from './step'
+import type { DemoScript, Expectation, LoggedFact, DemoStep } from './step'
 import type { Name, Target } from './target'
 
 // Writes a script as a TypeScript file: for recordings, and for generated scripts.
@@ -37,7 +37,7 @@ function placeSource({ role, name, has, within }: Target): string | undefined {
   return `${outer}.${role}(${argument === undefined ? '' : literal(argument)})`
 }
 
-function factSource(fact: Fact): string {
+function factSource(fact: LoggedFact): string {
   const plain = () => {
     switch (fact.is) {
       case 'observed':
@@ -64,7 +64,7 @@ function expectationSource({ is, shows, holds, explains }: Expectation): string 
 }
 
 /** A call of a word for a step; undefined for a step that no word makes. */
-function callSource(step: Step): string | undefined {
+function callSource(step: DemoStep): string | undefined {
   const call = (place: Target | undefined, ...rest: readonly unknown[]) => {
     const where = place && placeSource(place)
     if (place && where === undefined) return undefined
@@ -118,7 +118,7 @@ const words =
  * The file of a script: TypeScript that creates the same script, one step per line. A step that the words cannot
  * express is written as data.
  */
-export function sourceOf({ steps, ...head }: DemoScript): string {
+export function scriptSource({ steps, ...head }: DemoScript): string {
   const lines = steps.map((step) => `    ${callSource(step) ?? literal(step)},`)
   const calls = steps.map((step) =>
     (callSource(step) ?? '').replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, ''),

@@ -5,7 +5,7 @@ import type { Target } from './target'
  * A fact in the event log. It counts if it was logged after the start of the last action (goto, click, type,
  * pick, press, upload), or since the last chapter with `since: 'chapter'`.
  */
-export type Fact =
+export type LoggedFact =
   /** A resource was observed in a state: `instance`, `web-1`, `stopped`. */
   | { is: 'observed'; kind: string; name: string; state: string; since?: 'chapter' }
   /** The region responded to a request; with any status if none is given. */
@@ -38,7 +38,7 @@ export interface DemoFile {
 }
 
 /** One step of a demo. Plain JSON; `do` is its word. */
-export type Step =
+export type DemoStep =
   /** Starts a part of the story. A player goes back by chapters. */
   | { do: 'chapter'; title: string }
   /** Shows a sentence, for as long as it takes to read. */
@@ -56,13 +56,13 @@ export type Step =
   | { do: 'press'; keys: string; at?: Target }
   | { do: 'upload'; at: Target; file: DemoFile }
   /** Waits until all facts hold. */
-  | { do: 'until'; facts: readonly Fact[]; withinMs?: number }
+  | { do: 'until'; facts: readonly LoggedFact[]; withinMs?: number }
   /** Waits until an element is as expected. */
   | ({ do: 'expect'; at: Target; withinMs?: number } & Expectation)
   /** Takes a picture of the page with this name. */
   | { do: 'shot'; name: string }
 
-export type Word = Step['do']
+export type Word = DemoStep['do']
 
 /** The steps that act; facts count from the last of them. */
 export const acts: ReadonlySet<Word> = new Set<Word>(['goto', 'click', 'type', 'pick', 'press', 'upload'])
@@ -89,5 +89,5 @@ export interface DemoScript {
   world: DemoWorld
   /** The path of its first page. */
   start: string
-  steps: readonly Step[]
+  steps: readonly DemoStep[]
 }

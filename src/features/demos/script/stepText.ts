@@ -1,5 +1,5 @@
 import { factText } from './facts'
-import type { Expectation, Step } from './step'
+import type { Expectation, DemoStep } from './step'
 import { targetText } from './target'
 
 const expectationText = ({ is, shows, holds, explains }: Expectation) =>
@@ -13,7 +13,7 @@ const expectationText = ({ is, shows, holds, explains }: Expectation) =>
     .join(' and ')
 
 /** A step in words, for lists, errors and labels. */
-export function stepText(step: Step): string {
+export function stepText(step: DemoStep): string {
   switch (step.do) {
     case 'chapter':
       return `chapter "${step.title}"`

@@ -62,7 +62,9 @@ export interface Target {
 }
 
 /** A target as scripts write it: `row('web-1').button('Actions for web-1')`. */
-export type Place = { readonly target: Target } & { readonly [Inner in Role]: (name?: Name) => Place }
+export type WrittenTarget = { readonly target: Target } & {
+  readonly [Inner in Role]: (name?: Name) => WrittenTarget
+}
 
 /** The roles whose argument is a contained text, not their name. */
 const foundByText: ReadonlySet<Role> = new Set<Role>(['row', 'listitem'])
@@ -75,9 +77,9 @@ function targetOf(role: Role, name: Name | undefined, within: Target | undefined
 const makers = (within?: Target) =>
   Object.fromEntries(
     roles.map((role) => [role, (name?: Name) => placeOf(targetOf(role, name, within))]),
-  ) as Omit<Place, 'target'>
+  ) as Omit<WrittenTarget, 'target'>
 
-const placeOf = (target: Target): Place => ({ target, ...makers(target) }) as Place
+const placeOf = (target: Target): WrittenTarget => ({ target, ...makers(target) }) as WrittenTarget
 
 /**
  * The roots of targets: `at.button('Create project')`, `at.dialog('Stop web-1?').button('Stop')`. For a row and a

@@ -16,7 +16,7 @@ import {
   wentTo,
 } from './words'
 import { problemText } from './problem'
-import type { DemoScript, Step } from './step'
+import type { DemoScript, DemoStep } from './step'
 import { checked, validate } from './validate'
 import type { Vocabulary } from './vocabulary'
 
@@ -30,7 +30,7 @@ const known: Vocabulary = {
   ]),
 }
 
-const script = (...steps: readonly Step[]): DemoScript =>
+const script = (...steps: readonly DemoStep[]): DemoScript =>
   demo(
     { name: 'stop', title: 'Stop', about: 'How to stop.', world: { scenario: 'small' }, start: '/projects' },
     [chapter('One'), ...steps],
@@ -39,7 +39,7 @@ const script = (...steps: readonly Step[]): DemoScript =>
 const problems = (value: unknown, file = 'stop.ts') => validate(value, file, known).map(problemText)
 
 /** A step that no compiler has seen. */
-const raw = (value: object) => value as Step
+const raw = (value: object) => value as DemoStep
 
 it('a sound script has no problem', () => {
   const sound = script(
@@ -57,7 +57,7 @@ it('a sound script has no problem', () => {
 })
 
 describe('a problem says file, step, what was wanted, what was there, and the nearest match', () => {
-  const cases: readonly [name: string, step: Step, text: string][] = [
+  const cases: readonly [name: string, step: DemoStep, text: string][] = [
     [
       'a word',
       raw({ do: 'clik', at: { role: 'button' } }),

@@ -18,7 +18,7 @@ import {
   SURPLUS,
   text,
   wrong,
-  type Fault,
+  type ValueFault,
   type Form,
   type Forms,
 } from './checks'
@@ -125,7 +125,7 @@ const scriptForm = (known: Vocabulary) =>
 
 /** A fault with its path in the value (`steps[1].at.role`); `isSurplus`: it is about an unknown field. */
 interface PlacedFault {
-  fault: Fault
+  fault: ValueFault
   path: string
   isSurplus: boolean
 }
@@ -151,7 +151,7 @@ function wordOf(value: unknown): string {
 }
 
 /** The faults between steps, each with the index of its step. */
-function togetherWrong(steps: readonly unknown[]): { index: number; fault: Fault }[] {
+function togetherWrong(steps: readonly unknown[]): { index: number; fault: ValueFault }[] {
   const first = wordOf(steps[0]) === 'chapter' ? [] : [wrong('a chapter first', fieldOf(steps[0], 'do'))]
   const names = steps.map((each) => (wordOf(each) === 'shot' ? fieldOf(each, 'name') : undefined))
   const again = names.flatMap((each, index) => {
@@ -188,7 +188,7 @@ function stepsIn(script: unknown): readonly unknown[] {
 }
 
 /** The fault of a script that has another name than its file. */
-function nameFaults(script: unknown, file: string): Fault[] {
+function nameFaults(script: unknown, file: string): ValueFault[] {
   const base = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
   const named = fieldOf(script, 'name')
   return typeof named !== 'string' || named === base ? [] : [wrong(`the name of its file, "${base}"`, named)]

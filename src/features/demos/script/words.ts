@@ -1,75 +1,86 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Condition, DemoFile, DemoScript, Fact, Step } from './step'
-import type { Place } from './target'
+import type { Condition, DemoFile, DemoScript, LoggedFact, DemoStep } from './step'
+import type { WrittenTarget } from './target'
 
 export { at } from './target'
 
 // The vocabulary of scripts: the functions that create steps and facts, and the roots of targets.
 
 /** A demo of these steps. */
-export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly Step[]): DemoScript => ({
+export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly DemoStep[]): DemoScript => ({
   ...about,
   steps,
 })
 
-export const chapter = (title: string): Step => ({ do: 'chapter', title })
-export const say = (text: string): Step => ({ do: 'say', text })
-export const point = (place: Place, text?: string): Step => ({
+export const chapter = (title: string): DemoStep => ({ do: 'chapter', title })
+export const say = (text: string): DemoStep => ({ do: 'say', text })
+export const point = (place: WrittenTarget, text?: string): DemoStep => ({
   do: 'point',
   at: place.target,
   ...(text !== undefined && { text }),
 })
 /** @param path from `paths`, of a page of the console */
-export const goto = (path: string): Step => ({ do: 'goto', path })
-export const click = (place: Place): Step => ({ do: 'click', at: place.target })
+export const goto = (path: string): DemoStep => ({ do: 'goto', path })
+export const click = (place: WrittenTarget): DemoStep => ({ do: 'click', at: place.target })
 /** Replaces the text of a field. */
-export const type = (place: Place, text: string): Step => ({ do: 'type', at: place.target, text })
+export const type = (place: WrittenTarget, text: string): DemoStep => ({ do: 'type', at: place.target, text })
 /** Chooses an option of a select or a combobox, by its name. */
-export const pick = (place: Place, option: string): Step => ({ do: 'pick', at: place.target, option })
+export const pick = (place: WrittenTarget, option: string): DemoStep => ({
+  do: 'pick',
+  at: place.target,
+  option,
+})
 /** @param keys a key or several at once: `Enter`, `Control+k` */
-export const press = (keys: string, place?: Place): Step => ({
+export const press = (keys: string, place?: WrittenTarget): DemoStep => ({
   do: 'press',
   keys,
   ...(place && { at: place.target }),
 })
-export const upload = (place: Place, file: DemoFile): Step => ({ do: 'upload', at: place.target, file })
-export const shot = (name: string): Step => ({ do: 'shot', name })
+export const upload = (place: WrittenTarget, file: DemoFile): DemoStep => ({
+  do: 'upload',
+  at: place.target,
+  file,
+})
+export const shot = (name: string): DemoStep => ({ do: 'shot', name })
 
 /** Waits until facts are in the log. @param facts all of them, in any order */
-export const until = (facts: Fact | readonly Fact[], { withinMs }: { withinMs?: number } = {}): Step => ({
+export const until = (
+  facts: LoggedFact | readonly LoggedFact[],
+  { withinMs }: { withinMs?: number } = {},
+): DemoStep => ({
   do: 'until',
-  facts: [facts].flat() as readonly Fact[],
+  facts: [facts].flat() as readonly LoggedFact[],
   ...(withinMs !== undefined && { withinMs }),
 })
 
 /** A resource was observed in a state. */
-export const observed = (kind: string, name: string, state: string): Fact => ({
+export const observed = (kind: string, name: string, state: string): LoggedFact => ({
   is: 'observed',
   kind,
   name,
   state,
 })
 /** The region responded to a request. */
-export const replied = (operation: OperationName, status?: number): Fact => ({
+export const replied = (operation: OperationName, status?: number): LoggedFact => ({
   is: 'reply',
   operation,
   ...(status !== undefined && { status }),
 })
 /** The page navigated to a path. */
-export const wentTo = (path: string): Fact => ({ is: 'route', path })
+export const wentTo = (path: string): LoggedFact => ({ is: 'route', path })
 /** A machine of the page reached a state. */
-export const reached = (machine: string, state: string): Fact => ({ is: 'state', machine, state })
+export const reached = (machine: string, state: string): LoggedFact => ({ is: 'state', machine, state })
 
 /** The same fact, counted since the last chapter. */
-export const inChapter = (fact: Fact): Fact => ({ ...fact, since: 'chapter' })
+export const inChapter = (fact: LoggedFact): LoggedFact => ({ ...fact, since: 'chapter' })
 
 /** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
-export const expect = (place: Place) => ({
-  is: (condition: Condition): Step => ({ do: 'expect', at: place.target, is: condition }),
-  shows: (text: string): Step => ({ do: 'expect', at: place.target, shows: text }),
-  holds: (value: string): Step => ({ do: 'expect', at: place.target, holds: value }),
+export const expect = (place: WrittenTarget) => ({
+  is: (condition: Condition): DemoStep => ({ do: 'expect', at: place.target, is: condition }),
+  shows: (text: string): DemoStep => ({ do: 'expect', at: place.target, shows: text }),
+  holds: (value: string): DemoStep => ({ do: 'expect', at: place.target, holds: value }),
   /** The element is disabled, with this reason. */
-  isOffBecause: (reason: string): Step => ({
+  isOffBecause: (reason: string): DemoStep => ({
     do: 'expect',
     at: place.target,
     is: 'disabled',

@@ -183,7 +183,7 @@ it.each(
   mock.restart({ api: before, faults: `api:${after}:${seconds}` })
   const there = await everything()
   const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })
-  await store.spoken.language()
+  await store.regionVersion.converter()
   const upload = start(file(), store)
   await until(() => ['done', 'failed'].includes(phaseOf(upload.getSnapshot())))
   expect(upload.getSnapshot().context.error).toBeNull()

@@ -18,7 +18,7 @@ import { loadAhead, loadAll, type At, type LoaderInput } from '#features/kit/rou
 import { useParam } from '#features/kit/routing/useParam'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { CreateInstanceForm } from './CreateInstanceForm'
-import { type SourceInstance, cloneValues } from './cloneValues'
+import { type SourceInstance, cloneInstanceValues } from './cloneValues'
 import { initialValues, presetValues } from './createValues'
 import { useFormOptions } from './useFormOptions'
 
@@ -111,7 +111,7 @@ export function CreateInstancePage() {
     const empty = initialValues(initialInput)
     if (like === '' || sourceQuery.absence) return { initial: empty, presets: presetValues(initialInput) }
     if (!sourceQuery.source || isLoading) return { initial: empty, presets: {} }
-    const cloned = cloneValues(empty, sourceQuery.source, {
+    const cloned = cloneInstanceValues(empty, sourceQuery.source, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
       taken: named.data && new Set(named.data.items.map(({ name }) => name)),

@@ -3,11 +3,11 @@ import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
-import { sizeOf, type CreateValues } from './createValues'
+import { chosenSize, type CreateValues } from './createValues'
 
 /** One instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
 export function demandOf(values: CreateValues): VirtualResourceCounts {
-  const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
+  const { ncpus = 0, memoryGiB = 0 } = chosenSize(values)
   const made = values.disks.reduce(
     (bytes, queued) => bytes + (queued.type === 'create' ? queued.disk.size : 0),
     values.bootSource === 'disk' ? 0 : Number(values.bootSizeGiB) * GIB,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { initialValues } from './createValues'
-import { cloneValues, type CloneOptions, type SourceInstance } from './cloneValues'
+import { cloneInstanceValues, type CloneOptions, type SourceInstance } from './cloneValues'
 
 const stamps = { timeCreated: '2026-01-01T00:00:00Z', timeModified: '2026-01-01T00:00:00Z' }
 const instance: Instance = {
@@ -64,7 +64,7 @@ const initial = initialValues({
   hasVpc: true,
 })
 const like = (change: Partial<SourceInstance> = {}) =>
-  cloneValues(initial, { ...source, ...change }, options, () => '0a1b2c')
+  cloneInstanceValues(initial, { ...source, ...change }, options, () => '0a1b2c')
 
 describe('a form filled in like an instance', () => {
   it('has its size, disks, network, groups, policy and those keys that the person has, and the next free name', () => {
@@ -96,7 +96,11 @@ describe('a form filled in like an instance', () => {
     })
   })
   it('proposes no name, and all keys of the person, where those of the instance are not known', () => {
-    const unknown = cloneValues(initial, { ...source, sshKeys: undefined }, { ...options, taken: undefined })
+    const unknown = cloneInstanceValues(
+      initial,
+      { ...source, sshKeys: undefined },
+      { ...options, taken: undefined },
+    )
     expect(unknown).toMatchObject({ name: '', sshKeys: ['mine', 'spare'] })
   })
   it('types a size that no preset has', () => {

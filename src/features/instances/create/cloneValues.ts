@@ -111,7 +111,7 @@ function networkOf(nics: SourceInstance['nics']): Partial<CreateValues> {
  * and those of its keys that the person has. The name is the next free one. Disk contents and addresses are not copied,
  * nor user data, which the region does not give. Rule: INST-5.
  */
-export function cloneValues(
+export function cloneInstanceValues(
   initial: CreateValues,
   source: SourceInstance,
   options: CloneOptions,

@@ -1,7 +1,7 @@
 import type { Instance, InstanceCreate } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { defineCommand } from '#store/commands/command'
-import { idToBe } from '#store/commands/many'
+import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { projectCollaborator } from '#store/model/needs'
 
@@ -31,7 +31,7 @@ export const createInstance = defineCommand<InstanceToCreate>()({
   }),
   endpoint: instanceCreate,
   toArgs: ({ project, body }) => ({ project, body }),
-  subject: ({ project, body: { name } }) => ({ kind: 'instance', id: idToBe(project, name), name }),
+  subject: ({ project, body: { name } }) => ({ kind: 'instance', id: futureId(project, name), name }),
   confirm: ({ body: { name, start } }) => ({
     title: phrase`Create ${name}?`,
     body: `Each has a name and disks of its own${start === false ? '' : ', and starts once it is created'}. Everything else is the same.`,

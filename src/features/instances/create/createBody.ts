@@ -7,7 +7,7 @@ import type {
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { generatedName } from '#store/model/names'
-import { bootSourceId, hasNic, sizeOf, type CreateValues } from './createValues'
+import { bootSourceId, hasNic, chosenSize, type CreateValues } from './createValues'
 
 // The request for a new instance, in one place. Rule: INST-3.
 
@@ -85,7 +85,7 @@ export function createBody(
   sourceName: (id: string) => string | undefined,
   suffix?: () => string,
 ): InstanceCreate {
-  const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
+  const { ncpus = 0, memoryGiB = 0 } = chosenSize(values)
   const data = userData(values)
   return {
     name: values.name,

@@ -6,7 +6,7 @@ import type {
   PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
-import { presets, type Hardware } from './presets'
+import { sizePresets, type SizeFamily } from './presets'
 
 /** The boot sources of an instance: three ways to create a disk, or an existing disk. */
 export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'
@@ -35,7 +35,7 @@ export interface CreateValues {
   description: string
   start: boolean
 
-  hardware: Hardware
+  hardware: SizeFamily
   /** Id of the family's preset; only custom sizes are typed. */
   preset: string
   ncpus: number | ''
@@ -79,7 +79,7 @@ export interface CreateValues {
 }
 
 /** A source of a boot disk. */
-export interface Source {
+export interface BootDiskSource {
   id: string
   name: string
   sizeGiB: number
@@ -87,8 +87,8 @@ export interface Source {
 
 /** The data that initial values depend on; undefined while unknown. */
 export interface InitialValuesInput {
-  siloImages: readonly Source[] | undefined
-  projectImages: readonly Source[] | undefined
+  siloImages: readonly BootDiskSource[] | undefined
+  projectImages: readonly BootDiskSource[] | undefined
   sshKeys: readonly { id: string }[] | undefined
   /** Empty if there is no default pool. */
   defaultPool: string | undefined
@@ -127,7 +127,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     description: '',
     start: true,
     hardware: 'general',
-    preset: presets.general[0].id,
+    preset: sizePresets.general[0].id,
     ncpus: 2,
     memoryGiB: 8,
     bootSource: bootSource ?? 'siloImage',
@@ -157,7 +157,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
 }
 
 /** The active CPUs and memory; undefined while a custom value is empty. */
-export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
+export function chosenSize(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
   ncpus: number | undefined
   memoryGiB: number | undefined
 } {
@@ -167,7 +167,7 @@ export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus
       ncpus: ncpus === '' ? undefined : ncpus,
       memoryGiB: memoryGiB === '' ? undefined : memoryGiB,
     }
-  return presets[hardware].find(({ id }) => id === values.preset) ?? presets[hardware][0]
+  return sizePresets[hardware].find(({ id }) => id === values.preset) ?? sizePresets[hardware][0]
 }
 
 /** Whether the instance gets an interface. Without one, addresses cannot be attached. */

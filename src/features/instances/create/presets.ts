@@ -1,38 +1,42 @@
 // The preset sizes, as data. Rule: INST-2.
 
 /** A combination of CPUs and memory. */
-export interface Preset {
+export interface SizePreset {
   id: string
   ncpus: number
   memoryGiB: number
 }
 
 /** A family of presets. `custom` has none and accepts any numbers. */
-export type Hardware = 'general' | 'cpu' | 'memory' | 'custom'
+export type SizeFamily = 'general' | 'cpu' | 'memory' | 'custom'
 
-const preset = (ncpus: number, memoryGiB: number): Preset => ({
+const preset = (ncpus: number, memoryGiB: number): SizePreset => ({
   id: `${ncpus}-${memoryGiB}`,
   ncpus,
   memoryGiB,
 })
 
-export const families: readonly { value: Hardware; label: string }[] = [
+export const families: readonly { value: SizeFamily; label: string }[] = [
   { value: 'general', label: 'General purpose' },
   { value: 'cpu', label: 'High CPU' },
   { value: 'memory', label: 'High memory' },
   { value: 'custom', label: 'Custom' },
 ]
 
-export const presets: Readonly<Record<Exclude<Hardware, 'custom'>, readonly [Preset, ...Preset[]]>> = {
+export const sizePresets: Readonly<
+  Record<Exclude<SizeFamily, 'custom'>, readonly [SizePreset, ...SizePreset[]]>
+> = {
   general: [preset(2, 8), preset(4, 16), preset(8, 32), preset(16, 64)],
   cpu: [preset(2, 4), preset(4, 8), preset(8, 16), preset(16, 32)],
   memory: [preset(2, 16), preset(4, 32), preset(8, 64), preset(16, 128)],
 }
 
 /** The family and preset of a size, or custom. */
-export function presetOf(ncpus: number, memoryGiB: number): { hardware: Hardware; preset: string } {
+export function presetOf(ncpus: number, memoryGiB: number): { hardware: SizeFamily; preset: string } {
   for (const hardware of ['general', 'cpu', 'memory'] as const) {
-    const found = presets[hardware].find((preset) => preset.ncpus === ncpus && preset.memoryGiB === memoryGiB)
+    const found = sizePresets[hardware].find(
+      (preset) => preset.ncpus === ncpus && preset.memoryGiB === memoryGiB,
+    )
     if (found) return { hardware, preset: found.id }
   }
   return { hardware: 'custom', preset: '' }

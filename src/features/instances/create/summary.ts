@@ -2,19 +2,26 @@ import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
-import { bootSourceId, byteLength, hasNic, sizeOf, type CreateValues, type Source } from './createValues'
+import {
+  bootSourceId,
+  byteLength,
+  hasNic,
+  chosenSize,
+  type CreateValues,
+  type BootDiskSource,
+} from './createValues'
 
 // What the form creates, in a few short lines.
 
 interface SummaryLine {
   label: string
   /** Undefined for a line that has nothing to say. */
-  textOf: (values: CreateValues, sources: readonly Source[]) => string | undefined
+  textOf: (values: CreateValues, sources: readonly BootDiskSource[]) => string | undefined
 }
 
 const OPEN = 'not chosen yet'
 
-function bootText(values: CreateValues, sources: readonly Source[]): string {
+function bootText(values: CreateValues, sources: readonly BootDiskSource[]): string {
   if (values.bootSource === 'disk') return values.bootDisk || OPEN
   const source = sources.find(({ id }) => id === bootSourceId(values))
   return source ? `${source.name}, ${formatCount(Number(values.bootSizeGiB))} GiB` : OPEN
@@ -71,7 +78,7 @@ const summaryLines: readonly SummaryLine[] = [
   {
     label: 'Size',
     textOf: (values) => {
-      const { ncpus, memoryGiB } = sizeOf(values)
+      const { ncpus, memoryGiB } = chosenSize(values)
       return ncpus === undefined || memoryGiB === undefined
         ? OPEN
         : `${counted(ncpus, 'vCPU')}, ${formatCount(memoryGiB)} GiB`
@@ -114,7 +121,7 @@ export const sectionTexts = {
 } satisfies Record<string, (values: CreateValues) => string>
 
 /** What the form creates: one line for each part, its label and its value with a tab between. */
-export const summaryText = (values: CreateValues, sources: readonly Source[]): string =>
+export const summaryText = (values: CreateValues, sources: readonly BootDiskSource[]): string =>
   summaryLines
     .flatMap(({ label, textOf }) => {
       const text = textOf(values, sources)

@@ -20,10 +20,10 @@ import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { choiceStatus } from '#features/kit/form/choices'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
-import type { InitialValuesInput, BootSource, Source } from './createValues'
+import type { InitialValuesInput, BootSource, BootDiskSource } from './createValues'
 
 /** A source as a combobox option. */
-export interface SourceChoice extends Source {
+export interface SourceChoice extends BootDiskSource {
   kind: Exclude<BootSource, 'disk'>
   detail: string
 }

@@ -33,7 +33,7 @@ export function restartChangesAt(instance: Instance, nowMs: number): number {
 }
 
 /** The label of an instance's policy. */
-export const policyLabel = ({ autoRestartPolicy }: Pick<Instance, 'autoRestartPolicy'>): string =>
+export const restartPolicyLabel = ({ autoRestartPolicy }: Pick<Instance, 'autoRestartPolicy'>): string =>
   restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label ??
   String(autoRestartPolicy)
 

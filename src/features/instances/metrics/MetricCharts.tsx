@@ -3,7 +3,7 @@ import { metricsApi } from '#store/api/resources/metrics'
 import type { ApiError } from '#store/model/apiError'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { lazyPart } from '#ui/lazyPart'
-import { HelpPanel } from '#features/kit/help/lazyHelpPanel'
+import { LateHelpPanel } from '#features/kit/help/lazyHelpPanel'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { ChartGrid } from '#features/shared/charts/ChartGrid'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
@@ -79,7 +79,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
       />
       {isHelpOpen && (
         <Suspense>
-          <HelpPanel
+          <LateHelpPanel
             topic="metrics"
             lead={{ title: spec.title, text: spec.about }}
             onDismiss={() => setIsHelpOpen(false)}

@@ -17,7 +17,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { choiceStatus, missingText } from '#features/kit/form/choices'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { detachEphemeralIp, detachFloatingIp } from './commands'
+import { detachEphemeralIp, detachInstanceFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
 
 const AttachEphemeralIpDialog = lazyPart(async () => (await import('./dialogs')).AttachEphemeralIpDialog)
@@ -59,7 +59,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
     (ip: ExternalIp): MenuItem[] => {
       const copyIp = { ...copyId(ip.ip, 'Copy IP address'), key: 'copyIp' }
       if (ip.kind === 'floating')
-        return [copyId(ip.id), copyIp, ...commandItems([detachFloatingIp], { instance, ip })]
+        return [copyId(ip.id), copyIp, ...commandItems([detachInstanceFloatingIp], { instance, ip })]
       if (ip.kind === 'ephemeral') return [copyIp, ...commandItems([detachEphemeralIp], { instance, ip })]
       return [
         copyIp,

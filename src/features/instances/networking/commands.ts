@@ -46,7 +46,7 @@ export const detachEphemeralIp = defineCommand<InstanceIp>()({
   errorMessage: ({ ip }) => `Could not detach ${ip.ip}`,
 })
 
-export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
+export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
   name: 'instance.detachFloatingIp',
   label: 'Detach',
   many: 'once',

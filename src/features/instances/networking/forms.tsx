@@ -25,7 +25,7 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { NewNicFields, useNewNicSchema } from './NewNicFields'
 import { SubnetName } from './nicColumns'
 import {
-  draftError,
+  transitIpError,
   everyIpVersion,
   withTransitDraft,
   type NicValues,
@@ -45,7 +45,7 @@ function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
   const [isJudged, setJudged] = useState(false)
   const { draft, transitIps } = values
   const block = draft.trim()
-  const error = draftError(values, versions)
+  const error = transitIpError(values, versions)
 
   function change(next: string) {
     setFieldError('draft', undefined)

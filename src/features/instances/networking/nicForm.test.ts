@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { draftError, emptyNic, newNicBody, newNicSchema, nicChange, type NewNicValues } from './nicForm'
+import { transitIpError, emptyNic, newNicBody, newNicSchema, nicChange, type NewNicValues } from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
@@ -24,8 +24,8 @@ it('a blank address of an interface is left to the server', () => {
 
 it('a transit IP has the IP version of the interface, where the region requires it', () => {
   const draft = { draft: 'fd13::/64', transitIps: [] }
-  expect(draftError(draft, [4])).toBe('The interface has no IPv6 address, so its transit IPs are IPv4')
-  expect(draftError(draft, [4, 6])).toBeUndefined()
+  expect(transitIpError(draft, [4])).toBe('The interface has no IPv6 address, so its transit IPs are IPv4')
+  expect(transitIpError(draft, [4, 6])).toBeUndefined()
 })
 
 const edited = (draft: string, transitIps = ['10.20.0.0/16', 'fd12::/64']) => ({
@@ -53,7 +53,7 @@ it.each([
   ['fd12:0:0:1::/64', undefined],
   ['', undefined],
 ])('%j as one more transit IP: %s', (draft, error) => {
-  expect(draftError(edited(draft))).toBe(error)
+  expect(transitIpError(edited(draft))).toBe(error)
 })
 
 const schema = newNicSchema((vpc, subnet) =>

@@ -111,7 +111,7 @@ export const everyIpVersion: readonly IpVersion[] = [4, 6]
  *
  * @param versions the allowed IP versions of the block
  */
-export function draftError(
+export function transitIpError(
   { draft, transitIps }: Pick<NicValues, 'draft' | 'transitIps'>,
   versions = everyIpVersion,
 ): string | undefined {
@@ -126,7 +126,7 @@ export function draftError(
 /** The values with the typed block added; unchanged if it cannot be added. */
 export function withTransitDraft(values: NicValues, versions = everyIpVersion): NicValues {
   const block = values.draft.trim()
-  if (block === '' || draftError(values, versions)) return values
+  if (block === '' || transitIpError(values, versions)) return values
   return { ...values, draft: '', transitIps: [...values.transitIps, block] }
 }
 
@@ -139,7 +139,7 @@ export const nicSchema = (versions = everyIpVersion) =>
     draft: string()
       .ensure()
       .test('draft', (_, context) => {
-        const error = draftError(context.parent as NicValues, versions)
+        const error = transitIpError(context.parent as NicValues, versions)
         return error ? context.createError({ message: error }) : true
       }),
   })

@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { linesOf } from './paste'
+import { pastedLines } from './paste'
 import styles from './PasteDialog.module.css'
 
 /** Asks before a paste that contains line breaks, since a shell could run the text. */
@@ -13,7 +13,7 @@ export function PasteDialog({
   onPaste: () => void
   onDismiss: () => void
 }) {
-  const lines = linesOf(text)
+  const lines = pastedLines(text)
   const count = lines.length === 1 ? 'a line with Enter' : `${lines.length} lines`
   return (
     <Dialog

@@ -12,7 +12,7 @@ export const cleaned = (text: string): string =>
     .join('')
 
 /** The lines of a paste; a final line break adds no empty line. */
-export const linesOf = (text: string): string[] => text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/)
+export const pastedLines = (text: string): string[] => text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/)
 
 /** Whether a paste contains line breaks and requires a confirmation. */
 export const pressesEnter = (text: string): boolean => /[\r\n]/.test(text)

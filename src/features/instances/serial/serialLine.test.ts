@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SerialLine, type Screen } from './serialLine'
+import { SerialLine, type SerialScreen } from './serialLine'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 function screen() {
   const shown = { text: '' }
-  const it: Screen = {
+  const it: SerialScreen = {
     write: (more) => void (shown.text += new TextDecoder().decode(more)),
     reset: () => void (shown.text = ''),
   }

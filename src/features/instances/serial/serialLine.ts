@@ -2,7 +2,7 @@
 const KEPT_BYTES = 262_144
 
 /** A display for received bytes. */
-export interface Screen {
+export interface SerialScreen {
   write(bytes: Uint8Array): void
   /** Clears everything, including the scrollback. */
   reset(): void
@@ -15,13 +15,13 @@ export interface Screen {
 export class SerialLine {
   private past: Uint8Array[] = []
   private kept = 0
-  private screen: Screen | undefined
+  private screen: SerialScreen | undefined
   private socket: WebSocket | undefined
   /** A new connection repeats the history first, so the screen is cleared. */
   private isRepeating = false
 
   /** @returns a function that detaches the screen */
-  show(screen: Screen): () => void {
+  show(screen: SerialScreen): () => void {
     this.screen = screen
     for (const bytes of this.past) screen.write(bytes)
     return () => {

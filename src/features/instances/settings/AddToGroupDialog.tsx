@@ -3,7 +3,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '#store/api/resources/affinity'
 import type { Instance } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { policyLabel, kinds, type KindedGroup } from '#features/affinity/exports/groups'
+import { groupPolicyLabel, groupKinds, type KindedGroup } from '#features/affinity/exports/groups'
 import { requiredText } from '#features/kit/form/rules'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
@@ -58,7 +58,7 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
         choices={groups.map(({ kind, group }) => ({
           value: group.id,
           label: group.name,
-          detail: `${kinds[kind].label}, ${policyLabel(group.policy).toLowerCase()}`,
+          detail: `${groupKinds[kind].label}, ${groupPolicyLabel(group.policy).toLowerCase()}`,
         }))}
       />
     </ModalForm>

@@ -4,7 +4,7 @@ import { counted } from '#ui/format/counted'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 /** The parts of the region that are checked, in the order of pages. */
-export const sections = [
+export const checkedSections = [
   'Hardware',
   'Network',
   'Instances',
@@ -14,7 +14,7 @@ export const sections = [
   'Alerts',
 ] as const
 
-type Section = (typeof sections)[number]
+type Section = (typeof checkedSections)[number]
 
 /** The next step against a finding: a command, or the page where it can be put right. */
 export type Cure = PlanStep | { label: string; to: string }

@@ -22,7 +22,7 @@ import {
   readAtRest,
   readingOf,
   type CountedPlace,
-  type Reading,
+  type CountReading,
 } from '#features/kit/routing/placeCounts'
 import { byWeight, type Finding } from './finding'
 import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from '../findings'
@@ -122,7 +122,7 @@ function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding
  * The readings of the checks that an entry of the sidebar counts by itself. Instances are left out: they take a call for
  * each sled and each project, so Overview counts only what was read on its page.
  */
-const readings: Partial<Record<(typeof names)[number], Reading>> = {
+const readings: Partial<Record<(typeof names)[number], CountReading>> = {
   sleds: readingOf(sledList, all),
   disks: readingOf(physicalDiskList, all),
   waiting: readingOf(sledListUninitialized, none),

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
-import type { WholeAsked } from '#store/commands/many'
-import { usePart } from '#store/hooks'
+import type { StepsOfOneThing } from '#store/commands/many'
+import { useConsolePart } from '#store/hooks'
 
-/** The batch of a whole, as far as its page tells it. */
+/** The batch of the steps of one thing, for the page of that thing. */
 interface BatchOf {
   /** Undefined while this tab has none. */
   batch: RunningBatch | undefined
@@ -15,16 +15,17 @@ interface BatchOf {
 }
 
 /**
- * The batch of this tab whose rows are in a whole, or make it.
+ * Finds the batch of this tab whose rows are the steps of one thing: steps that take down a project with all that is in
+ * it, or steps that make a deleted instance and its disks again.
  *
- * @param id undefined while it is not known
+ * @param id of that thing; undefined while it is not known
  * @param onEnd called once it has ended, with whether all of it is done; keeps its identity
  */
 export function useBatchOf(
-  { kind, id }: { kind: WholeAsked['subject']['kind']; id: string | undefined },
+  { kind, id }: { kind: StepsOfOneThing['subject']['kind']; id: string | undefined },
   onEnd: (isDone: boolean) => void,
 ): BatchOf {
-  const { get, subscribe } = usePart(dialogs)
+  const { get, subscribe } = useConsolePart(dialogs)
   const now = useSyncExternalStore(subscribe, () => get().batch)
   const isMeant = now?.is === 'begun' && now.whole?.id === id && now.whole?.kind === kind
   const batch = isMeant && id !== undefined ? now : undefined

@@ -26,7 +26,7 @@ interface CommandItem extends MenuItem {
 }
 
 /** Whether an entry of a menu runs a command without further input. */
-export const isCommand = (item: MenuItem): item is CommandItem => 'runFromPalette' in item
+export const runsCommand = (item: MenuItem): item is CommandItem => 'runFromPalette' in item
 
 /**
  * Converts the commands of a menu to palette entries, each with the name of its record.
@@ -39,7 +39,7 @@ export const commandEntries = (
   lawful?: Lawful,
   group = ROW_COMMANDS,
 ): PaletteEntry[] =>
-  items.filter(isCommand).map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
+  items.filter(runsCommand).map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
     label: `${paletteLabel} ${name}`,
     group,
     disabledReason,

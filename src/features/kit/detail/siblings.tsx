@@ -48,7 +48,7 @@ export function siblings<Row extends { id: string; name: string }>(
       },
     ]
   return [
-    { key: 'failed', label: `Could not load ${plural}`, disabledReason: 'The list did not come' },
+    { key: 'failed', label: `Could not load ${plural}`, disabledReason: 'The list could not be loaded' },
     { key: 'retry', label: 'Try again', group: 'change', onSelect: () => void query.refetch() },
   ]
 }

@@ -1,4 +1,4 @@
-import { answerOf } from '#store/api/wire/errors'
+import { answerWords } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -26,7 +26,7 @@ export function ErrorNotice({
 }) {
   return (
     <Notice tone="failed" title={title}>
-      <p>{answerOf(error, isChange)}</p>
+      <p>{answerWords(error, isChange)}</p>
       {error.requestId && (
         <p>
           <RequestId value={error.requestId} />

@@ -10,5 +10,5 @@ it('the copy of what happened has all facts about the region', () => {
   const store = makeStore({ apiVersion: '2026032500' })
   const report = errorReport(store, new Error('lost'))
   expect(report).toContain('API of the region: 2026032500 (set by the installation)')
-  expect(report).toContain(aboutText(store.spoken))
+  expect(report).toContain(aboutText(store.regionVersion))
 })

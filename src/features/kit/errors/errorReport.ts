@@ -15,5 +15,5 @@ export function errorReport(store: AppStore, subject: unknown): string {
   store.log.flush()
   const { entries } = store.getState().eventLog
   const text = (seq && whatHappened(entries, seq)) || lastEntries(entries, LAST)
-  return `${new Date().toISOString()} ${location.pathname}\n${aboutText(store.spoken)}\n${text}\n`
+  return `${new Date().toISOString()} ${location.pathname}\n${aboutText(store.regionVersion)}\n${text}\n`
 }

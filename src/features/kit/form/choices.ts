@@ -1,6 +1,13 @@
-import { wordsOf } from '#store/api/wire/errors'
+import { errorWords } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
-import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import {
+  FORBIDDEN,
+  LOADING,
+  READY,
+  choiceStatusText,
+  type ChoiceNoun,
+  type ChoiceStatus,
+} from '#ui/forms/choices'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
 /** One choice of a field. */
@@ -26,7 +33,7 @@ export interface Pickable extends ChoiceNoun {
 
 function detailOf(error: unknown): string {
   if (!isApiError(error)) return 'Unknown error'
-  const words = wordsOf(error)
+  const words = errorWords(error)
   return error.requestId ? `${words} (request ${error.requestId})` : words
 }
 
@@ -56,7 +63,7 @@ export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
  */
 export function missingText(query: QueryLike, plural: string): string | undefined {
   const status = choiceStatus(query)
-  return status.state === 'ready' ? undefined : statusText(status, plural)
+  return status.state === 'ready' ? undefined : choiceStatusText(status, plural)
 }
 
 /** The props of a picker for one list: its choices, in the list's order, and the list's status. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { drafts as draftsPart, type Draft, type DraftKey } from '#store/kept/drafts'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { useMe } from '#features/kit/roles/useMe'
 import type { FormStore, FormValues } from './FormFields'
 
@@ -70,7 +70,7 @@ export function useDraft<Values extends FormValues>(
   formStore: FormStore<Values>,
   { fields, secrets = [], variant = '' }: DraftFields<Values>,
 ): FormDraft {
-  const drafts = usePart(draftsPart)
+  const drafts = useConsolePart(draftsPart)
   const key = useDraftKey(variant)
   // The stored fields are fixed at the first render.
   const [names] = useState({ fields, secrets })

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
-import { HelpPanel } from './lazyHelpPanel'
+import { LateHelpPanel } from './lazyHelpPanel'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from '#features/help/noun'
 
@@ -15,8 +15,8 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children: Reac
       <Link
         to={help.to.page({ topic })}
         aria-haspopup="dialog"
-        onPointerEnter={HelpPanel.preload}
-        onFocus={HelpPanel.preload}
+        onPointerEnter={LateHelpPanel.preload}
+        onFocus={LateHelpPanel.preload}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -27,7 +27,7 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children: Reac
       </Link>
       {isOpen && (
         <Suspense>
-          <HelpPanel topic={topic} onDismiss={() => setOpen(false)} />
+          <LateHelpPanel topic={topic} onDismiss={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
-import { HelpPanel } from './lazyHelpPanel'
+import { LateHelpPanel } from './lazyHelpPanel'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { topicNoun } from './topicNoun'
 
@@ -22,7 +22,7 @@ export function LearnAbout({ topic, text = false }: LearnAboutProps) {
   const open = () => setOpen(true)
   return (
     <>
-      <span onPointerEnter={HelpPanel.preload} onFocus={HelpPanel.preload}>
+      <span onPointerEnter={LateHelpPanel.preload} onFocus={LateHelpPanel.preload}>
         {text ? (
           <Button tone="ghost" icon={<CircleHelp size={16} aria-hidden />} onClick={open}>
             {label}
@@ -33,7 +33,7 @@ export function LearnAbout({ topic, text = false }: LearnAboutProps) {
       </span>
       {isOpen && (
         <Suspense>
-          <HelpPanel topic={topic} onDismiss={() => setOpen(false)} />
+          <LateHelpPanel topic={topic} onDismiss={() => setOpen(false)} />
         </Suspense>
       )}
     </>

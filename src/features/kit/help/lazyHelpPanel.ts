@@ -2,4 +2,4 @@ import { lazyPart } from '#ui/lazyPart'
 
 /** The help panel, whose code is fetched ahead. */
 // oxlint-disable-next-line eslint/no-restricted-imports -- on demand: the help pages are above the links to them
-export const HelpPanel = lazyPart(async () => (await import('#features/help/HelpPanel')).HelpPanel)
+export const LateHelpPanel = lazyPart(async () => (await import('#features/help/HelpPanel')).HelpPanel)

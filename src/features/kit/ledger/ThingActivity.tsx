@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { foreignLines, withinOf, type AuditedSubject } from '#store/ledger/audit'
-import type { ThingKind } from '#store/ledger/callPaths'
+import type { PageKind } from '#store/ledger/callPaths'
 import { silosOf, weekAgo } from '#store/model/auditEntry'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useMe } from '#features/kit/roles/useMe'
@@ -28,7 +28,7 @@ interface ThingRecord {
 }
 
 export interface ThingProps {
-  kind: ThingKind
+  kind: PageKind
   /** The call that provides the record of the page. */
   query: object
   /** The record, if the response of the call is not the record itself. */

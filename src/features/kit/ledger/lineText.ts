@@ -1,6 +1,6 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import { isOnTrial, type Trial } from '#store/trial/trial'
 import { stepLabel } from '#store/commands/plan'
 import { wireWords } from '#store/model/case'
@@ -95,7 +95,7 @@ function createdAddress(
 /** The address of the page of a line's subject; undefined for a kind without a page by id, and for what is gone. */
 export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, 'subject' | 'standing'>) {
   if (id === '' || standing === 'gone') return undefined
-  const place = parseIdToBe(id)
+  const place = parseFutureId(id)
   if (place) return createdAddress(kind, place, standing)
   return entryOf(subjectPages, kind)?.(id)
 }

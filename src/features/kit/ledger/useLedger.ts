@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { usePart } from '#store/hooks'
-import { ledger, type LedgerView } from '#store/ledger/ledger'
+import { useConsolePart } from '#store/hooks'
+import { ledgerPart, type LedgerView } from '#store/ledger/ledger'
 import { underWayIn } from './lineText'
 
 /** The ledger of the user. Starts it with its first use. */
 export function useLedger(): LedgerView {
-  const { get, subscribe } = usePart(ledger)
+  const { get, subscribe } = useConsolePart(ledgerPart)
   return useSyncExternalStore(subscribe, get)
 }
 
 /** The ledger itself: the id of this page in the lines that it runs, and reading the kept lines again. */
-export const useLedgerPart = () => usePart(ledger)
+export const useLedgerPart = () => useConsolePart(ledgerPart)
 
 /** How many lines are under way, and whether one moves. Renders only when that changes, not with each line. */
 export function useUnderWay() {
-  const part = usePart(ledger)
+  const part = useConsolePart(ledgerPart)
   const [found, setFound] = useState(() => underWayIn(part.get().lines))
   useEffect(() => {
     const look = () =>

@@ -3,13 +3,13 @@ import { stateChart } from '#features/debugger/noun'
 import { Link } from '#features/kit/routing/Link'
 import { lazyPart } from '#ui/lazyPart'
 import { courseSwitched } from '#store/slices/preferences'
-import { useAppDispatch, useAppSelector, usePart, usePlanFor } from '#store/hooks'
+import { useAppDispatch, useAppSelector, useConsolePart, usePlanFor } from '#store/hooks'
 import { Course } from './course/Course'
 import styles from './course/Course.module.css'
 import { TimeInState } from './course/TimeInState'
 import type { Verb } from './course/verb'
 import type { ResourceLaw } from './law'
-import { LawCard } from './lazyLawCard'
+import { LateLawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import { PlanNews, LatePlanSection } from './plan/PlanProgress'
 import { useLook } from './stuck'
@@ -42,7 +42,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
   const { id, state, since, created } = law.read(row)
   const look = useLook(law, row)
   const verbs = useVerbs()(law.commands(row))
-  const cards = usePart(lawCards)
+  const cards = useConsolePart(lawCards)
   const plan = usePlanFor(id)
   const dispatch = useAppDispatch()
   const isPreferred = useAppSelector(({ preferences }) => preferences.wholeCourse)
@@ -71,8 +71,8 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
             type="button"
             className={`${styles.quiet} ${styles.question}`}
             aria-haspopup="dialog"
-            onPointerEnter={LawCard.preload}
-            onFocus={LawCard.preload}
+            onPointerEnter={LateLawCard.preload}
+            onFocus={LateLawCard.preload}
             onClick={({ currentTarget }) => cards.toggle(currentTarget, 'notPossible')}
           >
             {text}

@@ -1,9 +1,9 @@
 import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './law'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { useLook } from './stuck'
-import { LawCard } from './lazyLawCard'
+import { LateLawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
 
@@ -16,7 +16,7 @@ interface StateButtonProps<Row> {
 
 /** The badge of a state; a click or Enter opens the law card. The card's code loads on hover or focus. */
 export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProps<Row>) {
-  const cards = usePart(lawCards)
+  const cards = useConsolePart(lawCards)
   const { id, name, state } = law.read(row)
   const look = useLook(law, row)
   return (
@@ -27,8 +27,8 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       aria-label={`${name}: ${wireWords(state)}`}
       aria-haspopup="dialog"
       data-state-of={id}
-      onPointerEnter={LawCard.preload}
-      onFocus={LawCard.preload}
+      onPointerEnter={LateLawCard.preload}
+      onFocus={LateLawCard.preload}
       onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
       {markOnly ? <StateMark {...look} /> : wireWords(state)}

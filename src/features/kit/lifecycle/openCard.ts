@@ -1,5 +1,5 @@
 import { observable } from '#store/actors/observable'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 import { lawful, type Lawful, type ResourceLaw } from './law'
 
 /** The card of a mark: the record that the mark last showed. */
@@ -37,4 +37,4 @@ class LawCards {
   }
 }
 
-export const lawCards = part(() => new LawCards())
+export const lawCards = consolePart(() => new LawCards())

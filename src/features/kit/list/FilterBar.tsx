@@ -15,7 +15,7 @@ import type { Count } from './listView'
 import type { ResourceList } from './resourceList'
 
 /** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
-export function countText({ matching, of, scope }: Count): string {
+export function matchCountText({ matching, of, scope }: Count): string {
   const verb = wordFor(matching, 'matches', 'match')
   if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
   if (scope === 'reading') return `${formatCount(matching)} of ${formatCount(of)} ${verb} so far`
@@ -77,7 +77,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         </div>
         <span className={styles.end}>
           <span className={styles.count} role="status">
-            {count && countText(count)}
+            {count && matchCountText(count)}
           </span>
           {actions}
         </span>

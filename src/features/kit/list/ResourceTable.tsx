@@ -10,7 +10,7 @@ import { Pagination } from '#ui/tables/Pagination'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { isFiltering } from './filter'
 import { FilterBar } from './FilterBar'
-import type { Count, Range } from './listView'
+import type { Count, RowRange } from './listView'
 import type { ResourceList } from './resourceList'
 import { useSelecting } from './useSelecting'
 
@@ -25,7 +25,7 @@ export function noMatchText({ of, scope }: Count): string {
 }
 
 /** `51–57 of 57`. */
-export const rangeText = ({ from, to, total }: Range): string =>
+export const rowRangeText = ({ from, to, total }: RowRange): string =>
   `${formatCount(from)}–${formatCount(to)}${total === undefined ? '' : ` of ${formatCount(total)}`}`
 
 interface ResourceTableProps<Row> {
@@ -117,7 +117,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           pageSize={pager.pageSize}
           sizes={PAGE_SIZES}
           onPageSize={pager.setPageSize}
-          range={pager.range && rangeText(pager.range)}
+          range={pager.range && rowRangeText(pager.range)}
           hasPrevious={pager.hasPrevious}
           hasNext={pager.hasNext}
           onPrevious={() => turn(pager.previous)}

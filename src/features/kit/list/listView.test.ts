@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '#ui/tables/column'
 import { readAddress } from '#features/kit/routing/listAddress'
-import { viewOf, type Source } from './listView'
+import { viewedListOf, type LoadedRows } from './listView'
 
 interface Disk {
   name: string
@@ -18,15 +18,15 @@ const columns: Column<Disk>[] = [
   { id: 'size', header: 'Size', cell: ({ size }) => size, sortValue: ({ size }) => size },
 ]
 const spec = { columns, facets: [], textOf: ({ name }: Disk) => [name], pageSize: 10 }
-const server: Source<Disk> = {
+const server: LoadedRows<Disk> = {
   page: disks(1, 10),
   whole: undefined,
   isPageOnly: false,
   hasNext: true,
   before: 0,
 }
-const view = (source: Partial<Source<Disk>>, search: string, text = '') =>
-  viewOf({ ...server, ...source }, readAddress(search), { text, facets: {} }, spec)
+const view = (source: Partial<LoadedRows<Disk>>, search: string, text = '') =>
+  viewedListOf({ ...server, ...source }, readAddress(search), { text, facets: {} }, spec)
 
 describe('a page of the server', () => {
   it('is shown as it came, and says which rows it has', () => {

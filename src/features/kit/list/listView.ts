@@ -24,14 +24,14 @@ export interface Count {
 }
 
 /** The rows in view, from 1; the total if known. */
-export interface Range {
+export interface RowRange {
   from: number
   to: number
   total: number | undefined
 }
 
 /** The loaded part of a list. */
-export interface Source<Row> {
+export interface LoadedRows<Row> {
   /** The page that the address names; undefined before the first response. */
   page: readonly Row[] | undefined
   /** All rows of the list, if loaded. */
@@ -48,7 +48,7 @@ export interface Source<Row> {
   before: number | undefined
 }
 
-export interface View<Row> {
+export interface ViewedList<Row> {
   rows: readonly Row[] | undefined
   /** The rows that facets count. */
   counted: readonly Row[]
@@ -56,7 +56,7 @@ export interface View<Row> {
   count: Count | undefined
   /** The console pages the rows; otherwise the server does. */
   isPagedHere: boolean
-  range: Range | undefined
+  range: RowRange | undefined
   hasPrevious: boolean
   hasNext: boolean
   /** The actual order of the rows. */
@@ -93,24 +93,24 @@ function rangeOf(
   before: number | undefined,
   hasNext: boolean,
   total?: number,
-): Range | undefined {
+): RowRange | undefined {
   if (before === undefined || length === 0) return undefined
   const to = before + length
   return { from: before + 1, to, total: total ?? (hasNext ? undefined : to) }
 }
 
-const scopeOf = (readSoFar: Source<unknown>['readSoFar']): Count['scope'] => {
+const scopeOf = (readSoFar: LoadedRows<unknown>['readSoFar']): Count['scope'] => {
   if (readSoFar === undefined) return 'whole'
   return readSoFar === 'reading' ? 'reading' : 'beginning'
 }
 
 /** Computes the rows in view, their count and their pages. */
-export function viewOf<Row>(
-  { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
+export function viewedListOf<Row>(
+  { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before }: LoadedRows<Row>,
   address: ListAddress,
   filter: Filter,
   { columns, textOf, facets, pageSize }: ViewSpec<Row>,
-): View<Row> {
+): ViewedList<Row> {
   const isFirst = pageToken(address) === undefined
   const isEmpty = page?.length === 0 && isFirst && !whole?.length
   const narrowed = isFiltering(filter)

@@ -4,7 +4,7 @@ import type { Column, TableSorting } from '#ui/tables/column'
 import type { Words } from '#features/kit/noun/noun'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
-import type { Count, Range } from './listView'
+import type { Count, RowRange } from './listView'
 import type { ListFilter } from './useListFilter'
 import type { ReadOn } from './useReadOn'
 
@@ -26,7 +26,7 @@ export interface ListKind<Row> {
 
 /** The pages of a list. */
 export interface Pager {
-  range: Range | undefined
+  range: RowRange | undefined
   hasPrevious: boolean
   hasNext: boolean
   previous: () => void

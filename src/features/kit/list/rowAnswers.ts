@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ROW_CALLS, Turns } from '#store/api/wire/turns'
-import { useAppDispatch, useAppStore, usePart } from '#store/hooks'
-import { part } from '#store/parts'
+import { useAppDispatch, useAppStore, useConsolePart } from '#store/hooks'
+import { consolePart } from '#store/parts'
 import type { AppDispatch, AppStore, RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
 import type { UseRowValues } from '#ui/tables/column'
@@ -18,7 +18,7 @@ const STILL_MS = 300
 const GATHER_MS = 100
 
 /** The queue of the requests of rows. */
-const rowTurns = part(() => new Turns(ROW_CALLS))
+const rowTurns = consolePart(() => new Turns(ROW_CALLS))
 
 interface Entry<Answer> {
   status: string
@@ -68,7 +68,7 @@ export const rowAnswers = <Row, Args extends object, Answer>(
 ): UseRowValues<Row, QueryLike<Answer>> =>
   function useRowAnswers(rows, body, column) {
     const dispatch = useAppDispatch()
-    const turns = usePart(rowTurns)
+    const turns = useConsolePart(rowTurns)
     const [asker] = useState(() => new Asker<Answer>(turns))
     const calls = useMemo(
       () => asker.callsOf(rows.map(argsOf), (args) => callOf(endpoint, args as Args, dispatch)),
@@ -181,7 +181,7 @@ class Asker<Answer> {
     }
     for (const one of before.values()) {
       one.stop()
-      letGo(one)
+      stopAsking(one)
     }
     if (this.watched.size === 0) clearTimeout(this.timer)
   }
@@ -190,7 +190,7 @@ class Asker<Answer> {
     const one: Watched = { call, isInView: false, stop: () => {} }
     one.stop = watchInView(cell, (isInView) => {
       one.isInView = isInView
-      if (!isInView) return letGo(one)
+      if (!isInView) return stopAsking(one)
       clearTimeout(this.timer)
       this.timer = setTimeout(() => this.askInView(), STILL_MS)
     })
@@ -207,7 +207,7 @@ class Asker<Answer> {
   }
 }
 
-function letGo(one: Watched) {
+function stopAsking(one: Watched) {
   one.leave?.()
   one.asked?.unsubscribe()
   one.leave = undefined

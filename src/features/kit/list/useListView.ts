@@ -4,7 +4,7 @@ import { pageSizePicked } from '#store/slices/preferences'
 import { nextSort, type Sort } from '#ui/tables/sortRows'
 import { pageNumber } from '#features/kit/routing/listAddress'
 import { facetOptions, filterRows, isFiltering, NO_FACETS } from './filter'
-import { viewOf, type Source } from './listView'
+import { viewedListOf, type LoadedRows } from './listView'
 import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
@@ -14,7 +14,7 @@ interface ViewSpec<Row> {
   control: ListAddressControl
   filter: ListFilter
   /** Keep its identity between renders. */
-  source: Source<Row>
+  source: LoadedRows<Row>
   /** The column that the rows are sorted by when they arrive. */
   base: string | undefined
   /** The server's token of the next page. */
@@ -50,7 +50,7 @@ export function useListView<Row>({
   const { text, facets: chosen } = filter
   const asked = useMemo(() => ({ text, facets: chosen }), [text, chosen])
   const view = useMemo(
-    () => viewOf(source, address, asked, { columns, facets, textOf, pageSize }),
+    () => viewedListOf(source, address, asked, { columns, facets, textOf, pageSize }),
     [source, address, asked, columns, facets, textOf, pageSize],
   )
   const { counted } = view

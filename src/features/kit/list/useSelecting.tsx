@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { MenuItem } from '#ui/actions/menuItem'
-import { isCommand } from '#features/kit/commands/useCommandItems'
+import { runsCommand } from '#features/kit/commands/useCommandItems'
 import { latePart } from '#features/kit/routing/latePart'
 import type { ResourceList } from './resourceList'
 import type { SelectionProps } from './selection/ListSelection'
@@ -15,7 +15,7 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
   const { rows } = list
   // Known with the first rows: if the table learned it later, the browser would lay it out again.
   const isSelectable = useMemo(
-    () => (menu && rows?.some((row) => menu(row).some(isCommand))) ?? false,
+    () => (menu && rows?.some((row) => menu(row).some(runsCommand))) ?? false,
     [rows, menu],
   )
   const [mark, setMark] = useState<(row: Row) => ReactNode>()

@@ -48,7 +48,7 @@ function itemsOn({ label, tabs, ...item }: NavItem): NavItem[] {
 }
 
 /** Blocks without the entries of features that are switched off. */
-export const withoutOff = (blocks: readonly NavBlock[]): NavBlock[] =>
+export const blocksWithoutOff = (blocks: readonly NavBlock[]): NavBlock[] =>
   blocks
     .map((block) => ({ ...block, items: block.items.flatMap(itemsOn) }))
     .filter(({ items }) => items.length > 0)

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { observable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
-import { part } from '#store/parts'
+import { useConsolePart } from '#store/hooks'
+import { consolePart } from '#store/parts'
 import type { Lawful } from '#features/kit/lifecycle/law'
 
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
@@ -51,7 +51,7 @@ interface Registration {
 }
 
 /** The palette of a console. Mounted components register sources; outside Redux, because actions are functions. */
-export const palette = part(() => {
+export const palette = consolePart(() => {
   const registered = new Map<symbol, Registration>()
   const version = observable(0)
   const isOpen = observable(false)
@@ -100,7 +100,7 @@ export const palette = part(() => {
  * @param isFrame entries of the page frame: they come after those of the page
  */
 export function usePaletteEntries(source: PaletteSource, isFrame = false) {
-  const all = usePart(palette)
+  const all = useConsolePart(palette)
   const [key] = useState(() => Symbol('palette'))
   // After each render: the source closes over its values.
   useEffect(() => all.register(key, { source, isFrame }))
@@ -113,6 +113,6 @@ export function usePaletteEntries(source: PaletteSource, isFrame = false) {
  * @param isNeeded false: always returns false, so that an opening does not render the caller
  */
 export function usePaletteOpen(isNeeded = true): boolean {
-  const { isOpen } = usePart(palette)
+  const { isOpen } = useConsolePart(palette)
   return useSyncExternalStore(isOpen.subscribe, () => isNeeded && isOpen.get())
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { wordsOf } from '#store/api/wire/errors'
+import { errorWords } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { FailedMark, NoAccessMark } from '#ui/feedback/FailedMark'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -32,11 +32,11 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   }, [isRetried, failure])
 
   // A retry cannot fix missing permissions.
-  if (failure?.statusCode === 403) return <NoAccessMark reason={wordsOf(failure)} />
+  if (failure?.statusCode === 403) return <NoAccessMark reason={errorWords(failure)} />
   if (failure)
     return (
       <FailedMark
-        reason={wordsOf(failure)}
+        reason={errorWords(failure)}
         busy={isFetching}
         onRetry={() => {
           setRetried(true)

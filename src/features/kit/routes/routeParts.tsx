@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react'
 import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { Preferences } from '#store/slices/preferences'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import type { Loads, WayOn } from './errors/loads'
@@ -87,7 +87,10 @@ export function Redirect({
   const store = useAppStore()
   useEffect(() => {
     const target = typeof to === 'string' ? to : to(store.getState().preferences)
-    store.log.within(partOf(store, navigations).last(), () => void go(target, { replace: true, relative }))
+    store.log.within(
+      consolePartOf(store, navigations).last(),
+      () => void go(target, { replace: true, relative }),
+    )
   }, [store, go, to, relative])
   return null
 }

@@ -28,7 +28,20 @@ export interface RouteHandle {
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
   hasCourse?: boolean
-  /** Its content, if that is neither a list nor the sections of a record: cards, a map, a drawing with a table, a form, meters above a table or above charts, or meters or counts of states above a table with lists beside it; an order is a form with its summary beside it. */
+  /**
+   * How its content is laid out, for the frame that is shown before its code is loaded, if it is neither a list nor the
+   * sections of a record.
+   *
+   * - `board`: cards, as for charts
+   * - `map`: a map, as of a VPC
+   * - `drawing`: a drawing above a table
+   * - `form`: the fields of a form
+   * - `order`: a form with its summary beside it, as for a new instance
+   * - `meters`: meters above a table
+   * - `charts`: meters above charts
+   * - `sides`: meters above a table, with lists beside it
+   * - `facts`: counts of states above a table, with lists beside it
+   */
   shape?: 'board' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
   /** The names of its tabs. */
   tabs?: readonly string[] | undefined
@@ -40,7 +53,7 @@ export interface RouteHandle {
   SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
   /** Whether it is a tab: its page has the title of the enclosing page. */
   isTab?: boolean
-  /** It is a panel over the page that is its parent: with a form, or with the facts of a record of this kind. */
+  /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
 }
 

@@ -42,8 +42,8 @@ export const moreCode: readonly string[] = ['features/app/allRoutes.tsx']
 /** The code that the first requests wait for, on a first visit and in front of older regions. */
 export const versionCode = {
   find: ['store/api/versions/searchVersion.ts'],
-  older: ['store/api/versions/language.ts'],
-  oldest: ['store/api/versions/language.ts', 'store/api/versions/steps/first.ts'],
+  older: ['store/api/versions/converter.ts'],
+  oldest: ['store/api/versions/converter.ts', 'store/api/versions/steps/first.ts'],
 } as const
 
 const project = '/projects/:project'
@@ -89,7 +89,7 @@ export const firstPages: readonly FirstPage[] = [
   instancePage('settings', 'settings/SettingsTab'),
 ]
 
-/** The parameters of an address that fits the pattern, as they are in it; undefined when it does not. */
+/** The parameters of an address by a pattern: `{ project: 'web' }` by `/projects/:project`; undefined if it does not fit. */
 function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
   // A name needs no escape; anything else is for the router.
   if (pathname.includes('%')) return undefined

@@ -1,10 +1,10 @@
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 /** How long the pointer or the focus rests on a link until it counts as an intent, in milliseconds. */
 const REST_MS = 65
 
 /** Fetches the page of a link that the pointer or the focus rests on. */
-export const intents = part(
+export const intents = consolePart(
   () => {
     let fetchPage: ((path: string) => void) | undefined
     let isOff = false
@@ -16,7 +16,7 @@ export const intents = part(
       fetchBy(fetch: (path: string) => void) {
         if (!isOff) fetchPage = fetch
       },
-      /** From now on intents do nothing: a demo sends the same calls however soon the function is set. */
+      /** From now on intents do nothing, so that a demo always sends the same calls, however soon the function is set. */
       turnOff() {
         isOff = true
         fetchPage = undefined

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import { errorScreens } from './lateErrors'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { missingBranch, unknownLoader, withLateCode } from './lateCode'
 import { storeContext } from './load'
@@ -75,7 +75,7 @@ it('an address is not unknown while the routes that may have it could not be fet
     context: new RouterContextProvider(new Map([[storeContext, store]])),
   }
   expect(await unknownLoader(input)).toBeNull()
-  partOf(store, missingBranch).set(missing)
+  consolePartOf(store, missingBranch).set(missing)
   await expect(unknownLoader(input)).rejects.toBe(missing)
 })
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { preloadable } from '#ui/preloadable'
 import { observable } from '#store/actors/observable'
-import { part, partOf } from '#store/parts'
+import { consolePart, consolePartOf } from '#store/parts'
 import { errorScreens } from './lateErrors'
 import { storeOf, type LoaderInput } from './load'
 import { lateCodeOf, type LateCode } from './routeInternals'
@@ -57,13 +57,13 @@ export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
     } as RouteObject
   })
 
-/** Why the routes of most pages could not be fetched: then any address may exist. Undefined otherwise. */
-export const missingBranch = part(() => observable<unknown>(undefined))
+/** The error with which the file of most routes could not be fetched: without it, any address may be one of a page. */
+export const missingBranch = consolePart(() => observable<unknown>(undefined))
 
 /** The loader of an address without a known route. @throws if the missing routes may include its route */
 export async function unknownLoader(input: LoaderInput): Promise<null> {
   await errorScreens.load().catch(() => {})
-  const missing = partOf(storeOf(input), missingBranch).get()
+  const missing = consolePartOf(storeOf(input), missingBranch).get()
   if (missing !== undefined) throw missing
   return null
 }

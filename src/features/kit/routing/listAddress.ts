@@ -36,7 +36,7 @@ export function readAddress(search: string, facetIds: readonly string[] = []): L
   }
 }
 
-/** The query string after a change: unnamed parts stay, empty ones are removed. */
+/** The query string after a change of the position: parts that the change does not name stay, empty ones are removed. */
 export function writeAddress(
   search: string,
   change: Partial<ListAddress>,

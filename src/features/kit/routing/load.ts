@@ -1,14 +1,14 @@
 import { createContext, data, type Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { pageArgs, readAddress, type PageArgs } from './listAddress'
 import { navigations } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refusals } from './refusals'
 import type { Loader } from './routeInternals'
-import { seedFromList, type ListEndpoint } from './seedFromList'
+import { seedFromList, type CachedList } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page
 // finds the response in the cache.
@@ -48,7 +48,7 @@ const callOf = <Args, Answer, Here>(
 /** Runs a request with the loader's navigation as its cause in the log. */
 function because<Result>(input: LoaderInput<unknown>, ask: (store: AppStore) => Result): Result {
   const store = storeOf(input)
-  return store.log.within(partOf(store, navigations).causeOfLoading(input.request), () => ask(store))
+  return store.log.within(consolePartOf(store, navigations).causeOfLoading(input.request), () => ask(store))
 }
 
 /**
@@ -64,7 +64,7 @@ export const load =
     if (input.isGuess) return fetchGuessed(storeOf(input), call)
     const { pathname } = new URL(input.request.url)
     return because(input, (store) =>
-      fetchUnlessKnown(store, call, (error) => partOf(store, refusals).refreshFailed(error, pathname)),
+      fetchUnlessKnown(store, call, (error) => consolePartOf(store, refusals).refreshFailed(error, pathname)),
     )
   }
 
@@ -87,7 +87,7 @@ export const loadFresh =
 export const loadListed =
   <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
-    list: ListEndpoint<Answer>,
+    list: CachedList<Answer>,
     param: string,
     argsOf: ArgsOf<Args, Here>,
   ) =>
@@ -116,7 +116,7 @@ export const loadAhead =
 export const loadHeadFirst =
   <Args, Answer extends { id: string; name: string }, Here>(
     endpoint: QueryEndpoint<Args, Answer>,
-    list: ListEndpoint<Answer>,
+    list: CachedList<Answer>,
     param: string,
     argsOf: ArgsOf<Args, Here>,
     ...parts: readonly Loader<Here>[]

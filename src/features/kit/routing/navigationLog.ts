@@ -3,7 +3,7 @@ import { machines } from '#features/debugger/noun'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 import { historyIndex, isRedirect } from './routeInternals'
 
 // Logs navigations. One ends long after its call, when the code and data of its page are loaded: its cause is
@@ -95,4 +95,4 @@ export function navigationLog(log: EventLog) {
 }
 
 /** The navigations of a console. */
-export const navigations = part(({ log }) => navigationLog(log))
+export const navigations = consolePart(({ log }) => navigationLog(log))

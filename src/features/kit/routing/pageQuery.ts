@@ -6,8 +6,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router'
-import { usePart } from '#store/hooks'
-import { part } from '#store/parts'
+import { useConsolePart } from '#store/hooks'
+import { consolePart } from '#store/parts'
 import type { RouteHandle } from './crumbs'
 import { matchesOf } from './matchesOf'
 
@@ -31,11 +31,11 @@ const isPanel = (route: RouteObject | undefined) =>
   (route?.handle as RouteHandle | undefined)?.isPanel ?? false
 
 /** The parameters of the open page. Other parameters, such as those of the preview, are not carried along. */
-export const pageParameters = part(() => new Map<symbol, readonly string[]>())
+export const pageParameters = consolePart(() => new Map<symbol, readonly string[]>())
 
 /** Declares which query parameters belong to this page while it is open. Keep the identity of the list. */
 export function usePageParameters(names: readonly string[]) {
-  const claimed = usePart(pageParameters)
+  const claimed = useConsolePart(pageParameters)
   useEffect(() => {
     const key = Symbol('page parameters')
     claimed.set(key, names)

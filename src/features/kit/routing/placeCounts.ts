@@ -1,6 +1,6 @@
 import type { RootState, AppStore } from '#store/store'
 import { isPastFrame } from '#store/pastFrame'
-import { part, partOf } from '#store/parts'
+import { consolePart, consolePartOf } from '#store/parts'
 import { meApi } from '#store/api/resources/me'
 import { wakeAt } from '#ui/text/clock'
 import { navigations } from './navigationLog'
@@ -17,7 +17,7 @@ const STEP_MS = 500
 
 /** A part of a console that is emptied with the cache. */
 const emptiedWithCache = <Kept extends { readonly size: number; clear: () => void }>(make: () => Kept) =>
-  part((store) => {
+  consolePart((store) => {
     const kept = make()
     let before = store.getState().api.queries
     const stop = store.subscribe(() => {
@@ -31,13 +31,13 @@ const emptiedWithCache = <Kept extends { readonly size: number; clear: () => voi
     return kept
   })
 
-/** A part with the last values of counts, by name. In the debugger's frame it stays empty: its state goes back too. */
+/** The last values of counts, by name. The debugger's frame keeps none: it shows past states, with other counts. */
 export const lastValues = <Value>() => {
   const values = emptiedWithCache(() => new Map<string, Value>())
   return {
-    of: (store: AppStore, name: string): Value | undefined => partOf(store, values).get(name),
+    of: (store: AppStore, name: string): Value | undefined => consolePartOf(store, values).get(name),
     keep(store: AppStore, name: string, value: Value) {
-      if (!isPastFrame) partOf(store, values).set(name, value)
+      if (!isPastFrame) consolePartOf(store, values).set(name, value)
     },
   }
 }
@@ -46,11 +46,11 @@ export const lastValues = <Value>() => {
 const readPlaces = emptiedWithCache(() => new Set<string>())
 
 /** Reads what a count lacks, unless it is cached or has failed: no error is shown, and nothing is tried again. */
-export type Reading = (store: AppStore) => Promise<unknown>
+export type CountReading = (store: AppStore) => Promise<unknown>
 
-/** A {@link Reading} of the response to a request. */
+/** A {@link CountReading} of the response to a request. */
 export const readingOf =
-  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, args: Args): Reading =>
+  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, args: Args): CountReading =>
   (store) =>
     fetchGuessed(store, { endpoint, args })
 
@@ -58,7 +58,7 @@ export const readingOf =
 export interface CountedPlace {
   name: string
   /** The readings of the counts that are not known yet. */
-  missing: () => readonly Reading[]
+  missing: () => readonly CountReading[]
   /** Whether the user may read there. */
   isOpen: () => boolean
 }
@@ -74,9 +74,9 @@ const isBusy = ({ api: { queries, mutations } }: RootState) =>
  * @returns ends the wait, when the place is left
  */
 export function readAtRest(store: AppStore, place: CountedPlace): () => void {
-  const read = partOf(store, readPlaces)
+  const read = consolePartOf(store, readPlaces)
   if (isPastFrame || savesData()) return () => {}
-  const navigated = partOf(store, navigations)
+  const navigated = consolePartOf(store, navigations)
   let last = navigated.last()
   let hasLeft = false
   let stop = () => {}

@@ -5,7 +5,7 @@ import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
 import { fetchGuessed, fetchUnlessKnown } from './prefetch'
 import { seedFromList } from './seedFromList'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { refusals } from './refusals'
 
 // Tests loaders with a real store and a real cache; only the network is mocked.
@@ -47,7 +47,7 @@ function navigate(freshS = 2) {
     page: fetchUnlessKnown(
       store,
       { endpoint: projectView, args, freshS, signal: controller.signal },
-      (error) => partOf(store, refusals).refreshFailed(error, '/'),
+      (error) => consolePartOf(store, refusals).refreshFailed(error, '/'),
     ),
   }
 }
@@ -218,7 +218,7 @@ describe('a page seen before', () => {
     await vi.waitFor(() => expect(projectView.select(args)(store.getState()).isError).toBe(true))
     await expect(navigate().page).rejects.toMatchObject({ statusCode: 404 })
     expect(pending).toHaveLength(2)
-    partOf(store, refusals).askAgain()
+    consolePartOf(store, refusals).askAgain()
     const again = navigate()
     const third = await requests(3)
     third.answer(web)

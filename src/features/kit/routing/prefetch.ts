@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '#store/commands/started'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { refusals } from './refusals'
 
@@ -79,7 +79,7 @@ export async function fetchNow<Args, Answer>(
 ): Promise<Answer | null> {
   const { endpoint, args, freshS, signal } = call
   const { isError, error: lastError } = endpoint.select(args)(store.getState())
-  if (isError && partOf(store, refusals).isJustBrought(lastError)) throw lastError
+  if (isError && consolePartOf(store, refusals).isJustBrought(lastError)) throw lastError
   // Freshness counts from the last success, also if a request has failed since: without force, "Try again" within
   // that time would repeat the error without a request.
   const started = store.dispatch(endpoint.initiate(args, { forceRefetch: isError || freshS }))

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { isApiError } from '#store/model/apiError'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 /** How long an error from a refresh is thrown without a new request, in milliseconds. */
 const KNOWN_MS = 1_000
@@ -13,7 +13,7 @@ const isRefusal = (error: unknown) =>
  * A page with cached data is shown at once, while it is refreshed. If that request is refused, the loaders of the
  * page run again and throw the same error, so that its screen replaces the page.
  */
-export const refusals = part(() => {
+export const refusals = consolePart(() => {
   let broughtAt = new WeakMap<object, number>()
   let refusedPath = ''
   let reload: (pathname: string) => void = () => {}

@@ -3,7 +3,7 @@ import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from './prefetch'
 
 /** The endpoint of a list of records. */
-export interface ListEndpoint<Row> {
+export interface CachedList<Row> {
   name: string
   select(args: never): (state: never) => { data?: { items: readonly Row[] } | undefined }
 }
@@ -28,7 +28,7 @@ const selectors = (args: object, leftOut: string) =>
 export function seedFromList<Args, Row extends { id: string; name: string }>(
   store: AppStore,
   view: QueryEndpoint<Args, Row>,
-  list: ListEndpoint<Row>,
+  list: CachedList<Row>,
   param: string,
   args: Args,
 ) {

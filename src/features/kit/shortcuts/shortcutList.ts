@@ -12,13 +12,13 @@ export const SCOPES = {
   forms: 'In a form',
   panels: 'In a dialog or a side panel',
 } as const
-export type Scope = keyof typeof SCOPES
+export type ShortcutScope = keyof typeof SCOPES
 
 export interface Shortcut {
   /** Alternatives; each is one key or one combination. */
   keys: readonly string[]
   words: string
-  scope: Scope
+  scope: ShortcutScope
 }
 
 export const SHORTCUTS = {

@@ -1,5 +1,5 @@
 import { observable } from '#store/actors/observable'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 
 /** Whether the list of shortcuts is open. It opens by key, from the palette and from a menu. */
-export const shortcutsOpen = part(() => observable(false))
+export const shortcutsOpen = consolePart(() => observable(false))

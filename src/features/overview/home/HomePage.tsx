@@ -15,7 +15,7 @@ import { findingsChangeAt, projectFindings } from '#features/issues/exports/inst
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { lastFirst } from '#features/kit/routing/lastFirst'
+import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { useMe } from '#features/kit/roles/useMe'
 import { Link } from '#features/kit/routing/Link'
@@ -83,7 +83,7 @@ export function HomePage() {
   const [last] = useState(lastProjects)
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
-  const shown = useMemo(() => lastFirst(names ?? [], last).slice(0, SHOWN), [names, last])
+  const shown = useMemo(() => lastUsedFirst(names ?? [], last).slice(0, SHOWN), [names, last])
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const now = useNow((from) =>

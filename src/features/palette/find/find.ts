@@ -8,7 +8,7 @@ import {
 } from '#store/api/resources/search'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore, RootState } from '#store/store'
-import { lastFirst } from '#features/kit/routing/lastFirst'
+import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { sortRows } from '#ui/tables/sortRows'
@@ -84,7 +84,7 @@ async function callsOfProjects(store: AppStore, text: string) {
   )
   asked.unsubscribe()
   const names = foundRows((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
-  return lastFirst(names, lastProjects())
+  return lastUsedFirst(names, lastProjects())
     .slice(0, PROJECTS_ASKED)
     .flatMap((project) => (isAddress(text) ? withAddresses : ofProjects).map((list) => ({ list, project })))
 }

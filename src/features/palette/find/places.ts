@@ -13,7 +13,7 @@ import { vpcs } from '#features/vpcs/noun'
 import { HELP_PAGES } from '../helpPagesGroup'
 import type { Here } from './here'
 import { projectTabs, siloTabs, systemTabs, tabEntry, type Tab } from './tabs'
-import { wordsAt, wordsOf, type WordedPage } from './words'
+import { wordsAt, searchWords, type WordedPage } from './words'
 
 /** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
 const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): PaletteEntry[] => {
@@ -38,7 +38,7 @@ const ofTabs = (
   at: Params,
 ): PaletteEntry[] =>
   Object.entries(tabs).flatMap(([name, tab]) =>
-    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: wordsOf[name as WordedPage] })),
+    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: searchWords[name as WordedPage] })),
   )
 
 const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({

@@ -12,7 +12,14 @@ import { useNotify } from '#features/kit/errors/useNotify'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
 import { createDisk } from './commands'
-import { diskBodies, diskDraft, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
+import {
+  diskBodies,
+  diskDraft,
+  diskFromSnapshot,
+  diskSchema,
+  emptyDisk,
+  type DiskFormValues,
+} from './diskForm'
 import { disks } from '#features/disks/noun'
 
 interface CreateDiskFormProps {
@@ -51,7 +58,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       submitLabel={count > 1 ? `Create ${count} disks` : undefined}
       needs={projectCollaborator}
       schema={schema}
-      initial={snapshot ? diskFrom(snapshot) : emptyDisk}
+      initial={snapshot ? diskFromSnapshot(snapshot) : emptyDisk}
       draft={{
         fields: diskDraft,
         variant: snapshot?.name ?? '',
@@ -76,7 +83,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       }}
       onDismiss={onDismiss}
     >
-      <Presets of={snapshot ? diskFrom(snapshot) : {}} />
+      <Presets of={snapshot ? diskFromSnapshot(snapshot) : {}} />
       <DiskFields sources={sources} isCounted={isCounted} />
       <CountReader onCount={setCount} />
       <DiskQuotaSummary />

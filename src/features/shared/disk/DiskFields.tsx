@@ -23,7 +23,7 @@ import { NotOffered } from '#features/kit/form/NotOffered'
 import type { Choice } from '#features/kit/form/choices'
 import { type FormStore, useForm, useFormPart } from '#features/kit/form/FormFields'
 import { imageSummary } from '../image/imageSummary'
-import { gibOf, kindOf, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
+import { gibOf, countedSourceKind, maxSizeGiB, type DiskFormValues, type SourceKind } from './diskForm'
 
 const types: Choice<DiskType>[] = [
   { value: 'distributed', label: 'Distributed', detail: 'Copied to several sleds; right for most work' },
@@ -162,7 +162,7 @@ function ReadOnlyField({ sources }: { sources: readonly DiskSourceChoice[] }) {
 
 function SourceFields({ sources }: { sources: DiskSources }) {
   const { values, setValues } = useForm<DiskFormValues>()
-  const kind = kindOf(values)
+  const kind = countedSourceKind(values)
 
   // Another source type clears the source; a blank disk starts with the default block size.
   const onKind = (next: SourceKind) =>

@@ -1,7 +1,7 @@
 import type { Disk, DiskCreate } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { defineCommand } from '#store/commands/command'
-import { idToBe } from '#store/commands/many'
+import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { projectCollaborator } from '#store/model/needs'
 
@@ -21,7 +21,7 @@ export const createDisk = defineCommand<DiskToCreate>()({
   takes: ({ body }) => ({ storage: body.size }),
   endpoint: diskCreate,
   toArgs: ({ project, body }) => ({ project, body }),
-  subject: ({ project, body: { name } }) => ({ kind: 'disk', id: idToBe(project, name), name }),
+  subject: ({ project, body: { name } }) => ({ kind: 'disk', id: futureId(project, name), name }),
   confirm: ({ body: { name } }) => ({
     title: phrase`Create ${name}?`,
     body: 'Each has a name of its own. Everything else is the same.',

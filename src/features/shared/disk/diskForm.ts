@@ -56,7 +56,7 @@ export const diskDraft = [
 ] as const
 
 /** The kind of source that counts: a local disk is blank. */
-export const kindOf = ({ type, kind }: Pick<DiskFormValues, 'type' | 'kind'>): SourceKind =>
+export const countedSourceKind = ({ type, kind }: Pick<DiskFormValues, 'type' | 'kind'>): SourceKind =>
   type === 'local' ? 'blank' : kind
 
 /** The largest size of a disk, in GiB. A local disk is limited by the disks of the sleds, which the region checks. */
@@ -71,7 +71,7 @@ export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'stat
 export const gibOf = (bytes: number) => Math.ceil(bytes / GIB)
 
 /** Initial values for a disk from a snapshot, with room to grow. */
-export const diskFrom = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormValues => ({
+export const diskFromSnapshot = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormValues => ({
   ...emptyDisk,
   kind: 'snapshot',
   sourceId: id,
@@ -116,7 +116,7 @@ export const diskSchema = (
         tooLarge: `Must be at most ${formatCount(max)} GiB`,
       }).test('source', (value, context) => {
         const values = context.parent as DiskFormValues
-        const kind = kindOf(values)
+        const kind = countedSourceKind(values)
         const least = kind === 'blank' ? undefined : sourceGiB(values.sourceId)
         if (least === undefined || value === least) return true
         if (values.readOnly)

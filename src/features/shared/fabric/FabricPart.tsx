@@ -6,7 +6,7 @@ import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
 import type { SwitchPortAddressView } from '#store/api/generated/types'
-import { addressOf } from './port'
+import { portParams } from './port'
 import { peerAddress, peerLabel } from './peer'
 import {
   peerFilter,
@@ -100,7 +100,7 @@ export const portPart = (uplink: Uplink): PathPart => ({
   sentence: portSentence(uplink),
   name: uplink.port.portName,
   word: [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…',
-  to: switchPorts.to.page(addressOf(uplink.port)),
+  to: switchPorts.to.page(portParams(uplink.port)),
   tone: portTone(uplink),
 })
 

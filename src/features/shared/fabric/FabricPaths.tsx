@@ -4,7 +4,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
 import { addressPart, FabricStep, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
 import { peerLabel } from './peer'
-import { addressOf, portAt, portTitle } from './port'
+import { portParams, portAt, portTitle } from './port'
 import type { UplinkRow } from './uplinks'
 import styles from './FabricPaths.module.css'
 
@@ -76,7 +76,7 @@ function FabricPath({
 /** The device that announces itself at the other end of a port's cable. */
 function useNeighbour(port: SwitchPort): PathPart {
   const { data, error } = switchPortsApi.endpoints.lldpNeighbors.useQuery({
-    ...portAt(addressOf(port)),
+    ...portAt(portParams(port)),
     limit: ALL_LIMIT,
   })
   const [first] = data?.items ?? []

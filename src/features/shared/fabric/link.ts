@@ -80,7 +80,7 @@ function rawText(value: unknown): string {
 }
 
 /** The optical power of one lane, in milliwatts. */
-export interface Lane {
+export interface OpticalLane {
   received: number | undefined
   sent: number | undefined
 }
@@ -91,7 +91,7 @@ export interface LinkReport {
   state: string | undefined
   /** The known facts except name and state. */
   facts: readonly LinkFact[]
-  lanes: readonly Lane[]
+  lanes: readonly OpticalLane[]
   /** The other fields, as the switch reports them. */
   others: readonly LinkFact[]
 }

@@ -18,14 +18,14 @@ export const portAt = ({ rackId, switchLocation, port }: PortParams) => ({
 })
 
 /** The parameters of the pages of a port. */
-export const addressOf = ({ rackId, switchSlot, portName }: SwitchPort): PortParams => ({
+export const portParams = ({ rackId, switchSlot, portName }: SwitchPort): PortParams => ({
   rackId,
   switchLocation: switchSlot,
   port: portName,
 })
 
 /** Whether an address is that of a port. */
-export const isAt = ({ rackId, switchSlot, portName }: SwitchPort, at: PortParams): boolean =>
+export const isPortAt = ({ rackId, switchSlot, portName }: SwitchPort, at: PortParams): boolean =>
   rackId === at.rackId && switchSlot === at.switchLocation && portName === at.port
 
 /** A sort key for the ports of a switch, by their numbers: qsfp2 before qsfp10. */

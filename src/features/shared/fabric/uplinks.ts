@@ -19,7 +19,7 @@ export interface UplinkPeer {
  * An address of a port with the neighbours in its network. Neighbours outside of all networks are in a branch
  * without an address.
  */
-export interface Branch {
+export interface UplinkBranch {
   address: SwitchPortAddressView | undefined
   peers: readonly UplinkPeer[]
 }
@@ -31,7 +31,7 @@ export interface Uplink {
   settings: PortSettings | undefined
   /** The state of the port's link as the switch reports it, if it does. */
   link: string | undefined
-  branches: readonly Branch[]
+  branches: readonly UplinkBranch[]
 }
 
 /** A switch by its location in a rack, with its uplinks in the order of their numbers. */
@@ -68,10 +68,10 @@ export const settingsIds = (ports: readonly SwitchPort[]) => [
 function branchesOf(
   settings: PortSettings,
   statusOf: (peer: PortPeer) => BgpPeerStatus | undefined,
-): Branch[] {
+): UplinkBranch[] {
   const peers = settings.bgpPeers.map((peer) => ({ peer, status: statusOf(peer) }))
   const placed = new Set<UplinkPeer>()
-  const branches: Branch[] = settings.addresses.map((address) => {
+  const branches: UplinkBranch[] = settings.addresses.map((address) => {
     const own = peers.filter(
       (one) =>
         !placed.has(one) &&

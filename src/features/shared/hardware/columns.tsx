@@ -6,7 +6,7 @@ import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { wordFacet } from '#features/kit/list/facets'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
-import { serviceOf, type Hardware } from './service'
+import { serviceOf, type ServiceState } from './service'
 import { ServiceText } from './ServiceText'
 import { ShortId } from '../ShortId'
 
@@ -56,7 +56,7 @@ export const withoutLoneRack = <Row extends { rackId: string }>(
     : columns.filter(({ id }) => id !== rackColumn.id)
 
 /** How a sled or a disk serves. Exceptions are marked, and first. */
-export const serviceColumn: Column<Hardware> = {
+export const serviceColumn: Column<ServiceState> = {
   id: 'service',
   header: 'Service',
   isPlain: true,
@@ -65,10 +65,10 @@ export const serviceColumn: Column<Hardware> = {
 }
 
 /** By how they serve. */
-export const serviceFacet = wordFacet<Hardware>('service', 'Service', (row) => serviceOf(row).word)
+export const serviceFacet = wordFacet<ServiceState>('service', 'Service', (row) => serviceOf(row).word)
 
 /** Hardware in the order in which it needs a person. @param serialOf the order of the rest */
-export const hardwareOrder = <Row extends Hardware>(
+export const hardwareOrder = <Row extends ServiceState>(
   rows: readonly Row[] | undefined,
   serialOf: (row: Row) => string,
 ): readonly Row[] | undefined => rows && exceptionsFirst(rows, (row) => serviceOf(row).tone, serialOf)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { serviceOf, type Hardware } from './service'
+import { serviceOf, type ServiceState } from './service'
 
 const inService = (provisionPolicy?: 'provisionable' | 'non_provisionable') =>
-  ({ kind: 'in_service', ...(provisionPolicy && { provisionPolicy }) }) as Hardware['policy']
+  ({ kind: 'in_service', ...(provisionPolicy && { provisionPolicy }) }) as ServiceState['policy']
 
-it.each<[Hardware['policy'], Hardware['state'], string, string, boolean]>([
+it.each<[ServiceState['policy'], ServiceState['state'], string, string, boolean]>([
   [inService('provisionable'), 'active', 'in service', 'well', true],
   [inService(), 'active', 'in service', 'well', true],
   [inService('non_provisionable'), 'active', 'not provisionable', 'attention', false],

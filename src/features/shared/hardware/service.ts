@@ -5,7 +5,7 @@ import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/
 import { provisionPolicyOf, provisionWord } from './provisioning'
 
 /** The policy and the state of a sled or of a physical disk. */
-export type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
+export type ServiceState = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
 
 /** How a sled or a disk serves. */
 export interface Service {
@@ -16,7 +16,7 @@ export interface Service {
 }
 
 /** The first exception from being in service, active, and open to new instances; without one, "in service". */
-export function serviceOf({ policy, state }: Hardware): Service {
+export function serviceOf({ policy, state }: ServiceState): Service {
   const policyTone = hardwarePolicyTone(policy.kind)
   if (policyTone !== 'well') return { tone: policyTone, word: wireWords(policy.kind), isUsual: false }
   const stateTone = hardwareStateTone(state)

@@ -10,14 +10,14 @@ import { Popover } from '#ui/overlays/Popover'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatLong } from '#ui/format/age'
 import styles from './RangePicker.module.css'
-import { presets, type Preset } from './timeRange'
-import { rangeText } from './typedTime'
+import { rangePresets, type RangePreset } from './timeRange'
+import { timeRangeText } from './typedTime'
 import { intervals, type TimeRangeControl } from './useTimeRange'
 
 const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm')).CustomRangeForm)
 
 const CUSTOM = { value: 'custom', label: 'Custom' } as const
-const choices: readonly { value: Preset | 'custom'; label: string }[] = [...presets, CUSTOM]
+const choices: readonly { value: RangePreset | 'custom'; label: string }[] = [...rangePresets, CUSTOM]
 
 const intervalLabel = (ms: number) => (ms === 0 ? 'Off' : formatLong(ms))
 
@@ -58,11 +58,11 @@ export function RangePicker({
           if (value !== 'custom') control.pickPreset(value)
         }}
       />
-      <span className={styles.printed}>{rangeText(range)}</span>
+      <span className={styles.printed}>{timeRangeText(range)}</span>
       <span className={styles.span}>
         <Popover
           title="Custom range"
-          text={rangeText(range)}
+          text={timeRangeText(range)}
           icon={<CalendarRange size={14} aria-hidden />}
           control={{ isOpen, setOpen }}
         >

@@ -1,4 +1,4 @@
-import { DEFAULT_PRESET, presets, type Preset, type RangeAddress, type Span } from './timeRange'
+import { DEFAULT_PRESET, rangePresets, type RangePreset, type RangeAddress, type Span } from './timeRange'
 
 // The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, with
 // `zoomStart` and `zoomEnd` for the zoomed part.
@@ -22,10 +22,10 @@ function spanOf(query: URLSearchParams, startName: string, endName: string): Spa
  * The time range of an address; the preset if it has none. Invalid parts are ignored, so that every address
  * works.
  */
-export function readRange(search: string, preset: Preset = DEFAULT_PRESET): RangeAddress {
+export function readRange(search: string, preset: RangePreset = DEFAULT_PRESET): RangeAddress {
   const query = new URLSearchParams(search)
   const zoom = spanOf(query, 'zoomStart', 'zoomEnd')
-  const named = presets.find(({ value }) => value === query.get('range'))?.value ?? preset
+  const named = rangePresets.find(({ value }) => value === query.get('range'))?.value ?? preset
   return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom && { zoom }) }
 }
 
@@ -33,7 +33,7 @@ export function readRange(search: string, preset: Preset = DEFAULT_PRESET): Rang
 export function writeRange(
   search: string,
   { base, zoom }: RangeAddress,
-  preset: Preset = DEFAULT_PRESET,
+  preset: RangePreset = DEFAULT_PRESET,
 ): string {
   const query = new URLSearchParams(search)
   for (const name of RANGE_PARAMETERS) query.delete(name)

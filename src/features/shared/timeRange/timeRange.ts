@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
 // The time range of a page of charts. Rule: MET-6.
 
 /** A range that ends now. */
-export type Preset = '1h' | '3h' | '24h' | '7d' | '30d'
+export type RangePreset = '1h' | '3h' | '24h' | '7d' | '30d'
 
 /** Start and end, in milliseconds since the epoch. */
 export interface Span {
@@ -12,13 +12,13 @@ export interface Span {
 }
 
 export interface TimeRange extends Span {
-  preset: Preset | 'custom'
+  preset: RangePreset | 'custom'
 }
 
 /** The time range in an address. */
 export interface RangeAddress {
   /** The choice: a preset or a custom range. */
-  base: Preset | Span
+  base: RangePreset | Span
   /** The zoomed part of the base. */
   zoom?: Span
 }
@@ -26,7 +26,7 @@ export interface RangeAddress {
 /** The minimum zoom: one window per sample. */
 const LEAST_ZOOM_MS = 5 * MINUTE_MS
 
-export const presets: readonly { value: Preset; label: string; lengthMs: number }[] = [
+export const rangePresets: readonly { value: RangePreset; label: string; lengthMs: number }[] = [
   { value: '1h', label: 'Last hour', lengthMs: HOUR_MS },
   { value: '3h', label: 'Last 3 hours', lengthMs: 3 * HOUR_MS },
   { value: '24h', label: 'Last 24 hours', lengthMs: DAY_MS },
@@ -34,15 +34,15 @@ export const presets: readonly { value: Preset; label: string; lengthMs: number 
   { value: '30d', label: 'Last 30 days', lengthMs: 30 * DAY_MS },
 ]
 
-export const DEFAULT_PRESET: Preset = '1h'
+export const DEFAULT_PRESET: RangePreset = '1h'
 
 /** The end of the current minute. Ranges end there, so that measured values stay in their windows. */
 export const endOfMinute = (now: number) => Math.ceil(now / MINUTE_MS) * MINUTE_MS
 
 /** The range of a preset at the present time. */
-export function presetRange(preset: Preset, now: number): TimeRange {
+export function presetRange(preset: RangePreset, now: number): TimeRange {
   const to = endOfMinute(now)
-  const lengthMs = presets.find(({ value }) => value === preset)?.lengthMs ?? HOUR_MS
+  const lengthMs = rangePresets.find(({ value }) => value === preset)?.lengthMs ?? HOUR_MS
   return { preset, from: to - lengthMs, to }
 }
 

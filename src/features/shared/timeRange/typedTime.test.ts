@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#src/durations'
-import { firstTimeOf, isTwice, momentOf, momentText, rangeErrors, rangeText } from './typedTime'
+import { firstTimeOf, isTwice, momentOf, momentText, rangeErrors, timeRangeText } from './typedTime'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -128,8 +128,10 @@ describe('a range in words', () => {
   it('has the zones where a time of it comes twice', () => {
     inZone('Europe/Berlin')
     const [from, to] = [Date.UTC(2026, 9, 25, 0, 50), Date.UTC(2026, 9, 25, 1, 10)]
-    expect(rangeText({ from, to }, 'en-GB')).toBe('25 Oct, 02:50 CEST – 25 Oct, 02:10 CET')
-    expect(rangeText({ from: from + 6 * HOUR_MS, to: to + 6 * HOUR_MS }, 'en-GB')).toBe('25 Oct, 07:50–08:10')
+    expect(timeRangeText({ from, to }, 'en-GB')).toBe('25 Oct, 02:50 CEST – 25 Oct, 02:10 CET')
+    expect(timeRangeText({ from: from + 6 * HOUR_MS, to: to + 6 * HOUR_MS }, 'en-GB')).toBe(
+      '25 Oct, 07:50–08:10',
+    )
   })
 })
 

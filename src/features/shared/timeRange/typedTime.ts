@@ -110,7 +110,7 @@ const short: Intl.DateTimeFormatOptions = {
 }
 
 /** A range in the user's locale, to the minute; with the zone of both ends if one of the times occurs twice. */
-export function rangeText({ from, to }: Span, locale?: string): string {
+export function timeRangeText({ from, to }: Span, locale?: string): string {
   if (![from, to].some(isTwice))
     return textOfParts(new Intl.DateTimeFormat(locale, short).formatRangeToParts(from, to))
   // `formatRange` leaves the zones out.

@@ -6,7 +6,7 @@ import {
   endOfMinute,
   shownRange,
   zoomSpan,
-  type Preset,
+  type RangePreset,
   type RangeAddress,
   type Span,
   type TimeRange,
@@ -25,7 +25,7 @@ export interface TimeRangeControl {
   refreshedAt: number
   interval: Interval
   pickInterval: (interval: Interval) => void
-  pickPreset: (preset: Preset) => void
+  pickPreset: (preset: RangePreset) => void
   pickCustom: (span: Span) => void
   zoom: (span: Span) => void
   resetZoom: () => void
@@ -36,7 +36,7 @@ export interface TimeRangeControl {
 /** The options of a page's time range. Keep its identity between renders. */
 interface RangeOptions {
   /** The range of an address without one. */
-  preset: Preset
+  preset: RangePreset
   /** The initial refresh interval. */
   interval: Interval
   /** Parameters to remove when the range changes. */

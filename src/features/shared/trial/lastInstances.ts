@@ -1,5 +1,5 @@
 import { DAY_MS } from '#src/durations'
-import { parseIdToBe } from '#store/commands/many'
+import { parseFutureId } from '#store/commands/many'
 import type { Line } from '#store/ledger/line'
 
 /** How long an instance counts as used, in milliseconds. */
@@ -9,7 +9,7 @@ const LATELY_MS = 7 * DAY_MS
 export function lastInstances(lines: readonly Line[], now: number): readonly { id: string; name: string }[] {
   const found = new Map<string, string>()
   for (const { subject, begunAt, standing } of lines) {
-    const isOne = subject.kind === 'instance' && subject.id !== '' && parseIdToBe(subject.id) === undefined
+    const isOne = subject.kind === 'instance' && subject.id !== '' && parseFutureId(subject.id) === undefined
     if (!isOne || standing === 'gone' || begunAt < now - LATELY_MS || found.has(subject.id)) continue
     found.set(subject.id, subject.name)
     if (found.size === 3) break

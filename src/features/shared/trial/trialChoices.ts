@@ -1,5 +1,5 @@
 import { keep, kept } from '#store/kept/browserStorage'
-import type { Unkept } from '#machines/interaction/ledgerMachine'
+import type { UnkeptReason } from '#machines/interaction/ledgerMachine'
 import type { Choice } from '#features/kit/form/choices'
 
 // The choice whether a change of the network is kept at once, or is on trial. Rule: PROB-1.
@@ -33,7 +33,7 @@ export function firstChoice(used: string | undefined): TrialChoice {
 }
 
 /** Says beforehand what a trial is, and what becomes of it without its page; and why it is proposed. */
-export function trialHint(unkept: Unkept | undefined, used: string | undefined): string {
+export function trialHint(unkept: UnkeptReason | undefined, used: string | undefined): string {
   const closed =
     unkept === undefined
       ? 'if this page is closed before, it is put back at the next visit of the console in this browser'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useAppStore } from '#store/hooks'
 import { useObservable } from '#store/actors/observable'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Link } from '#features/kit/routing/Link'
 import { uploads, type UploadRun } from './uploads'
@@ -11,7 +11,7 @@ import styles from './SidebarUploads.module.css'
 
 /** The uploads under way, each with a link to its panel. */
 export function SidebarUploads() {
-  const runs = useObservable(partOf(useAppStore(), uploads))
+  const runs = useObservable(consolePartOf(useAppStore(), uploads))
   if (runs.length === 0) return null
   return (
     <section className={styles.uploads} aria-label="Uploads">

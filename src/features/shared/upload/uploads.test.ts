@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { UploadHolder } from './uploadHolder'
 import { uploads, type UploadRun } from './uploads'
@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** A console with the panel of an upload open. */
 function begin() {
   const store = makeStore({ origin: 'http://region.test' })
-  const all = partOf(store, uploads)
+  const all = consolePartOf(store, uploads)
   const actor = createActor(machine)
   const run = {
     to: '/images-new',

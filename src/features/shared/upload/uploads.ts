@@ -1,6 +1,6 @@
 import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { observable, type Observable } from '#store/actors/observable'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import type { UploadHolder } from './uploadHolder'
@@ -94,7 +94,7 @@ const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView => read((actor as AnyActor).getSnapshot())
 
 /** The uploads of this console. */
-export const uploads = part(
+export const uploads = consolePart(
   (store) => new Uploads(store),
   (all) => all.endAll(),
 )

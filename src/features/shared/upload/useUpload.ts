@@ -2,7 +2,7 @@ import { createElement, useEffect, useState } from 'react'
 import { createActor, type Actor, type AnyStateMachine, type InputFrom } from 'xstate'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { useAppStore } from '#store/hooks'
-import { partOf } from '#store/parts'
+import { consolePartOf } from '#store/parts'
 import { isPastFrame } from '#store/pastFrame'
 import type { AppStore } from '#store/store'
 import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
@@ -31,7 +31,7 @@ export function useUpload<Machine extends AnyStateMachine, Holder extends Upload
   { id, to, viewOf, holder: makeHolder, provide, input }: UploadOptions<Machine, Holder>,
 ): UploadRun<Machine, Holder> {
   const store = useAppStore()
-  const all = partOf(store, uploads)
+  const all = consolePartOf(store, uploads)
   const make = (): UploadRun<Machine, Holder> => {
     const holder = makeHolder()
     const actor = createActor(machine.provide(provide(store, holder)) as AnyStateMachine, {
@@ -50,7 +50,7 @@ export function useUpload<Machine extends AnyStateMachine, Holder extends Upload
       setRun(make())
       return
     }
-    partOf(store, sidebarFoot).set(createElement(SidebarUploads))
+    consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
     all.open(run as unknown as UploadRun)
     return () => all.close(run as unknown as UploadRun)
     // The machine and its implementations are fixed at the first render.

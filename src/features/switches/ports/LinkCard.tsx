@@ -3,7 +3,7 @@ import { MeterBar } from '#ui/feedback/MeterBar'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { formatHundredths } from '#ui/format/hundredths'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { linkReport, type Lane, type LinkReport } from '#features/shared/fabric/link'
+import { linkReport, type OpticalLane, type LinkReport } from '#features/shared/fabric/link'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import styles from './LinkCard.module.css'
@@ -46,7 +46,7 @@ function Report({ report: { name, facts, lanes, others } }: { report: LinkReport
   )
 }
 
-function Lanes({ lanes }: { lanes: readonly Lane[] }) {
+function Lanes({ lanes }: { lanes: readonly OpticalLane[] }) {
   // Room above one milliwatt, or above the brightest lane: a full bar would look like a limit.
   const full = 1.2 * Math.max(1, ...lanes.flatMap(({ received = 0, sent = 0 }) => [received, sent]))
   return (

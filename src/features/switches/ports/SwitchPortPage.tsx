@@ -18,7 +18,7 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { lldpFacts } from '#features/shared/fabric/lldp'
-import { addressOf, isAt, portAt, type PortParams, portTitle } from '#features/shared/fabric/port'
+import { portParams, isPortAt, portAt, type PortParams, portTitle } from '#features/shared/fabric/port'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
@@ -114,7 +114,7 @@ export async function loader(input: LoaderInput<PortParams>) {
   const parts = Promise.all([statusLoader(input), neighborsLoader(input)])
   const ports = await listLoader(input)
   if (ports === null) return null
-  const port = ports.items.find((row) => isAt(row, input.params))
+  const port = ports.items.find((row) => isPortAt(row, input.params))
   // Without settings there is no configuration to fetch.
   const id = port?.portSettingsId
   await Promise.all([
@@ -128,9 +128,9 @@ export async function loader(input: LoaderInput<PortParams>) {
 export function SwitchPortPage() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })
-  const port = query.data?.items.find((row) => isAt(row, at))
+  const port = query.data?.items.find((row) => isPortAt(row, at))
   const isSet = Boolean(port?.portSettingsId)
-  const address = port && addressOf(port)
+  const address = port && portParams(port)
   const subject = usePortBefore(at)
   const status = switchPortStatus.useQuery(portAt(at))
   const config = lldpConfigView.useQuery(portAt(at), { skip: !isSet })

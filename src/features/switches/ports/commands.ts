@@ -2,7 +2,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { addressOf, portAt, portTitle } from '#features/shared/fabric/port'
+import { portParams, portAt, portTitle } from '#features/shared/fabric/port'
 import { afterClear, type PortBefore } from './settingsChange'
 
 /** Clears the settings of a port. The confirmation lists the consequences. */
@@ -12,7 +12,7 @@ export const clearSettings = defineCommand<PortBefore>()({
   many: 'repeatable',
   endpoint: switchPortsApi.endpoints.switchPortClearSettings,
   needs: fleetAdmin,
-  toArgs: ({ port }) => portAt(addressOf(port)),
+  toArgs: ({ port }) => portAt(portParams(port)),
   subject: ({ port }) => ({ kind: 'switchPort', id: port.id, name: portTitle(port) }),
   disabledReason: ({ port }) => (port.portSettingsId ? undefined : 'The port has no settings'),
   confirm: (subject) => ({

@@ -10,7 +10,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { linkReport } from '#features/shared/fabric/link'
-import { addressOf, portOrder, usedFirst } from '#features/shared/fabric/port'
+import { portParams, portOrder, usedFirst } from '#features/shared/fabric/port'
 import { appliedPorts } from '#features/shared/fabric/uplinks'
 import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/ShortId'
@@ -34,7 +34,7 @@ const portColumns = (names: ReadonlyMap<string, string>): readonly Column<Switch
   {
     id: 'port',
     header: 'Port',
-    cell: (row) => <Link to={switchPorts.to.page(addressOf(row))}>{row.portName}</Link>,
+    cell: (row) => <Link to={switchPorts.to.page(portParams(row))}>{row.portName}</Link>,
     sortValue: portOrder,
   },
   {
@@ -131,7 +131,7 @@ export function SwitchPortsTab() {
       title="Ports"
       list={{ ...list, refresh }}
       menu={menu}
-      goTo={{ group: 'Go to switch port', to: (row) => switchPorts.to.page(addressOf(row)) }}
+      goTo={{ group: 'Go to switch port', to: (row) => switchPorts.to.page(portParams(row)) }}
       empty={{ body: 'The switches of the region have no ports.' }}
     />
   )

@@ -4,7 +4,7 @@ import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortSettingsApi, type PortSettings } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
-import { isAt, type PortParams, portsWith, portTitle } from '#features/shared/fabric/port'
+import { isPortAt, type PortParams, portsWith, portTitle } from '#features/shared/fabric/port'
 import { peerText } from '#features/shared/fabric/peer'
 import { speedText } from '#features/shared/fabric/link'
 import { listText } from '#ui/format/lists'
@@ -79,7 +79,7 @@ export function afterApply({ port, before, ports }: PortBefore, after: PortSetti
 /** A port by its parameters, with its settings and all ports; undefined while the ports are unknown. */
 export function usePortBefore(at: PortParams): PortBefore | undefined {
   const { data } = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
-  const port = data?.items.find((row) => isAt(row, at))
+  const port = data?.items.find((row) => isPortAt(row, at))
   const settingsId = port?.portSettingsId ?? ''
   const { currentData: before } = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery(
     { port: settingsId },

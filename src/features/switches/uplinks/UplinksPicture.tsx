@@ -3,7 +3,7 @@ import { addressPart, FabricStep, peerPart, portPart, switchPart } from '#featur
 import { peerLabel } from '#features/shared/fabric/peer'
 import { portsWithoutSettings } from '../ports/noun'
 import {
-  type Branch,
+  type UplinkBranch,
   type RackUplinks,
   type SwitchUplinks,
   type Uplink,
@@ -66,7 +66,7 @@ const PortNode = ({ uplink }: { uplink: Uplink }) => (
   </FabricStep>
 )
 
-const BranchNode = ({ branch: { address, peers } }: { branch: Branch }) => (
+const BranchNode = ({ branch: { address, peers } }: { branch: UplinkBranch }) => (
   <FabricStep part={addressPart(address, peers)} className={styles.node} partClass={styles.address}>
     {peers.length > 0 && (
       <ul className={styles.children}>

@@ -19,7 +19,7 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { peerAddress, peerLabel } from '#features/shared/fabric/peer'
-import { addressOf, portOrder } from '#features/shared/fabric/port'
+import { portParams, portOrder } from '#features/shared/fabric/port'
 import { CardTable } from '#features/kit/list/CardTable'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
@@ -42,7 +42,7 @@ const columns: readonly Column<UplinkRow>[] = [
   {
     id: 'port',
     header: 'Port',
-    cell: ({ uplink: { port } }) => <Link to={switchPorts.to.page(addressOf(port))}>{port.portName}</Link>,
+    cell: ({ uplink: { port } }) => <Link to={switchPorts.to.page(portParams(port))}>{port.portName}</Link>,
     sortValue: ({ uplink }) => portOrder(uplink.port),
   },
   {

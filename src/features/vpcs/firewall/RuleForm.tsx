@@ -21,7 +21,7 @@ import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './drafts'
-import { cloneValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
+import { cloneRuleValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
 import { RuleInWords } from './RuleInWords'
 import { useNameSuggestions } from './useNameSuggestions'
@@ -73,7 +73,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   // Read once: a rule that another user adds meanwhile does not change what the form began with.
   const [initial] = useState(() => {
     const model = rules.find((rule) => rule.name === name)
-    const values = model ? cloneValues(model) : newRule(at.vpc, rules)
+    const values = model ? cloneRuleValues(model) : newRule(at.vpc, rules)
     return { ...values, trial: lastChoice() }
   })
   const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })

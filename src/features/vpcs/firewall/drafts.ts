@@ -11,7 +11,7 @@ import {
   protocolErrors,
   protocolOf,
   protocolText,
-  type Drafts,
+  type RuleDrafts,
   type Host,
   type RuleFormValues,
 } from './ruleValues'
@@ -49,28 +49,31 @@ const hostKind: DraftKind<Host, Host> = {
   textOf: endpointText,
 }
 
-export const draftKinds: { readonly [Key in keyof Drafts]: DraftKind<Drafts[Key], DraftItems[Key]> } = {
-  target: hostKind,
-  host: hostKind,
-  port: {
-    empty: '',
-    itemOf: (text) => text.trim() || undefined,
-    validate: portRangeError,
-    keyOf: (range) => range,
-    textOf: (range) => range,
-  },
-  protocol: {
-    empty: emptyProtocol,
-    itemOf: protocolOf,
-    validate: (draft) => Object.values(protocolErrors(draft)).find(Boolean),
-    keyOf: protocolKey,
-    textOf: protocolText,
-  },
-}
+export const draftKinds: { readonly [Key in keyof RuleDrafts]: DraftKind<RuleDrafts[Key], DraftItems[Key]> } =
+  {
+    target: hostKind,
+    host: hostKind,
+    port: {
+      empty: '',
+      itemOf: (text) => text.trim() || undefined,
+      validate: portRangeError,
+      keyOf: (range) => range,
+      textOf: (range) => range,
+    },
+    protocol: {
+      empty: emptyProtocol,
+      itemOf: protocolOf,
+      validate: (draft) => Object.values(protocolErrors(draft)).find(Boolean),
+      keyOf: protocolKey,
+      textOf: protocolText,
+    },
+  }
 
 const lists = { target: 'targets', host: 'hosts', port: 'ports', protocol: 'protocols' } as const
 
-const readers: { readonly [Key in keyof Drafts]: (values: RuleFormValues) => readonly DraftItems[Key][] } = {
+const readers: {
+  readonly [Key in keyof RuleDrafts]: (values: RuleFormValues) => readonly DraftItems[Key][]
+} = {
   target: ({ targets }) => targets,
   host: ({ hosts }) => hosts,
   port: ({ ports }) => ports,
@@ -78,30 +81,33 @@ const readers: { readonly [Key in keyof Drafts]: (values: RuleFormValues) => rea
 }
 
 /** The list of a kind of draft. */
-export const listOf = <Key extends keyof Drafts>(
+export const itemsOfDraft = <Key extends keyof RuleDrafts>(
   values: RuleFormValues,
   key: Key,
 ): readonly DraftItems[Key][] => readers[key](values)
 
 /** Why the typed item cannot be added; undefined if it can, or if the draft is empty. */
-export function draftError<Key extends keyof Drafts>(values: RuleFormValues, key: Key): string | undefined {
-  const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
+export function ruleDraftError<Key extends keyof RuleDrafts>(
+  values: RuleFormValues,
+  key: Key,
+): string | undefined {
+  const kind: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
   const draft = values.drafts[key]
   const item = kind.itemOf(draft)
   if (item === undefined) return undefined
-  const items = listOf(values, key)
+  const items = itemsOfDraft(values, key)
   if (items.length >= MAX_RULE_PARTS && !kind.validate(draft)) return `There can be at most ${MAX_RULE_PARTS}`
   return kind.validate(draft) ?? joinError(items, item, kind.keyOf, kind.textOf)
 }
 
 /** The values with a draft added to its list; unchanged if it cannot be added. */
-export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key: Key): RuleFormValues {
-  const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
+export function withDraft<Key extends keyof RuleDrafts>(values: RuleFormValues, key: Key): RuleFormValues {
+  const kind: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
   const item = kind.itemOf(values.drafts[key])
-  if (item === undefined || draftError(values, key)) return values
+  if (item === undefined || ruleDraftError(values, key)) return values
   return {
     ...values,
-    [lists[key]]: [...listOf(values, key), item],
+    [lists[key]]: [...itemsOfDraft(values, key), item],
     drafts: { ...values.drafts, [key]: kind.empty },
   }
 }
@@ -111,12 +117,12 @@ export const withDrafts = (values: RuleFormValues): RuleFormValues =>
   (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(withDraft, values)
 
 /** The values without one item of a list. */
-export function withoutItem<Key extends keyof Drafts>(
+export function withoutItem<Key extends keyof RuleDrafts>(
   values: RuleFormValues,
   key: Key,
   item: DraftItems[Key],
 ): RuleFormValues {
-  const { keyOf }: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
-  const others = listOf(values, key).filter((other) => keyOf(other) !== keyOf(item))
+  const { keyOf }: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
+  const others = itemsOfDraft(values, key).filter((other) => keyOf(other) !== keyOf(item))
   return { ...values, [lists[key]]: others }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { changed, errorsOf } from '#tests/support/formErrors'
 import { ruleSchema } from './ruleSchema'
-import { newRule, type Drafts, type RuleFormValues } from './ruleValues'
+import { newRule, type RuleDrafts, type RuleFormValues } from './ruleValues'
 
 const schema = ruleSchema(['allow-ssh'])
 const rule: RuleFormValues = { ...newRule('default', []), name: 'web-in' }
-const drafting = (draft: Partial<Drafts>, values = rule): RuleFormValues => ({
+const drafting = (draft: Partial<RuleDrafts>, values = rule): RuleFormValues => ({
   ...values,
   drafts: { ...values.drafts, ...draft },
 })
@@ -33,7 +33,7 @@ test('a rule without a target is refused, and a target that is typed and not add
 describe('what was typed and not added', () => {
   const icmp = (icmpType: string, icmpCode = '') =>
     ({ protocol: { type: 'icmp', icmpType, icmpCode } }) as const
-  test.each<[Partial<Drafts>, string | undefined]>([
+  test.each<[Partial<RuleDrafts>, string | undefined]>([
     [{ target: { type: 'vpc', value: '' } }, undefined],
     [{ target: { type: 'vpc', value: 'ends-' } }, 'Must end with a letter or number'],
     [{ target: { type: 'ip', value: '1' } }, 'Not a valid IP address'],
@@ -58,7 +58,7 @@ describe('what was typed and not added', () => {
 
   test('is refused if its list has it, and while the list is full', async () => {
     const net = { type: 'ip_net', value: '10.0.0.0/8' } as const
-    const of = async (draft: Partial<Drafts>, values: Partial<RuleFormValues>) =>
+    const of = async (draft: Partial<RuleDrafts>, values: Partial<RuleFormValues>) =>
       errorsOf(schema, drafting(draft, { ...rule, ...values }))
     expect(await of({ target: net }, { targets: [net] })).toEqual({
       drafts: { target: 'IP network 10.0.0.0/8 is in the list already. Items must be unique' },

@@ -1,11 +1,11 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
-import { draftError, withDrafts } from './drafts'
-import type { Drafts, RuleFormValues } from './ruleValues'
+import { ruleDraftError, withDrafts } from './drafts'
+import type { RuleDrafts, RuleFormValues } from './ruleValues'
 
 const host = object({ type: string().required(), value: string().ensure() })
-const draftKeys: readonly (keyof Drafts)[] = ['target', 'host', 'port', 'protocol']
+const draftKeys: readonly (keyof RuleDrafts)[] = ['target', 'host', 'port', 'protocol']
 
 /**
  * The validation rules of the form.
@@ -42,14 +42,14 @@ export const ruleSchema = (taken: readonly string[]) =>
     // A submit adds the typed items, so they must be valid.
     .test('drafts', (values, context) => {
       const errors = draftKeys.flatMap((key) => {
-        const message = draftError(values as RuleFormValues, key)
+        const message = ruleDraftError(values as RuleFormValues, key)
         return message ? [context.createError({ path: `drafts.${key}`, message })] : []
       })
       return errors.length === 0 || new ValidationError(errors)
     })
     .test('target', (values, context) => {
       const rule = values as RuleFormValues
-      if (draftError(rule, 'target') || withDrafts(rule).targets.length > 0) return true
+      if (ruleDraftError(rule, 'target') || withDrafts(rule).targets.length > 0) return true
       return context.createError({
         path: 'drafts.target',
         message: 'Without a target the rule has no effect',

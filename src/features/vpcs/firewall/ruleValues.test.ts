@@ -3,17 +3,17 @@ import { withDrafts } from './drafts'
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/firewall'
 import {
-  cloneValues,
+  cloneRuleValues,
   newRule,
   protocolText,
   ruleOf,
   ruleValues,
-  type Drafts,
+  type RuleDrafts,
   type RuleFormValues,
 } from './ruleValues'
 
 const rule: RuleFormValues = { ...newRule('default', []), name: 'web-in' }
-const drafting = (draft: Partial<Drafts>): RuleFormValues => ({
+const drafting = (draft: Partial<RuleDrafts>): RuleFormValues => ({
   ...rule,
   drafts: { ...rule.drafts, ...draft },
 })
@@ -57,8 +57,8 @@ test('what was typed and not added is part of the rule', () => {
 test('a rule is read into the form and written as it was; a copy has a name of its own', () => {
   const written = ruleOf({ ...rule, enabled: false, ports: ['443'] })
   expect(ruleOf(ruleValues(written))).toEqual(written)
-  expect(cloneValues(written).name).toBe('web-in-copy')
-  expect(cloneValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
+  expect(cloneRuleValues(written).name).toBe('web-in-copy')
+  expect(cloneRuleValues({ ...written, name: 'n'.repeat(63) }).name).toBe(`${'n'.repeat(58)}-copy`)
 })
 
 test('two protocols of a later version differ by their type, and show it', () => {

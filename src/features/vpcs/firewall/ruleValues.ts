@@ -20,7 +20,7 @@ import { nameError } from '#store/model/names'
 export type Host = VpcFirewallRuleTarget
 
 /** Typed values that are not in their lists yet. */
-export interface Drafts {
+export interface RuleDrafts {
   target: Host
   host: Host
   port: string
@@ -38,12 +38,12 @@ export interface RuleFormValues {
   hosts: readonly Host[]
   ports: readonly string[]
   protocols: readonly VpcFirewallRuleProtocol[]
-  drafts: Drafts
+  drafts: RuleDrafts
 }
 
 export const emptyHost: Host = { type: 'vpc', value: '' }
-export const emptyProtocol: Drafts['protocol'] = { type: '', icmpType: '', icmpCode: '' }
-const drafts: Drafts = { target: emptyHost, host: emptyHost, port: '', protocol: emptyProtocol }
+export const emptyProtocol: RuleDrafts['protocol'] = { type: '', icmpType: '', icmpCode: '' }
+const drafts: RuleDrafts = { target: emptyHost, host: emptyHost, port: '', protocol: emptyProtocol }
 
 /** The draft fields of a rule. */
 export const ruleDraft = [
@@ -96,7 +96,7 @@ export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
 })
 
 /** Initial values of a copy: the same rule with another name. */
-export const cloneValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
+export const cloneRuleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
   const ending = '-copy'
   const stem = rule.name.slice(0, MAX_NAME - ending.length)
   return { ...ruleValues(rule), name: `${stem}${ending}` }
@@ -129,7 +129,7 @@ export const icmpOptions: Readonly<Record<IcmpProtocol, readonly string[]>> = {
   icmp6: icmpTypeTexts('icmp6'),
 }
 
-export const isIcmp = (type: Drafts['protocol']['type']): type is IcmpProtocol => type.startsWith('icmp')
+export const isIcmp = (type: RuleDrafts['protocol']['type']): type is IcmpProtocol => type.startsWith('icmp')
 
 /** The name of a protocol. Without ICMPv6, ICMP is that of IPv4. */
 export const protocolName = (type: VpcFirewallRuleProtocol['type']) =>
@@ -140,7 +140,7 @@ const icmpTypeOf = (text: string, protocol: IcmpProtocol) =>
   icmpOptions[protocol].includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
 
 /** Errors of a typed protocol, by field. */
-export function protocolErrors({ type, icmpType, icmpCode }: Drafts['protocol']) {
+export function protocolErrors({ type, icmpType, icmpCode }: RuleDrafts['protocol']) {
   if (!isIcmp(type)) return { type: undefined, code: undefined }
   return { type: icmpTypeError(icmpTypeOf(icmpType, type)), code: icmpCodeError(icmpCode.trim()) }
 }
@@ -150,7 +150,7 @@ export function protocolOf({
   type,
   icmpType,
   icmpCode,
-}: Drafts['protocol']): VpcFirewallRuleProtocol | undefined {
+}: RuleDrafts['protocol']): VpcFirewallRuleProtocol | undefined {
   if (type === '') return undefined
   if (type !== 'icmp' && type !== 'icmp6') return { type }
   const text = icmpTypeOf(icmpType, type)

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import { draftError, draftKinds, listOf, withDraft, withoutItem, type DraftItems } from './drafts'
-import type { Drafts, RuleFormValues } from './ruleValues'
+import { ruleDraftError, draftKinds, itemsOfDraft, withDraft, withoutItem, type DraftItems } from './drafts'
+import type { RuleDrafts, RuleFormValues } from './ruleValues'
 import { useForm } from '#features/kit/form/FormFields'
 
 interface DraftOptions {
@@ -14,7 +14,7 @@ interface DraftOptions {
  * One draft item of a list. It is validated when it is added or the rule is submitted, and after a failed
  * addition on every change until it is added or cleared.
  */
-export function useListItemDraft<Key extends keyof Drafts>(
+export function useListItemDraft<Key extends keyof RuleDrafts>(
   key: Key,
   { reportsDuplicates = false }: DraftOptions = {},
 ) {
@@ -27,28 +27,28 @@ export function useListItemDraft<Key extends keyof Drafts>(
 
   const submitError =
     submitCount > changedAt ? (errors.drafts as Partial<Record<Key, string>> | undefined)?.[key] : undefined
-  const repeated = reportsDuplicates && !validate(draft) ? draftError(values, key) : undefined
+  const repeated = reportsDuplicates && !validate(draft) ? ruleDraftError(values, key) : undefined
   const set = (next: RuleFormValues) => {
     setChangedAt(submitCount)
     void setValues(next)
   }
-  const change = (next: Drafts[Key]) => set({ ...values, drafts: { ...values.drafts, [key]: next } })
+  const change = (next: RuleDrafts[Key]) => set({ ...values, drafts: { ...values.drafts, [key]: next } })
 
   function add() {
-    const error = draftError(values, key)
+    const error = ruleDraftError(values, key)
     setIsChecked(error !== undefined)
     if (!error) set(withDraft(values, key))
   }
   return {
     draft,
-    items: listOf(values, key),
+    items: itemsOfDraft(values, key),
     /** Why the draft cannot be added, if it was validated. */
-    error: (isChecked ? draftError(values, key) : repeated) ?? submitError,
+    error: (isChecked ? ruleDraftError(values, key) : repeated) ?? submitError,
     /** Whether the draft was validated. */
     isChecked: isChecked || submitError !== undefined,
     change,
     /** Sets another kind of item, without validation. */
-    restart: (next: Drafts[Key]) => {
+    restart: (next: RuleDrafts[Key]) => {
       setIsChecked(false)
       change(next)
     },

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { inRem } from '#ui/layout/rem'
-import type { Box, DrawnLine, Layout } from './layout'
+import type { MapBox, DrawnLine, Layout } from './layout'
 import { MapFocusContext, emphasisOf } from './mapFocus'
 import { OverflowButton, NodeBox, NoSubnets, SubnetBox } from './MapNodes'
 import styles from './MapScene.module.css'
@@ -13,7 +13,7 @@ interface MapSceneProps {
 }
 
 /** A position on the map as a style that scales with the text size. */
-const positionOf = (box: Partial<Box> | undefined) =>
+const positionOf = (box: Partial<MapBox> | undefined) =>
   box && Object.fromEntries(Object.entries(box).map(([side, px]) => [side, inRem(px)]))
 
 /** The map in a wide window. The tab order goes from outside to inside. */
@@ -60,7 +60,7 @@ export function MapScene({ model, layout, onUnfold }: MapSceneProps) {
 
 interface LaneItemProps {
   lane: RouterLane
-  boxes: ReadonlyMap<string, Box>
+  boxes: ReadonlyMap<string, MapBox>
   newSubnet: string | undefined
   onUnfold: (id: string) => void
 }

@@ -8,7 +8,7 @@ import type {
   VpcSubnet,
 } from '#store/api/generated/types'
 import { adjacencyTable } from './adjacencyTable'
-import { arrange, labelOf, scaleToFit, WIDE_FROM, type Box } from './layout'
+import { arrange, labelOf, scaleToFit, WIDE_FROM, type MapBox } from './layout'
 import type { VpcNetwork } from './network'
 import { buildMapModel } from './buildMapModel'
 import type { MapModel } from './mapModel'
@@ -205,7 +205,7 @@ describe('the layout of the map', () => {
       route(system, '0.0.0.0/0', out, 'default'),
     ],
   })
-  const cross = (a: Box, b: Box) =>
+  const cross = (a: MapBox, b: MapBox) =>
     a.left < b.left + b.width &&
     b.left < a.left + a.width &&
     a.top < b.top + b.height &&

@@ -12,7 +12,7 @@ import {
   subnetDescription,
   targetDescription,
 } from './mapDescriptions'
-import type { Interface, Line, MapModel, MapNode, RouterLane, SubnetNode } from './mapModel'
+import type { Interface, RouteLine, MapModel, MapNode, RouterLane, SubnetNode } from './mapModel'
 import {
   routersInOrder,
   isUserRoute,
@@ -37,7 +37,7 @@ function foldable<Item>(items: readonly Item[], shown: number, isOpen: boolean) 
 const targetOrder = { internet_gateway: 0, instance: 1, ip: 2, drop: 3, subnet: 4, vpc: 5 } as const
 const idOfTarget = (target: RouteTarget) => `${target.type} ${targetName(target)}`
 
-interface RouterLine extends Line {
+interface RouterLine extends RouteLine {
   target: RouteTarget
   routerName: string
 }

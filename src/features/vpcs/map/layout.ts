@@ -1,9 +1,9 @@
-import type { Line, MapNode, MapModel, SubnetNode } from './mapModel'
+import type { RouteLine, MapNode, MapModel, SubnetNode } from './mapModel'
 
 // Computes the positions of all nodes in pixels at full size, for a given width. For wide windows only; narrow
 // ones stack the nodes.
 
-export interface Box {
+export interface MapBox {
   left: number
   top: number
   width: number
@@ -12,7 +12,7 @@ export interface Box {
 
 /** A drawn line: from the router on the right to the target on the left. */
 export interface DrawnLine {
-  line: Line
+  line: RouteLine
   path: string
   label: { text: string; x: number; y: number }
 }
@@ -21,10 +21,10 @@ export interface Layout {
   width: number
   height: number
   /** By the node's id; the key of an overflow is `more of` and its owner's id. */
-  boxes: ReadonlyMap<string, Box>
+  boxes: ReadonlyMap<string, MapBox>
   /** By the router's id. */
-  lanes: ReadonlyMap<string, Box>
-  headings: Readonly<Record<'targets' | 'routers' | 'subnets', Pick<Box, 'left' | 'top'>>>
+  lanes: ReadonlyMap<string, MapBox>
+  headings: Readonly<Record<'targets' | 'routers' | 'subnets', Pick<MapBox, 'left' | 'top'>>>
   lines: readonly DrawnLine[]
 }
 
@@ -77,8 +77,8 @@ const subnetHeight = ({ interfaces, overflow }: SubnetNode) => {
 }
 
 class Arrangement {
-  readonly boxes = new Map<string, Box>()
-  readonly lanes = new Map<string, Box>()
+  readonly boxes = new Map<string, MapBox>()
+  readonly lanes = new Map<string, MapBox>()
 
   constructor(
     private readonly model: MapModel,

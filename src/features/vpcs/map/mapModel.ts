@@ -19,7 +19,7 @@ export interface MapNode {
 }
 
 /** All routes from one router to one target. */
-export interface Line {
+export interface RouteLine {
   id: string
   routerId: string
   targetId: string
@@ -55,7 +55,7 @@ export interface RouterLane {
 
 export interface MapModel {
   targets: readonly MapNode[]
-  lines: readonly Line[]
+  lines: readonly RouteLine[]
   lanes: readonly RouterLane[]
   /** The link to create the first subnet, if there is none. */
   newSubnet: string | undefined

@@ -2,7 +2,7 @@ import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelive
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { AlertDelivery, AlertReceiver } from '../generated/types'
-import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { alertClassList } from '../generated/operations/alertClassList'
 import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
 import { alertDeliveryResend } from '../generated/operations/alertDeliveryResend'
@@ -28,7 +28,7 @@ export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Classes are part of the region's software and change only with an update. */
     alertClassList: query(build, alertClassList, []),
-    alertReceiverList: query(build, alertReceiverList, listOf('AlertReceiver')),
+    alertReceiverList: query(build, alertReceiverList, tagsOfList('AlertReceiver')),
     alertReceiverView: query(build, alertReceiverView, oneOf('AlertReceiver')),
     alertReceiverDelete: change(build, alertReceiverDelete, ['AlertReceiver', 'AlertDelivery']),
     webhookReceiverCreate: mutation(build, webhookReceiverCreate, ['AlertReceiver']),
@@ -56,7 +56,7 @@ export const alertsApi = api.injectEndpoints({
     webhookSecretsAdd: mutation(build, webhookSecretsAdd, ['AlertReceiver']),
     webhookSecretsDelete: mutation(build, webhookSecretsDelete, ['AlertReceiver']),
     alertReceiverProbe: mutation(build, alertReceiverProbe, ['AlertDelivery']),
-    alertDeliveryList: query(build, alertDeliveryList, listOf('AlertDelivery'), { kind, shows: 'some' }),
+    alertDeliveryList: query(build, alertDeliveryList, tagsOfList('AlertDelivery'), { kind, shows: 'some' }),
     /** One delivery, or null. Searched from newest to oldest, since the API has no endpoint for one. */
     alertDeliveryFind: build.query<AlertDelivery | null, { receiver: string; deliveryId: string }>({
       queryFn: async ({ receiver, deliveryId }, _api, _extra, ask) => {

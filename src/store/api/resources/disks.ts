@@ -1,6 +1,6 @@
 import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
-import { change, listOf, oneOf, query, mutation, binaryMutation } from '../wire/endpoint'
+import { change, tagsOfList, oneOf, query, mutation, binaryMutation } from '../wire/endpoint'
 import { diskBulkWriteImport } from '../generated/operations/diskBulkWriteImport'
 import { diskBulkWriteImportStart } from '../generated/operations/diskBulkWriteImportStart'
 import { diskBulkWriteImportStop } from '../generated/operations/diskBulkWriteImportStop'
@@ -13,7 +13,7 @@ import { diskView } from '../generated/operations/diskView'
 /** Disks: list, view, the commands without an instance, and the import of a file in chunks. */
 export const disksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    diskList: query(build, diskList, listOf('Disk'), { kind, shows: 'all' }),
+    diskList: query(build, diskList, tagsOfList('Disk'), { kind, shows: 'all' }),
     diskView: query(build, diskView, oneOf('Disk'), { kind, shows: 'one' }),
     diskCreate: mutation(build, diskCreate, ['Disk']),
     diskDelete: change(build, diskDelete, ['Disk', 'InstanceDisk']),

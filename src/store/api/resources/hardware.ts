@@ -2,7 +2,7 @@ import type { SledId, SledInstance, SledInstanceResultsPage, UninitializedSled }
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import { toCall } from '../wire/call'
-import { listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { offers } from '../versions/offers'
 import type { CallExtra } from '../wire/baseQuery'
 import { provides } from '../wire/outdated'
@@ -47,15 +47,15 @@ export const hardwareApi = api.injectEndpoints({
   endpoints: (build) => ({
     rackList: query(build, rackList, ['Call']),
     rackView: query(build, rackView, ['Call']),
-    sledList: query(build, sledList, listOf('Sled')),
+    sledList: query(build, sledList, tagsOfList('Sled')),
     sledView: query(build, sledView, oneOf('Sled')),
-    sledInstanceList: query(build, sledInstanceList, listOf('Instance')),
-    sledPhysicalDiskList: query(build, sledPhysicalDiskList, listOf('PhysicalDisk')),
+    sledInstanceList: query(build, sledInstanceList, tagsOfList('Instance')),
+    sledPhysicalDiskList: query(build, sledPhysicalDiskList, tagsOfList('PhysicalDisk')),
     sledListUninitialized: query(build, sledListUninitialized, ['Sled']),
     /** Adds an uninitialized sled to its rack. Older regions add one sled, and name its id; later ones add a list. */
     sledAdd: build.mutation<Partial<SledId>, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
       queryFn: async ({ baseboard: { part, serial }, rackId }, { extra }, _extra, ask) => {
-        const { version } = await (extra as CallExtra).spoken.language()
+        const { version } = await (extra as CallExtra).regionVersion.converter()
         const { data, error } = await ask(
           offers(version, rackMembershipAddSleds)
             ? toCall(rackMembershipAddSleds, {
@@ -69,7 +69,7 @@ export const hardwareApi = api.injectEndpoints({
       invalidatesTags: ['Sled', 'PhysicalDisk'],
     }),
     sledSetProvisionPolicy: mutation(build, sledSetProvisionPolicy, ['Sled']),
-    physicalDiskList: query(build, physicalDiskList, listOf('PhysicalDisk')),
+    physicalDiskList: query(build, physicalDiskList, tagsOfList('PhysicalDisk')),
     physicalDiskView: query(build, physicalDiskView, oneOf('PhysicalDisk')),
     switchList: query(build, switchList, ['Call']),
     switchView: query(build, switchView, ['Call']),

@@ -1,13 +1,13 @@
 import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
-import { listOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
+import { tagsOfList, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
 import type { Disk } from '../generated/types'
 import { instanceDiskAttach } from '../generated/operations/instanceDiskAttach'
 import { instanceDiskDetach } from '../generated/operations/instanceDiskDetach'
 import { instanceDiskList } from '../generated/operations/instanceDiskList'
 
-const ofInstance = partsOf('InstanceDisk')
-const ofDisks = listOf('Disk')
+const ofInstance = tagsOfParts('InstanceDisk')
+const ofDisks = tagsOfList('Disk')
 const shown = (page: { items: Disk[] } | undefined, args: { instance: string }) => [
   ...ofInstance(page, args),
   ...ofDisks(page),

@@ -3,7 +3,7 @@ import { api } from '../api'
 import type { Instance, InstanceUpdate } from '../generated/types'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
-import { change, listOf, oneOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
+import { change, tagsOfList, oneOf, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
 import { instanceCreate } from '../generated/operations/instanceCreate'
 import { instanceDelete } from '../generated/operations/instanceDelete'
 import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
@@ -48,12 +48,12 @@ export interface InstanceChange {
 /** Instances: list, view and the lifecycle commands. */
 export const instancesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    instanceList: query(build, instanceList, listOf('Instance'), { kind, shows: 'all' }),
+    instanceList: query(build, instanceList, tagsOfList('Instance'), { kind, shows: 'all' }),
     instanceView: query(build, instanceView, oneOf('Instance'), { kind, shows: 'one' }),
-    instanceExternalIpList: query(build, instanceExternalIpList, partsOf('ExternalIp'), 'ofRows'),
+    instanceExternalIpList: query(build, instanceExternalIpList, tagsOfParts('ExternalIp'), 'ofRows'),
     // The keys of an instance never change after its creation.
     instanceSshPublicKeyList: query(build, instanceSshPublicKeyList, []),
-    instanceNetworkInterfaceList: query(build, instanceNetworkInterfaceList, partsOf('InstanceNic')),
+    instanceNetworkInterfaceList: query(build, instanceNetworkInterfaceList, tagsOfParts('InstanceNic')),
     instanceCreate: mutation(build, instanceCreate, [
       ...instanceStateTags,
       'Disk',

@@ -1,6 +1,6 @@
 import { snapshotKind as kind } from '#store/observer/kinds/snapshot'
 import { api } from '../api'
-import { change, listOf, oneOf, query, mutation } from '../wire/endpoint'
+import { change, tagsOfList, oneOf, query, mutation } from '../wire/endpoint'
 import { snapshotCreate } from '../generated/operations/snapshotCreate'
 import { snapshotDelete } from '../generated/operations/snapshotDelete'
 import { snapshotList } from '../generated/operations/snapshotList'
@@ -9,7 +9,7 @@ import { snapshotView } from '../generated/operations/snapshotView'
 /** Snapshots: created from a disk, and sources of disks and images. */
 export const snapshotsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    snapshotList: query(build, snapshotList, listOf('Snapshot'), { kind, shows: 'all' }),
+    snapshotList: query(build, snapshotList, tagsOfList('Snapshot'), { kind, shows: 'all' }),
     snapshotView: query(build, snapshotView, oneOf('Snapshot'), { kind, shows: 'one' }),
     snapshotCreate: mutation(build, snapshotCreate, ['Snapshot'], { kind, shows: 'one' }),
     snapshotDelete: change(build, snapshotDelete, ['Snapshot']),

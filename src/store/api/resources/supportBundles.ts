@@ -11,7 +11,7 @@ import { supportBundleList } from '../generated/operations/supportBundleList'
 import { supportBundleUpdate } from '../generated/operations/supportBundleUpdate'
 import { supportBundleView } from '../generated/operations/supportBundleView'
 import { toCall, type Ask } from '../wire/call'
-import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
 /** The contents of a complete bundle. */
@@ -53,7 +53,7 @@ async function lengthOf(ask: Ask, bundleId: string): Promise<number | undefined>
 /** Support bundles: the region's diagnostic data. Rules: OPS-12, OPS-13. */
 export const supportBundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    supportBundleList: query(build, supportBundleList, listOf('SupportBundle'), { kind, shows: 'all' }),
+    supportBundleList: query(build, supportBundleList, tagsOfList('SupportBundle'), { kind, shows: 'all' }),
     supportBundleView: query(build, supportBundleView, oneOf('SupportBundle'), { kind, shows: 'one' }),
     supportBundleCreate: mutation(build, supportBundleCreate, ['SupportBundle'], { kind, shows: 'one' }),
     supportBundleUpdate: mutation(build, supportBundleUpdate, ['SupportBundle'], { kind, shows: 'one' }),

@@ -1,6 +1,6 @@
 import { api } from '../api'
 import type { SwitchPort, SwitchSlot } from '../generated/types'
-import { listOf, mutation, query } from '../wire/endpoint'
+import { tagsOfList, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 import { networkingSwitchPortApplySettings } from '../generated/operations/networkingSwitchPortApplySettings'
@@ -26,7 +26,7 @@ const ofPort = ['SwitchPort', 'BgpPeer'] as const
 /** The ports of the switches, their links and their LLDP. Rule: OPS-3. */
 export const switchPortsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    switchPortList: query(build, networkingSwitchPortList, listOf('SwitchPort')),
+    switchPortList: query(build, networkingSwitchPortList, tagsOfList('SwitchPort')),
     switchPortStatus: query(build, networkingSwitchPortStatus, ['SwitchPort']),
     /** The link status of these ports, by {@link portPath}. */
     linksOfPorts: build.query<Readonly<Record<string, unknown>>, { ports: readonly string[] }>({

@@ -1,18 +1,18 @@
 import { version as consoleVersion } from '../../../../package.json'
 import { NEWEST } from './generated/shipped'
 import { lacking, unknownToConsole } from './features'
-import type { Choice, SpokenVersion } from './spokenVersion'
+import type { VersionChoice, RegionVersion } from './regionVersion'
 
 // The console and the region that it speaks to, as facts for people.
 
-const choices: Readonly<Record<Choice, string>> = {
+const choices: Readonly<Record<VersionChoice, string>> = {
   pinned: 'set by the installation',
   kept: 'as on the last visit, not confirmed yet',
   found: 'found by asking the region',
   assumed: 'not known yet',
 }
 
-type Spoken = Pick<SpokenVersion, 'version' | 'choice'>
+type KnownVersion = Pick<RegionVersion, 'version' | 'choice'>
 
 /** Facts about the console and its region. */
 export interface RegionFacts {
@@ -29,7 +29,7 @@ export interface RegionFacts {
 }
 
 /** The facts about the console and its region. */
-export const regionFacts = ({ version, choice }: Spoken): RegionFacts => ({
+export const regionFacts = ({ version, choice }: KnownVersion): RegionFacts => ({
   consoleVersion,
   apiVersion: version,
   choice: choices[choice],
@@ -39,16 +39,16 @@ export const regionFacts = ({ version, choice }: Spoken): RegionFacts => ({
 })
 
 /** The versions in one line. */
-export function versionLine(spoken: Spoken): string {
-  const facts = regionFacts(spoken)
+export function versionLine(known: KnownVersion): string {
+  const facts = regionFacts(known)
   return `Orrery ${facts.consoleVersion}, API ${facts.apiVersion} (${facts.choice})`
 }
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing')
 
 /** The facts as text, for requests for help, reports and saved logs. */
-export function aboutText(spoken: Spoken): string {
-  const facts = regionFacts(spoken)
+export function aboutText(known: KnownVersion): string {
+  const facts = regionFacts(known)
   return [
     `Console: Orrery ${facts.consoleVersion}`,
     `API of the region: ${facts.apiVersion} (${facts.choice})`,

@@ -1,6 +1,6 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { versions } from './generated/shipped'
-export { NotOffered } from './notOffered'
+export { NotOfferedError } from './notOffered'
 
 // A version of the API is the version before it and a list of changes. Each change converts the requests and the
 // responses of one operation in both directions: the console converts for the region that it meets, and the mock
@@ -72,13 +72,13 @@ export type Changes<Older, Newer> = {
 }
 
 /** One version with its changes. */
-export interface Step {
+export interface VersionStep {
   readonly since: Version
   readonly changes: Readonly<Partial<Record<OperationName, AnyChange>>>
 }
 
 /** Converts each record of a page. */
-export const pageOf = <Older, Newer>({
+export const pageConversion = <Older, Newer>({
   up,
   down,
 }: Conversion<Older, Newer>): Conversion<
@@ -90,7 +90,7 @@ export const pageOf = <Older, Newer>({
 })
 
 /** Refuses a page for any of its records: the region says none of the others either. */
-export const eachOf =
+export const forEachRecord =
   <Newer>(refuse: (record: Newer) => void) =>
   (page: { items: Newer[] }) =>
     page.items.forEach(refuse)

@@ -69,7 +69,7 @@ export function isAccepted({ path }: Pick<Ping, 'path'>, status: number): boolea
 }
 
 /** The response to a ping: that of the early script, or else of a request. */
-export async function answerOf(ping: Ping, origin: string): Promise<Response> {
+export async function pingAnswer(ping: Ping, origin: string): Promise<Response> {
   const early = typeof window === 'undefined' ? undefined : window.orreryPings?.get(ping.header)
   if (early) window.orreryPings?.delete(ping.header)
   return (await early?.catch(() => undefined)) ?? send(ping, origin)

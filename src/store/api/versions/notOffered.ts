@@ -1,5 +1,5 @@
 /** Thrown by a change if a version has no way to say a request, or to show a record. */
-export class NotOffered extends Error {
+export class NotOfferedError extends Error {
   override name = 'NotOffered'
   /**
    * @param message a sentence for the user: "This region has no local disks."

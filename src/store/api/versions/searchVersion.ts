@@ -2,7 +2,7 @@
 import { versionFoundBy, type FirstPings } from '#machines/interaction/versionSearch'
 import { READ_TIMEOUT_MS } from '#store/model/timing'
 import type { Version } from './change'
-import { answerOf, firstPings, firstWanted, headedVersions, isAccepted } from './firstPings'
+import { pingAnswer, firstPings, firstWanted, headedVersions, isAccepted } from './firstPings'
 import { isVersion } from './offers'
 
 // The first round trip of the search for a region's version. The first requests of a first visit wait for it, so it
@@ -12,7 +12,7 @@ import { isVersion } from './offers'
 export async function pingFirst(origin: string, wanted: readonly string[]): Promise<FirstPings> {
   const answers = await Promise.all(
     firstPings(wanted).map(async (ping) => {
-      const { status } = await answerOf(ping, origin)
+      const { status } = await pingAnswer(ping, origin)
       return { status, is: isAccepted(ping, status) }
     }),
   )

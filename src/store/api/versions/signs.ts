@@ -1,7 +1,7 @@
 // @chunk version
 import { isRecord } from '#store/model/isRecord'
 import type { Version } from './change'
-import type { SpokenVersion } from './spokenVersion'
+import type { RegionVersion } from './regionVersion'
 
 // Signs of another version in an answer without data, and the fate of its request.
 
@@ -53,11 +53,11 @@ export function signOf({ status, data }: Failed): Sign | undefined {
 
 /** A request that has been answered without data. */
 interface Asked<Answer> {
-  spoken: SpokenVersion
+  regionVersion: RegionVersion
   /** The version that it was sent in. */
   version: Version
   isChange: boolean
-  /** Sends it again, in the version that is spoken now. */
+  /** Sends it again, in the version of now. */
   again(): Promise<Answer>
 }
 
@@ -70,14 +70,14 @@ interface Asked<Answer> {
  */
 export async function answerAfter<Answer extends Answered>(
   answered: Answer,
-  { spoken, version, isChange, again }: Asked<Answer>,
+  { regionVersion, version, isChange, again }: Asked<Answer>,
 ): Promise<Answer> {
   const sign = signOf((answered.error ?? {}) as Failed)
-  if (sign === 'silent') spoken.doubt()
+  if (sign === 'silent') regionVersion.doubt()
   if (sign === undefined || sign === 'silent') return answered
   // Another request may have found the version since.
-  if (spoken.version === version)
-    await spoken.confirm(sign === 'refused' ? 'version.refused' : 'version.doubted')
+  if (regionVersion.version === version)
+    await regionVersion.confirm(sign === 'refused' ? 'version.refused' : 'version.doubted')
   const isSafe = sign === 'misread' || !isChange
-  return sign === 'refused' || (isSafe && spoken.version !== version) ? again() : answered
+  return sign === 'refused' || (isSafe && regionVersion.version !== version) ? again() : answered
 }

@@ -3,11 +3,11 @@ import type { Version } from './change'
 import { hasFeature, whyNotOffered, type FeatureName } from './features'
 import { useAppStore } from '#store/hooks'
 
-/** The version of the API that the region is spoken to in. */
+/** The version of the API in which the region is asked. */
 export function useRegionVersion(): Version {
-  const { spoken } = useAppStore()
-  const version = () => spoken.version
-  return useSyncExternalStore(spoken.subscribe, version, version)
+  const { regionVersion } = useAppStore()
+  const version = () => regionVersion.version
+  return useSyncExternalStore(regionVersion.subscribe, version, version)
 }
 
 /** Why the region has not got some of these features, as a sentence; undefined if it has them all. */

@@ -12,9 +12,9 @@ import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
 import { headerOf, isUnversioned, VERSION_HEADER } from '../versions/header'
 import { offers } from '../versions/offers'
-import type { SpokenVersion } from '../versions/spokenVersion'
+import type { RegionVersion } from '../versions/regionVersion'
 import { takeEarly } from './earlyAnswers'
-import { NotOffered } from '../versions/notOffered'
+import { NotOfferedError } from '../versions/notOffered'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
@@ -47,7 +47,7 @@ export interface CallExtra {
   origin: string
   speculative: SpeculativeCalls
   /** The version of the API that requests are sent in. */
-  spoken: SpokenVersion
+  regionVersion: RegionVersion
   /** The queue of requests of rows. */
   rowCalls: Turns
   /** While the region asks for time, all requests wait. */
@@ -177,32 +177,32 @@ function errorOf(
  * the code sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
-  const { backOff, origin, speculative, rowCalls, spoken, onSessionLost } = api.extra as CallExtra
+  const { backOff, origin, speculative, rowCalls, regionVersion, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
   /** Sends the request in the region's version, and converts the response to the model. */
-  let version = spoken.version
+  let version = regionVersion.version
   const speak = async () => {
-    const spokenNow = await spoken.language()
-    const { language } = spokenNow
-    version = spokenNow.version
+    const found = await regionVersion.converter()
+    const { converter } = found
+    version = found.version
     if (!offers(version, operation)) {
       const { whyWithout } = await import('../versions/features')
-      throw new NotOffered(whyWithout(version, operation.name))
+      throw new NotOfferedError(whyWithout(version, operation.name))
     }
-    const there = language?.operation(operation) ?? operation
-    const request = language?.requestDown(operation.name, args) ?? args
+    const there = converter?.operation(operation) ?? operation
+    const request = converter?.requestDown(operation.name, args) ?? args
     const answered = await sendWith(encodeBody(there.body, request['body']), { limitMs, by, version })(
       { url: origin + callUrl(there, request), method: there.method },
       api,
       {},
     )
-    if (!language || answered.error || answered.data instanceof Blob) return answered
+    if (!converter || answered.error || answered.data instanceof Blob) return answered
     try {
-      return { ...answered, data: language.answerUp(operation.name, answered.data) }
+      return { ...answered, data: converter.answerUp(operation.name, answered.data) }
     } catch {
       const originalStatus = answered.meta?.response?.status ?? 0
       // The form of another version: the error is that of a response that cannot be read.
@@ -221,9 +221,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
       )
     if (!answered.error || status === 401 || status === 403 || api.signal.aborted) return answered
     return import('../versions/signs').then(
-      ({ answerAfter }) => answerAfter(answered, { spoken, version, isChange, again: speak }),
+      ({ answerAfter }) => answerAfter(answered, { regionVersion, version, isChange, again: speak }),
       () => {
-        spoken.doubt()
+        regionVersion.doubt()
         return answered
       },
     )
@@ -232,7 +232,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   try {
     result = await (isOfRows ? rowCalls.run(send) : send())
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error
+    if (!(error instanceof NotOfferedError)) throw error
     return { error: { message: error.message, statusCode: 501, errorCode: 'NotOffered' }, meta: { observes } }
   }
   const meta = { ...result.meta, observes }

@@ -4,7 +4,7 @@ import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
 import { pingEarly } from '../versions/firstPings'
 import { headerOf, VERSION_HEADER } from '../versions/header'
-import { firstVersion, isFirstVisit } from '../versions/spokenVersion'
+import { firstVersion, isFirstVisit } from '../versions/regionVersion'
 
 // Early responses: taken once, and otherwise like any other response.
 
@@ -146,7 +146,7 @@ describe('the requests of the early script, and the version of the region', () =
     askAsEarly()
     const store = open()
     await list(store)
-    expect(store.spoken.version).toBe('20250730')
+    expect(store.regionVersion.version).toBe('20250730')
     expect(calls()).toEqual([[URL, '2026081901.0.0']])
   })
 
@@ -163,7 +163,7 @@ describe('the requests of the early script, and the version of the region', () =
     ])
     const store = open()
     await list(store)
-    expect(store.spoken).toMatchObject({ version: '2026073100', choice: 'found' })
+    expect(store.regionVersion).toMatchObject({ version: '2026073100', choice: 'found' })
     expect(headers).toEqual([...early, [URL, '2026073100.0.0']])
   })
 
@@ -174,7 +174,7 @@ describe('the requests of the early script, and the version of the region', () =
     vi.stubGlobal('fetch', fetch)
     const store = open()
     await list(store)
-    expect(store.spoken.version).toBe('2026073100')
+    expect(store.regionVersion.version).toBe('2026073100')
     expect(headers).toHaveLength(7)
   })
 })

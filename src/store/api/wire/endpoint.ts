@@ -30,7 +30,7 @@ export const oneOf =
  * The tags of a list: its type, and each of its records, so that a change of a record invalidates only the lists
  * that contain it.
  */
-export const listOf =
+export const tagsOfList =
   (type: Tag) =>
   (page: { items: readonly { id: string }[] } | undefined): Tags => [
     type,
@@ -38,7 +38,7 @@ export const listOf =
   ]
 
 /** The tags of a list of an instance's parts: its type, and that instance, by the name or id in the arguments. */
-export const partsOf =
+export const tagsOfParts =
   (type: Tag) =>
   (_page: unknown, { instance }: { instance?: string | undefined }): Tags =>
     instance === undefined ? [type] : [type, { type, id: instance }]

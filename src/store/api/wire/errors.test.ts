@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, errorText, apiErrorFrom, meaningOf, wordsOf } from './errors'
+import { answerWords, errorText, apiErrorFrom, meaningOf, errorWords } from './errors'
 
 describe('the error catalogue, row by row', () => {
   it.each([
@@ -87,15 +87,15 @@ describe('the error catalogue, row by row', () => {
     const error = apiErrorFrom('projectView', 403, {})
     expect(error).toEqual({ message: 'Unknown server error', isUnexplained: true, statusCode: 403 })
     expect(meaningOf(error)).toBe('It may mean that your roles do not allow this.')
-    expect(wordsOf(error)).toBe('Unknown server error. It may mean that your roles do not allow this.')
+    expect(errorWords(error)).toBe('Unknown server error. It may mean that your roles do not allow this.')
   })
   it('a region that failed is said to have answered, and to have perhaps made the change', () => {
     const error = apiErrorFrom('instanceStop', 500, {
       errorCode: 'Internal',
       message: 'Internal Server Error',
     })
-    expect(answerOf(error)).toBe('The region answered 500: Internal Server Error.')
-    expect(answerOf(error, true)).toBe(
+    expect(answerWords(error)).toBe('The region answered 500: Internal Server Error.')
+    expect(answerWords(error, true)).toBe(
       'The region answered 500: Internal Server Error. It is not known whether anything was changed.',
     )
   })
@@ -104,16 +104,16 @@ describe('the error catalogue, row by row', () => {
     [403, 'Forbidden', 'Forbidden', 'Action not authorized'],
     [507, 'InsufficientCapacity', 'insufficient capacity', 'Insufficient capacity'],
   ])('%i %s: the reason alone, since nothing else is in doubt', (status, errorCode, message, words) => {
-    expect(answerOf(apiErrorFrom('diskCreate', status, { errorCode, message }), true)).toBe(words)
+    expect(answerWords(apiErrorFrom('diskCreate', status, { errorCode, message }), true)).toBe(words)
   })
   it('a refusal without a reason leaves no doubt about the change', () => {
-    expect(answerOf(apiErrorFrom('instanceStop', 403, {}), true)).toBe(
+    expect(answerWords(apiErrorFrom('instanceStop', 403, {}), true)).toBe(
       'The region answered 403: Unknown server error. It may mean that your roles do not allow this.',
     )
   })
   it('an error that the server explained has its words alone', () => {
     const error = apiErrorFrom('projectView', 403, { errorCode: 'Forbidden', message: 'Forbidden' })
     expect(error).toEqual({ message: 'Action not authorized', errorCode: 'Forbidden', statusCode: 403 })
-    expect(wordsOf(error)).toBe('Action not authorized')
+    expect(errorWords(error)).toBe('Action not authorized')
   })
 })

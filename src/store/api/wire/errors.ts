@@ -84,7 +84,7 @@ export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | und
   isUnexplained && statusCode === 403 ? 'It may mean that your roles do not allow this.' : undefined
 
 /** The message of an error with its possible meaning, for places with room for one text. */
-export const wordsOf = (error: ApiError): string =>
+export const errorWords = (error: ApiError): string =>
   [error.message, meaningOf(error)].filter(Boolean).join('. ')
 
 /**
@@ -93,11 +93,11 @@ export const wordsOf = (error: ApiError): string =>
  *
  * @param isChange whether the request was to change something: a region that failed may have done so
  */
-export function answerOf(error: ApiError, isChange = false): string {
+export function answerWords(error: ApiError, isChange = false): string {
   const { statusCode, errorCode, isUnexplained } = error
   const hasFailed = statusCode >= 500 && (errorCode ?? 'Internal') === 'Internal'
-  if (!hasFailed && !isUnexplained) return wordsOf(error)
-  const answer = `The region answered ${statusCode}: ${wordsOf(error).replace(/\.?$/, '.')}`
+  if (!hasFailed && !isUnexplained) return errorWords(error)
+  const answer = `The region answered ${statusCode}: ${errorWords(error).replace(/\.?$/, '.')}`
   const isRefused = statusCode >= 400 && statusCode < 500
   return isChange && !isRefused ? `${answer} It is not known whether anything was changed.` : answer
 }

@@ -24,7 +24,7 @@ export const readThenWrite = <Change, Present, Saved>(
   build.mutation<Saved, Change>({
     queryFn: async (change, { extra }, _options, ask) => {
       // In an older version, the record lacks what that version does not know, and the write switches it off.
-      await (extra as CallExtra).spoken.confirm('update.asked')
+      await (extra as CallExtra).regionVersion.confirm('update.asked')
       const now = await ask(read(change))
       if (now.error) return { error: now.error }
       const call = write(change, now.data as Present)

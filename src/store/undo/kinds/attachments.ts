@@ -7,7 +7,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
 import { isApiError } from '#store/model/apiError'
 import type { Cached } from '../cached'
-import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
+import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 
 // Things that are attached to one instance at a time: the value is that instance. An ephemeral IP has no inverse, because
 // another address comes back.
@@ -35,7 +35,7 @@ const idOf = (cached: Cached, instance: string) =>
   instance
 
 /** The instance as the region names it now. */
-async function holder(ask: Ask, instance: string | null | undefined): Promise<Held> {
+async function holder(ask: UndoAsk, instance: string | null | undefined): Promise<Held> {
   if (!instance) return null
   try {
     const { id, name } = await ask(instancesApi.endpoints.instanceView.initiate({ instance }, FRESH))

@@ -11,7 +11,7 @@ import type { ApiError } from '#store/model/apiError'
 import { hostKey, protocolKey, writableRule } from '#store/model/firewall'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Cached } from '../cached'
-import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
+import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 import { reconciled } from '../reconciled'
 
 // Rules and routes have other ids after they are written or created again: their place is their name in a VPC or router.
@@ -125,7 +125,7 @@ function routeChange(cached: Cached, before: RouterRoute | undefined, after: Rou
   )
 }
 
-const routesOf = async (ask: Ask, { router, names }: RoutesKey) =>
+const routesOf = async (ask: UndoAsk, { router, names }: RoutesKey) =>
   named((await ask(routes.vpcRouterRouteList.initiate({ router, limit: ALL_LIMIT }, FRESH))).items, names)
 
 const endText = (end: RouterRoute['target'] | RouterRoute['destination']) =>

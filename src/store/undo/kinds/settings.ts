@@ -17,7 +17,7 @@ import type {
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Assignment } from '#store/model/roles'
 import { wireWords } from '#store/model/case'
-import { FRESH, placeKind, WRITE, type Ask, type Called } from '../place'
+import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.
 
@@ -33,7 +33,7 @@ interface Policy {
 const roleIn = ({ roleAssignments }: Policy, id: string) =>
   roleAssignments.find(({ identityId }) => identityId === id) ?? null
 
-function policyOf(ask: Ask, at: PolicyAt): Promise<Policy> {
+function policyOf(ask: UndoAsk, at: PolicyAt): Promise<Policy> {
   if (at.scope === 'project')
     return ask(projectPolicyApi.endpoints.projectPolicyView.initiate({ project: at.project }, FRESH))
   const { policyView, systemPolicyView } = meApi.endpoints

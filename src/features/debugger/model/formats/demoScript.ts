@@ -1,4 +1,4 @@
-import type { DemoScript, Step } from '#features/demos/script/step'
+import type { DemoScript, DemoStep } from '#features/demos/script/step'
 import type { Target } from '#features/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
@@ -18,19 +18,19 @@ const targetFrom = ({ role, within, ...own }: IntentTarget): Target => ({
 })
 
 const dock: Target = { role: 'region', name: 'Machine debugger' }
-const toggleDock: Step = { do: 'press', keys: 'Control+.' }
+const toggleDock: DemoStep = { do: 'press', keys: 'Control+.' }
 
 /** The steps of a demo that fill in a form of the debugger and send it. */
 function sent(
   form: string,
   choices: readonly (readonly [field: string, option: string])[],
   button: string,
-): Step[] {
+): DemoStep[] {
   const within: Target = { role: 'form', name: form, within: dock }
   return [
     toggleDock,
     { do: 'click', at: { role: 'tab', name: 'Send', within: dock } },
-    ...choices.map(([name, option]): Step => ({
+    ...choices.map(([name, option]): DemoStep => ({
       do: 'pick',
       at: { role: 'combobox', name, within },
       option,
@@ -51,7 +51,7 @@ function reportOption({ kind, from, to }: Extract<RecordedStep, { do: 'report' }
   return isLawful ? spoken : `${spoken} (against the law)`
 }
 
-function stepsOf(step: RecordedStep): readonly Step[] {
+function stepsOf(step: RecordedStep): readonly DemoStep[] {
   switch (step.do) {
     case 'goto':
       return [step]
@@ -63,9 +63,9 @@ function stepsOf(step: RecordedStep): readonly Step[] {
       return [untilFact({ is: 'route', path }, step.isSinceAct)]
     }
     case 'click': {
-      const click: Step = { do: 'click', at: targetFrom(step.at) }
+      const click: DemoStep = { do: 'click', at: targetFrom(step.at) }
       // The first click on a link leaves the page.
-      return Array.from<Step>({ length: step.at.role === 'link' ? 1 : step.times }).fill(click)
+      return Array.from<DemoStep>({ length: step.at.role === 'link' ? 1 : step.times }).fill(click)
     }
     case 'type':
       // A password has no role by which a demo could find it.
@@ -77,7 +77,7 @@ function stepsOf(step: RecordedStep): readonly Step[] {
     case 'press':
       return [
         ...(step.isOnPage ? [{ do: 'expect', at: { role: 'dialog' }, is: 'gone' } as const] : []),
-        ...step.keys.map((keys): Step => ({ do: 'press', keys: keys.replace('mod+', 'Control+') })),
+        ...step.keys.map((keys): DemoStep => ({ do: 'press', keys: keys.replace('mod+', 'Control+') })),
       ]
     case 'fail':
       return sent('Make the next call fail', [['Operation', step.operation]], 'Fail the next call')
@@ -100,16 +100,16 @@ function stepsOf(step: RecordedStep): readonly Step[] {
   }
 }
 
-type Fact = Extract<Step, { do: 'until' }>['facts'][number]
+type Fact = Extract<DemoStep, { do: 'until' }>['facts'][number]
 
 /** Waits for a fact. One that an earlier step caused counts since the chapter. */
-const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
+const untilFact = (fact: Fact, isSinceAct: boolean): DemoStep => ({
   do: 'until',
   facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
 })
 
 /** After a step of the debugger, another step closes the dock, so facts count since the chapter. */
-const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
+const sinceChapter = (step: DemoStep, index: number, all: readonly DemoStep[]): DemoStep =>
   step.do === 'until' && all[index - 1] === toggleDock
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
     : step

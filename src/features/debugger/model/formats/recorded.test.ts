@@ -7,7 +7,7 @@ import * as words from '#features/demos/script/words'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { sourceOf } from '#features/demos/script/source'
+import { scriptSource } from '#features/demos/script/source'
 import { demoOf } from './demoScript'
 import { playwrightTestOf } from './playwrightTest'
 
@@ -92,7 +92,7 @@ test('what was recorded', async ({ page }) => {
 
 test('as a demo: a script that is valid, and its source', () => {
   const script = demoOf(story, { persona: 'yuki' })
-  const source = sourceOf(script)
+  const source = scriptSource(script)
   expect(source)
     .toBe(`import { at, chapter, click, demo, goto, observed, pick, say, until, wentTo } from '../script/words'
 

@@ -11,8 +11,8 @@ import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
-import { levelsOf, namesScaleOf } from '../../model/levels'
-import type { Marks } from '../../model/marks'
+import { zoomLevels, namesScaleOf } from '../../model/levels'
+import type { ChartMarks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
 import { ChartLegend } from './ChartLegend'
@@ -38,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set()
 interface ChartCanvasProps {
   chart: Chart
   label: string
-  marks: Marks
+  marks: ChartMarks
   active: ReadonlySet<string>
   /** The followed resource or actor: its state stays in view. */
   followed: string | undefined
@@ -103,7 +103,7 @@ export function ChartCanvas({
   const room = () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale()
   const [least] = useState(leastZoom)
   const namesScale = useMemo(() => namesScaleOf(chart, counts), [chart, counts])
-  const levels = useMemo(() => levelsOf(chart, namesScale), [chart, namesScale])
+  const levels = useMemo(() => zoomLevels(chart, namesScale), [chart, namesScale])
   const zooming = useZoom(view, levels, room, least)
   const { zoom, isFitted, fit, onKeyDown } = zooming
   const { drawing, scale, isOverview } = levels.at(zoom)

@@ -1,6 +1,6 @@
 import { groupsOf } from '#store/model/groups'
 import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
-import type { Marks } from '../../model/marks'
+import type { ChartMarks } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
 
@@ -13,7 +13,7 @@ export function ChartEdges({
   words,
 }: {
   chart: Chart
-  marks: Marks
+  marks: ChartMarks
   /** The states in hand: selected, focused or under the pointer. Their lines stand out. */
   near: ReadonlySet<string>
   /** The states of what is followed. */
@@ -86,7 +86,7 @@ function EdgeLabel({ edge: { label, moves } }: { edge: ChartEdge }) {
 }
 
 /** Changes that the region reported against the lifecycle. */
-function UnlawfulEdges({ chart, marks: { unlawful } }: { chart: Chart; marks: Marks }) {
+function UnlawfulEdges({ chart, marks: { unlawful } }: { chart: Chart; marks: ChartMarks }) {
   const boxes = new Map(chart.states.map(({ id, box }) => [id, box]))
   return [...groupsOf(unlawful, ({ from, to }) => `${from} → ${to}`)].map(([ends, changes]) => {
     const [first] = changes

@@ -4,7 +4,7 @@ import { entryOf } from '#store/model/entryOf'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { Link } from '#features/kit/routing/Link'
 import { textOf, verdictOf } from '../../model/entryText'
-import type { Marks } from '../../model/marks'
+import type { ChartMarks } from '../../model/marks'
 import type { Subject } from '../../model/subjects'
 import { clock } from '../../model/times'
 import type { PartProps } from '../part'
@@ -21,7 +21,7 @@ function Changes({
   chosen,
   onChoose,
 }: {
-  marks: Marks
+  marks: ChartMarks
   chosen: number | undefined
   onChoose: (seq: number) => void
 }) {
@@ -55,7 +55,7 @@ interface ChartFactsProps extends Pick<PartProps, 'show'> {
   subjects: readonly Subject[]
   /** The log is that of this page, not of a file: its resources have pages. */
   isLive: boolean
-  marks: Marks
+  marks: ChartMarks
   /** The selected state. */
   state: string | undefined
   /** The number of the chosen entry. */

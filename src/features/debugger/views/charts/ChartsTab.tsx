@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import { marksOf } from '../../model/marks'
 import { machineName } from '../../model/names'
-import { activeStates, countsOf, subjectsOf } from '../../model/subjects'
+import { activeStates, countsOf, chartSubjects } from '../../model/subjects'
 import type { PartProps } from '../part'
 import { FIRST_CHART } from '../view'
 import { ChartCanvas } from './ChartCanvas'
@@ -18,7 +18,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
   const [isListOpen, setListOpen] = useState(isWideWindow)
   const chart = charts.find(({ id }) => id === (view.chart ?? FIRST_CHART)) ?? charts[0]
   const marks = useMemo(() => chart && marksOf(chart, seen.entries, view.of), [chart, seen.entries, view.of])
-  const subjects = useMemo(() => (chart ? subjectsOf(chart, seen) : []), [chart, seen])
+  const subjects = useMemo(() => (chart ? chartSubjects(chart, seen) : []), [chart, seen])
   if (!chart || !marks) return null
   const subject = subjects.find(({ of }) => of === view.of)
   const counts = countsOf(chart.states, subjects)

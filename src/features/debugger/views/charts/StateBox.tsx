@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { inRem } from '#ui/layout/rem'
 import { boxLines, type Chart, type ChartState } from '#machines/charts/chart'
 import { wireWords } from '#store/model/case'
-import { isMoving, toneOf } from '../../model/tones'
+import { isMovingState, toneOf } from '../../model/tones'
 import styles from './StateBox.module.css'
 
 interface StateBoxProps {
@@ -62,7 +62,7 @@ export function StateBox(props: StateBoxProps) {
       onBlur={() => onFocus(undefined)}
     >
       <span className={styles.name}>
-        <StateMark tone={tone} moving={isMoving(state)} />
+        <StateMark tone={tone} moving={isMovingState(state)} />
         <span className={styles.word}>{wireWords(state.name)}</span>
         <VisuallyHidden>{looksOf(props)}</VisuallyHidden>
         {count !== undefined && count > 0 && (

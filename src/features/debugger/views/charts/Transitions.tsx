@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Chart, ChartEdge, Move } from '#machines/charts/chart'
 import { wireWords } from '#store/model/case'
-import type { Marks } from '../../model/marks'
+import type { ChartMarks } from '../../model/marks'
 import styles from './Transitions.module.css'
 
 interface Row {
@@ -38,7 +38,7 @@ function beginning({ kind, words, guard }: Move): string {
   return guard ? `${begin} [${guard}]` : begin
 }
 
-function Progress({ edge, marks }: { edge: ChartEdge | undefined; marks: Marks }) {
+function Progress({ edge, marks }: { edge: ChartEdge | undefined; marks: ChartMarks }) {
   if (!edge || !marks.taken.has(edge.id)) return null
   return marks.last.has(edge.id) ? 'last' : 'taken'
 }
@@ -63,7 +63,7 @@ export function Transitions({
   state,
 }: {
   chart: Chart
-  marks: Marks
+  marks: ChartMarks
   state: string | undefined
 }) {
   const rows = rowsOf(chart, state)

@@ -4,7 +4,7 @@ import { lastRun } from '../../source/lastRun'
 import { coverageOf } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenByRun } from '../../model/runCoverage'
-import { countsOf, subjectsOf } from '../../model/subjects'
+import { countsOf, chartSubjects } from '../../model/subjects'
 import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { UnseenParts } from './UnseenParts'
@@ -14,7 +14,7 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
   const all = useMemo(
     () =>
       source.charts.map((chart) => {
-        const counts = countsOf(chart.states, subjectsOf(chart, seen))
+        const counts = countsOf(chart.states, chartSubjects(chart, seen))
         const present = new Set([...counts].filter(([, count]) => count > 0).map(([state]) => state))
         return coverageOf(chart, seen.entries, present)
       }),

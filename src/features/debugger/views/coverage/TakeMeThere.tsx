@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { Chart } from '#machines/charts/chart'
-import { journeyTo, stepWords, type Target } from '../../model/journey'
+import { journeyTo, stepWords, type JourneyTarget } from '../../model/journey'
 import { machineName } from '../../model/names'
 import type { Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
@@ -19,7 +19,7 @@ interface TakeMeThereProps extends PartProps {
   chart: Chart
   /** The present resources of the chart. */
   subjects: readonly Subject[]
-  target: Target
+  target: JourneyTarget
   /** The target in words. */
   words: string
   trip: Trip | undefined

@@ -5,7 +5,7 @@ import { wireWords } from '#store/model/case'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenInRun } from '../../model/runCoverage'
-import { subjectsOf } from '../../model/subjects'
+import { chartSubjects } from '../../model/subjects'
 import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { TakeMeThere, type Trip } from './TakeMeThere'
@@ -27,7 +27,7 @@ function runWords(machine: string, part: string): string {
 export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Coverage }) {
   const { chart, unseen, unseenStates } = coverage
   const [trip, setTrip] = useState<Trip>()
-  const subjects = subjectsOf(chart, part.seen).filter(({ isHere }) => isHere)
+  const subjects = chartSubjects(chart, part.seen).filter(({ isHere }) => isHere)
   const onTrip = { chart, subjects, trip, setTrip, ...part }
   return (
     <section className={styles.unseen} aria-label={`Not seen of ${machineName(chart.id)}`}>

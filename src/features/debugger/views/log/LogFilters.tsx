@@ -6,10 +6,10 @@ import { FilterInput } from '#ui/tables/FilterInput'
 import { demoPath } from '#features/demos/noun'
 import { useRoving } from '#features/kit/lifecycle/course/useRoving'
 import { keepOwnScript, OWN_NAME } from '#features/demos/ownScript'
-import { sourceOf } from '#features/demos/script/source'
+import { scriptSource } from '#features/demos/script/source'
 import { notKeptText } from '#features/shared/text/notKept'
 import type { NotKept } from '#store/kept/browserStorage'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { KINDS, subjectsIn } from '../../model/logFilter'
 import type { DebugSource } from '../../source/debugSource'
@@ -42,7 +42,7 @@ function recordedIn({ kind }: DebugSource, region: RegionBridge | undefined): Re
 
 /** Copies the recording as a test; on a mock region also as a demo, which can play in this tab. */
 function CopyRecording({ source, entries }: { source: DebugSource; entries: readonly Entry[] }) {
-  const region = usePart(regionBridge)
+  const region = useConsolePart(regionBridge)
   const demo = () => demoOf(entries, recordedIn(source, region))
   const [notKept, setNotKept] = useState<NotKept>()
   function play() {
@@ -56,7 +56,7 @@ function CopyRecording({ source, entries }: { source: DebugSource; entries: read
       {import.meta.env.VITE_MOCK === '1' && (
         <>
           <CopyText label="Copy as demo" text={() => `${JSON.stringify(demo(), null, 2)}\n`} />
-          <CopyText label="Copy as TypeScript" text={() => sourceOf(demo())} />
+          <CopyText label="Copy as TypeScript" text={() => scriptSource(demo())} />
           {source.kind !== 'otherPage' && (
             <Button size="small" onClick={play}>
               Play as demo

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { chartOfEntry } from '../../model/entryChart'
-import { subjectOf } from '../../model/marks'
+import { logSubjectOf } from '../../model/marks'
 import { filtered, folded } from '../../model/logFilter'
 import type { PartProps } from '../part'
 import { FIRST_CHART } from '../view'
@@ -25,7 +25,7 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
     show({ entry: seq, ...(on && { ...on, state: undefined }) })
   }
   const chart = source.charts.find(({ id }) => id === (view.chart ?? FIRST_CHART))
-  const followed = chart && view.of !== undefined ? subjectOf(chart, view.of) : undefined
+  const followed = chart && view.of !== undefined ? logSubjectOf(chart, view.of) : undefined
   return (
     <div className={styles.parts}>
       <div className={styles.list}>

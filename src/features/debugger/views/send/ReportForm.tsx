@@ -5,7 +5,7 @@ import { Select } from '#ui/forms/Select'
 import type { Chart } from '#machines/charts/chart'
 import { wireWords } from '#store/model/case'
 import { machineName } from '../../model/names'
-import { subjectsOf } from '../../model/subjects'
+import { chartSubjects } from '../../model/subjects'
 import type { Seen } from '../../model/seen'
 import type { PageActions } from '../../source/pageActions'
 import type { Viewing } from '../view'
@@ -40,7 +40,7 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
   const [isReporting, setReporting] = useState(false)
   const withSomething = charts.filter(({ id }) => seen.resources.some(({ kind }) => kind === id))
   const chart = withSomething.find(({ id }) => id === view.chart) ?? withSomething[0]
-  const subjects = chart ? subjectsOf(chart, seen).filter(({ isHere }) => isHere) : []
+  const subjects = chart ? chartSubjects(chart, seen).filter(({ isHere }) => isHere) : []
   const subject = subjects.find(({ of }) => of === view.of) ?? subjects[0]
   const states = chart ? statesFrom(chart, subject?.states[0]) : []
   const target = states.find(({ value }) => value === state) ?? states[0]

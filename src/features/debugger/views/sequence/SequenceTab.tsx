@@ -4,7 +4,14 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { verdictOf } from '../../model/entryText'
-import { commandsIn, sequenceOf, storyOf, type Lane, type Message, type Sequence } from '../../model/sequence'
+import {
+  commandsIn,
+  sequenceOf,
+  storyOf,
+  type SequenceLane,
+  type Message,
+  type Sequence,
+} from '../../model/sequence'
 import { clock, duration } from '../../model/times'
 import type { PartProps } from '../part'
 import styles from './SequenceTab.module.css'
@@ -104,7 +111,7 @@ function Step({
   onChoose,
 }: {
   message: Message
-  lanes: readonly Lane[]
+  lanes: readonly SequenceLane[]
   columns: { gridTemplateColumns: string }
   isChosen: boolean
   onChoose: (seq: number) => void

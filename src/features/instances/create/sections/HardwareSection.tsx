@@ -11,10 +11,10 @@ import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
-import { families, presets, type Hardware } from '../presets'
+import { families, sizePresets, type SizeFamily } from '../presets'
 
-const cards = (hardware: Exclude<Hardware, 'custom'>) =>
-  presets[hardware].map(({ id, ncpus, memoryGiB }) => ({
+const cards = (hardware: Exclude<SizeFamily, 'custom'>) =>
+  sizePresets[hardware].map(({ id, ncpus, memoryGiB }) => ({
     value: id,
     label: `${formatCount(ncpus)} vCPUs`,
     detail: `${formatCount(memoryGiB)} GiB memory`,
@@ -26,12 +26,12 @@ export const HardwareSection = memo(function HardwareSection() {
   const formNow = useFormNow<CreateValues>()
   // A new family starts with its first size, so that a hidden size is never active. Both values change together,
   // because validation runs after each change.
-  const begin = (next: Hardware) => {
+  const begin = (next: SizeFamily) => {
     const { values, setValues } = formNow()
     void setValues({
       ...values,
       hardware: next,
-      preset: next === 'custom' ? values.preset : presets[next][0].id,
+      preset: next === 'custom' ? values.preset : sizePresets[next][0].id,
     })
   }
   return (

@@ -13,7 +13,7 @@ import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
 import { FieldGroup } from '#ui/forms/FieldGroup'
-import { type ChoiceStatus, statusText } from '#ui/forms/choices'
+import { type ChoiceStatus, choiceStatusText } from '#ui/forms/choices'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { floatingIps } from '#features/floating-ips/noun'
@@ -67,7 +67,7 @@ function FloatingIpsField({
       ? left === 0
         ? 'All floating IPs of this project are taken'
         : undefined
-      : statusText(status, 'floating IPs'))
+      : choiceStatusText(status, 'floating IPs'))
   const columns = [
     { header: 'Name', cell: (name: string) => name },
     { header: 'IP address', cell: (name: string) => <code>{ipOf(name)}</code> },

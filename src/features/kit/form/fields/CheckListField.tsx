@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { CheckList, type CheckItem } from '#ui/forms/CheckList'
 import { ChoiceNotice } from '#ui/forms/ChoiceNotice'
-import { pluralOf, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import { pluralOf, READY, choiceStatusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { useFormField } from '../FormFields'
 
@@ -45,7 +45,7 @@ export function CheckListField({
           />
         ) : (
           <>
-            {status.state === 'loading' && statusText(status, plural)}
+            {status.state === 'loading' && choiceStatusText(status, plural)}
             {status.state === 'ready' && empty}
           </>
         )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { pluralOf, READY, statusText } from '#ui/forms/choices'
+import { pluralOf, READY, choiceStatusText } from '#ui/forms/choices'
 import { Combobox } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { useTyped } from '#ui/forms/useTyped'
@@ -42,7 +42,7 @@ export function ChoiceField({
     onChange: change,
   })
   useEffect(() => {
-    open.current = typed.isOpen ? (typed.problem ?? statusText(status, plural, empty)) : undefined
+    open.current = typed.isOpen ? (typed.problem ?? choiceStatusText(status, plural, empty)) : undefined
   })
   return (
     <Field {...field} error={typed.problem ?? meta.error}>

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { ChoiceNotice, hasNotice } from '#ui/forms/ChoiceNotice'
-import { pluralOf, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import { pluralOf, READY, choiceStatusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import type { Choice } from '../choices'
@@ -32,7 +32,7 @@ export function SelectField<Value extends string>({
   const control = useRef<HTMLSelectElement>(null)
   const noticeId = useId()
   const isMissing = !choices.some((choice) => choice.value === input.value)
-  const standIn = status.state === 'ready' ? input.value : statusText(status, plural)
+  const standIn = status.state === 'ready' ? input.value : choiceStatusText(status, plural)
   return (
     <Field {...field} error={meta.error}>
       {(ids) => (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
-import { courseOf, INNER, type Course, type CourseArc } from './drawing'
+import { courseOf, INNER, type DrawnCourse, type CourseArc } from './drawing'
 import styles from './CourseDrawing.module.css'
 import { place } from './geometry'
 import { useTravel } from './useTravel'
@@ -9,7 +9,7 @@ import { beginsBy, isStep, stateWord } from './verb'
 import { wordSides } from './words'
 
 /** The points between two states: along the arc that joins them, otherwise a straight line. */
-function between({ arcs, bodies }: Course, from: string, to: string) {
+function between({ arcs, bodies }: DrawnCourse, from: string, to: string) {
   const arc = arcs.find((one) => one.from === from && one.to === to)
   return arc?.points ?? bodies.filter(({ state }) => state === from || state === to)
 }

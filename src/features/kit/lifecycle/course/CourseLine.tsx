@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
-import { place, type Point } from './geometry'
-import { lineOf, lineSide, stepOf, type LineSide } from './line'
+import { place, type OrbitPoint } from './geometry'
+import { lineOf, lineSide, wayBetween, type LineSide } from './line'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 
@@ -27,7 +27,7 @@ interface CourseLineProps {
  */
 export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: CourseLineProps) {
   const line = lineOf(lifecycle)
-  const body = useTravel(state, (from, to) => stepOf(line, from, to).points)
+  const body = useTravel(state, (from, to) => wayBetween(line, from, to).points)
   const { places, beside, steps } = line
   const isKnown = lifecycle.states.includes(state)
   const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
@@ -35,7 +35,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
     const to = lit[at + 1]
     const isOne = to !== undefined && (places.has(from) || from === aside) && (places.has(to) || to === aside)
     return isOne && !steps.some((step) => step.from === from && step.to === to)
-      ? [stepOf(line, from, to)]
+      ? [wayBetween(line, from, to)]
       : []
   })
   // On a straight line, a way would run over the states between.
@@ -44,7 +44,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
       ? []
       : [...places.keys()].flatMap((to) =>
           beginsBy(lifecycle, allowed, state, to) === 'command' && !isStep(lit, state, to)
-            ? [stepOf(line, state, to)]
+            ? [wayBetween(line, state, to)]
             : [],
         )
   const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
@@ -108,7 +108,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
 }
 
 /** Moves a word in its cell to its state. */
-function shift(side: LineSide, { x }: Point) {
+function shift(side: LineSide, { x }: OrbitPoint) {
   if (side === 'above' || side === 'below') return { left: `${x * 50}%` }
   return side === 'beside' ? { left: place({ x, y: 0 }).left } : undefined
 }

@@ -12,7 +12,7 @@ import {
   webhookDeliveryMachine,
 } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { courseOf } from './drawing'
-import type { Point } from './geometry'
+import type { OrbitPoint } from './geometry'
 
 const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; noun: string }[] = [
   { lifecycle: instanceLifecycle, machine: instanceMachine, noun: instanceLifecycle.noun },
@@ -42,7 +42,7 @@ function transitionsOf(machine: AnyStateMachine): string[] {
     .sort()
 }
 
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const apart = (a: OrbitPoint, b: OrbitPoint) => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe.each(lifecycles)('the course of $noun', ({ lifecycle, machine }) => {
   const { bodies, arcs } = courseOf(lifecycle)

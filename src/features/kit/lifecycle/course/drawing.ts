@@ -1,12 +1,12 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { isCommand } from '#machines/lifecycle/way'
-import { alongOrbit, anglesOf, onCircle, rounded, spread, type Point } from './geometry'
+import { isCommandEvent } from '#machines/lifecycle/way'
+import { alongOrbit, anglesOf, onCircle, rounded, spread, type OrbitPoint } from './geometry'
 
 // The drawing of a lifecycle. Coordinates: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y
 // downwards. A component stretches the circle to an ellipse.
 
 /** A state. */
-interface CourseBody extends Point {
+interface CourseBody extends OrbitPoint {
   state: string
   /** `outer`: on the main round of the lifecycle, or on its main way if it has no round. `inner`: beside it. */
   orbit: 'outer' | 'inner'
@@ -26,17 +26,17 @@ export interface CourseArc {
   /** Its shape, as the data of an SVG path. */
   path: string
   /** Points along it, evenly spread in time, from its beginning to its end. */
-  points: readonly Point[]
+  points: readonly OrbitPoint[]
 }
 
 /** A lifecycle as a drawing: all its states and transitions, with their places. */
-export interface Course {
+export interface DrawnCourse {
   bodies: readonly CourseBody[]
   arcs: readonly CourseArc[]
 }
 
 /** The radii of the inner orbit; those of the outer orbit are 1. */
-export const INNER: Point = { x: 0.64, y: 0.46 }
+export const INNER: OrbitPoint = { x: 0.64, y: 0.46 }
 
 /** Maximum distance of bodies of the inner orbit from its middle. */
 const SPREAD = 0.58
@@ -57,7 +57,7 @@ const arrivals = (lifecycle: Lifecycle, state: string) =>
  * The states beside the outer orbit, from left to right near the states they are connected with. Of three or
  * more, the one with the most incoming transitions is in the middle: its outgoing ones go to all sides.
  */
-function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, Point>): [string, Point][] {
+function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, OrbitPoint>): [string, OrbitPoint][] {
   const near = (state: string) => {
     const others = lifecycle.states.filter(
       (other) =>
@@ -78,7 +78,7 @@ function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, Point>): [
   })
 }
 
-function across(from: Point, to: Point): Pick<CourseArc, 'path' | 'points'> {
+function across(from: OrbitPoint, to: OrbitPoint): Pick<CourseArc, 'path' | 'points'> {
   const pull = 1 - PULL * Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / 2)
   const bend = {
     x: rounded(((from.x + to.x) / 2) * pull + (to.y - from.y) * SIDE),
@@ -92,7 +92,7 @@ function across(from: Point, to: Point): Pick<CourseArc, 'path' | 'points'> {
   }
 }
 
-function draw(lifecycle: Lifecycle): Course {
+function draw(lifecycle: Lifecycle): DrawnCourse {
   const { states, isRound } = lifecycle.usual
   const angles = anglesOf(lifecycle.usual)
   const outer = new Map([...angles].map(([state, radians]) => [state, onCircle(radians)]))
@@ -108,7 +108,7 @@ function draw(lifecycle: Lifecycle): Course {
     const shape = isOrbit
       ? alongOrbit(start, end > start ? end : end + 2 * Math.PI)
       : across(places.get(from) ?? { x: 0, y: 0 }, places.get(to) ?? { x: 0, y: 0 })
-    const kind = isCommand(event) ? 'command' : 'report'
+    const kind = isCommandEvent(event) ? 'command' : 'report'
     return { event, kind, from, to, along: isOrbit ? 'orbit' : 'across', ...shape }
   }
   return {
@@ -127,10 +127,10 @@ function draw(lifecycle: Lifecycle): Course {
   }
 }
 
-const drawn = new WeakMap<Lifecycle, Course>()
+const drawn = new WeakMap<Lifecycle, DrawnCourse>()
 
 /** The drawing of a lifecycle, made from its machine once. Rule: LAW-1. */
-export function courseOf(lifecycle: Lifecycle): Course {
+export function courseOf(lifecycle: Lifecycle): DrawnCourse {
   const known = drawn.get(lifecycle)
   if (known) return known
   const course = draw(lifecycle)

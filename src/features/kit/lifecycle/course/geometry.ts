@@ -1,7 +1,7 @@
 import type { Usual } from '#machines/lifecycle/usual'
 
 /** A point of a drawing: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y downwards. */
-export interface Point {
+export interface OrbitPoint {
   x: number
   y: number
 }
@@ -11,7 +11,7 @@ const POINTS = 13
 
 export const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-export const onCircle = (radians: number): Point => ({
+export const onCircle = (radians: number): OrbitPoint => ({
   x: rounded(Math.cos(radians)),
   y: rounded(Math.sin(radians)),
 })
@@ -27,11 +27,11 @@ export function anglesOf({ states, isRound }: Usual): ReadonlyMap<string, number
 }
 
 /** Points at equal distances in time. */
-export const spread = (point: (t: number) => Point): readonly Point[] =>
+export const spread = (point: (t: number) => OrbitPoint): readonly OrbitPoint[] =>
   Array.from({ length: POINTS }, (_, at) => point(at / (POINTS - 1)))
 
 /** A part of the outer orbit, clockwise from one angle to another: the data of its SVG path, and points along it. */
-export function alongOrbit(start: number, end: number): { path: string; points: readonly Point[] } {
+export function alongOrbit(start: number, end: number): { path: string; points: readonly OrbitPoint[] } {
   const from = onCircle(start)
   const to = onCircle(end)
   const isLarge = end - start > Math.PI ? 1 : 0
@@ -42,7 +42,7 @@ export function alongOrbit(start: number, end: number): { path: string; points: 
 }
 
 /** The position of a point of a drawing in its box. */
-export const place = ({ x, y }: Point) => ({
+export const place = ({ x, y }: OrbitPoint) => ({
   left: `${(x + 1) * 50}%`,
   top: `${(y + 1) * 50}%`,
 })

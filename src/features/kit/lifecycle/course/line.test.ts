@@ -7,7 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { lineOf, lineSide, stepOf } from './line'
+import { lineOf, lineSide, wayBetween } from './line'
 
 const lifecycles: readonly Lifecycle[] = [
   instanceLifecycle,
@@ -56,6 +56,6 @@ describe.each(lifecycles)('the line of $noun', (lifecycle) => {
 
 it('leads straight to a state that is not usual', () => {
   const line = lineOf(instanceLifecycle)
-  const { points } = stepOf(line, 'running', 'failed')
+  const { points } = wayBetween(line, 'running', 'failed')
   expect([points[0], points.at(-1)]).toEqual([{ x: 1, y: 0 }, line.beside])
 })

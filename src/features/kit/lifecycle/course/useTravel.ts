@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { place, type Point } from './geometry'
+import { place, type OrbitPoint } from './geometry'
 
 /** Duration of the body's move to another state, in milliseconds. Rule: LAW-3. */
 const TRAVEL_MS = 320
@@ -9,7 +9,7 @@ const TRAVEL_MS = 320
  *
  * @param between the points of the way between two states
  */
-export function useTravel(state: string, between: (from: string, to: string) => readonly Point[]) {
+export function useTravel(state: string, between: (from: string, to: string) => readonly OrbitPoint[]) {
   const body = useRef<HTMLSpanElement>(null)
   const last = useRef(state)
   useLayoutEffect(() => {

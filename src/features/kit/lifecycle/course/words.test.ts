@@ -15,7 +15,7 @@ import {
   LETTERS,
   overlap,
   shownWords,
-  sizeOf,
+  wordSize,
   wordSides,
   type WordSide,
 } from './words'
@@ -40,7 +40,7 @@ function boxes(lifecycle: Lifecycle, state: string, lit: readonly string[], cour
   return shownWords(courseOf(lifecycle), state, lit).map((body) => {
     const isPresent = body.state === state
     const side = sides.get(body.state) as WordSide
-    const size = sizeOf(lifecycle, body.state, isPresent, side)
+    const size = wordSize(lifecycle, body.state, isPresent, side)
     return { state: body.state, box: boxOf(body, side, size, isPresent ? BODY_GAP : LETTERS.gap, width) }
   })
 }

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { courseOf, type Course } from './drawing'
-import type { Point } from './geometry'
+import { courseOf, type DrawnCourse } from './drawing'
+import type { OrbitPoint } from './geometry'
 import { stateWord } from './verb'
 
 // The words of the whole drawing. All lengths are in rem, so that larger text has the same layout in a larger drawing.
@@ -29,7 +29,7 @@ interface Box {
   height: number
 }
 
-interface Body extends Point {
+interface Body extends OrbitPoint {
   state: string
   orbit: 'outer' | 'inner'
 }
@@ -38,7 +38,7 @@ interface Body extends Point {
 const ROOMY = 6
 
 /** The states whose words are shown: with many states beside the orbit, only those that can be next. */
-export function shownWords({ bodies, arcs }: Course, state: string, lit: readonly string[]) {
+export function shownWords({ bodies, arcs }: DrawnCourse, state: string, lit: readonly string[]) {
   const isCrowded = bodies.filter(({ orbit }) => orbit === 'inner').length > ROOMY
   const isNear = (other: string) => arcs.some(({ from, to }) => from === state && to === other)
   return bodies.filter(
@@ -53,7 +53,7 @@ export function shownWords({ bodies, arcs }: Course, state: string, lit: readonl
 
 /** The box of a word on a side of its dot, from the middle of the orbit. @param size in rem */
 export function boxOf(
-  at: Point,
+  at: OrbitPoint,
   side: WordSide,
   size: { width: number; height: number },
   gap: number,
@@ -73,22 +73,22 @@ export const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-const dotBox = ({ x, y }: Point, size: number, width: number): Box => ({
+const dotBox = ({ x, y }: OrbitPoint, size: number, width: number): Box => ({
   x: (x * width) / 2 - size / 2,
   y: (y * DRAWING.height) / 2 - size / 2,
   width: size,
   height: size,
 })
 
-/** The side of a word of the outer orbit. */
-function outerSide({ x, y }: Point): WordSide {
+/** On which side of its body a word of the outer orbit stands. */
+function outerSide({ x, y }: OrbitPoint): WordSide {
   if (x < -0.95) return 'left'
   if (x > 0.95) return 'right'
   return y < 0 ? 'above' : 'below'
 }
 
 /** The size of a word; the current one has its time, on lines of its own where it is beside its body. */
-export function sizeOf(lifecycle: Lifecycle, state: string, isPresent: boolean, side: WordSide) {
+export function wordSize(lifecycle: Lifecycle, state: string, isPresent: boolean, side: WordSide) {
   const { height, width, present, padding } = LETTERS
   const letters = stateWord(state).length
   if (!isPresent) return { width: letters * width + 2 * padding, height }
@@ -117,7 +117,7 @@ export function wordSides(
   const sides = new Map<string, WordSide>()
   const gapOf = (body: Body) => (body.state === state ? BODY_GAP : LETTERS.gap)
   const boxIn = (body: Body, side: WordSide, width: number) =>
-    boxOf(body, side, sizeOf(lifecycle, body.state, body.state === state, side), gapOf(body), width)
+    boxOf(body, side, wordSize(lifecycle, body.state, body.state === state, side), gapOf(body), width)
   const taken = (body: Body, width: number) => [
     ...course.bodies.map((other) => dotBox(other, other.state === state ? 1.75 : 0.5, width)),
     ...shown.flatMap((other) => {

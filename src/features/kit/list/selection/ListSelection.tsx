@@ -1,7 +1,7 @@
 // @chunk popups
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useResolvedPath } from 'react-router'
-import { useAppStore, usePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
@@ -31,7 +31,7 @@ export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | '
  */
 export function ListSelection({ list, menu, body, onMark, isSelectable }: SelectionProps) {
   const store = useAppStore()
-  const all = usePart(selections)
+  const all = useConsolePart(selections)
   // Panels over the list have paths of their own.
   const { pathname } = useResolvedPath('.')
   const { nouns } = list

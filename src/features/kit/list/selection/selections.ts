@@ -1,5 +1,5 @@
 import { observable, type Observable } from '#store/actors/observable'
-import { part } from '#store/parts'
+import { consolePart } from '#store/parts'
 import type { Selection } from './selection'
 
 /** The path of a list, from where its selection is held. */
@@ -9,7 +9,7 @@ const pathOf = (list: string) => list.split(' ')[0] ?? ''
  * The selections of the lists of a console, by the path of a list and its noun. They survive polls, filters, pages and a
  * visit to another page; one without rows is not in it.
  */
-export const selections = part(() => {
+export const selections = consolePart(() => {
   const held = new Map<string, Observable<Selection<never>>>()
   const wanted = new Map<string, ReadonlySet<string>>()
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import type { ResourceList } from '../resourceList'
 import { isNothing, leftBetween, NOTHING, selectionAfter, type SelectionEvent } from './selection'
 import { selections } from './selections'
@@ -24,7 +24,7 @@ export function useHeldSelection(
   latest: RefObject<ResourceList<unknown>>,
   body: RefObject<HTMLTableSectionElement | null>,
 ) {
-  const all = usePart(selections)
+  const all = useConsolePart(selections)
   const [held] = useState(() => all.of<unknown>(at, NOTHING))
   const selection = useObservable(held)
   const change = useCallback<Change>(
@@ -59,7 +59,7 @@ export function useWantedRows(
   latest: RefObject<ResourceList<unknown>>,
   change: Change,
 ) {
-  const all = usePart(selections)
+  const all = useConsolePart(selections)
   const wanted = all.wantedIn(at)
   const { read } = useReadAll(latest, (rows) => {
     change({ type: 'added', rows: rows.filter((row) => wanted?.has(rowKey(row))) })

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { selections } from './selections'
 
 /**
@@ -8,7 +8,7 @@ import { selections } from './selections'
  * its identity.
  */
 export function useSelectAgain() {
-  const all = usePart(selections)
+  const all = useConsolePart(selections)
   const navigate = useNavigate()
   return useCallback(
     /** @param address of the list @param keys of the rows in that list */

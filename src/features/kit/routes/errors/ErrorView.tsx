@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { signInAndBack } from '#features/login/noun'
-import { answerOf } from '#store/api/wire/errors'
+import { answerWords } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
 import { sentences } from '#store/slices/failedNotice'
@@ -61,7 +61,7 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
 /** The answer of the region in a sentence; undefined if the title or the body has it already. */
 function reasonOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
   if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
-  const answer = answerOf(error)
+  const answer = answerWords(error)
   // The body asks for another try.
   return sentences([error.statusCode === 0 ? answer.replace(/(?:, then|\.) try again\.$/i, '.') : answer])
 }

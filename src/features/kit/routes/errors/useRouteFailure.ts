@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { isApiError } from '#store/model/apiError'
-import { usePart } from '#store/hooks'
+import { useConsolePart } from '#store/hooks'
 import { reloadPage } from '#ui/reloadPage'
 import { refusals } from '#features/kit/routing/refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
@@ -32,7 +32,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const { pathname, search, hash, state, key } = useLocation()
   const go = useNavigate()
   const { location: next } = useNavigation()
-  const asked = usePart(refusals)
+  const asked = useConsolePart(refusals)
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])

@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import { NotOffered, without, type Conversion } from '../change'
+import { NotOfferedError, without, type Conversion } from '../change'
 
 // External addresses since 2026021301: a request names the pool with a selector instead of a plain field.
 // The older versions have one default pool, so "automatic" there means that pool.
@@ -19,7 +19,7 @@ const selectorField = (pool: Pool): { poolSelector?: Newer.PoolSelector } =>
 function poolOf(selector: Selector): Older.NameOrId | undefined {
   if (selector?.type === 'explicit') return selector.pool
   if (selector?.ipVersion === 'v6')
-    throw new NotOffered('This region has no default pool for IPv6 addresses.')
+    throw new NotOfferedError('This region has no default pool for IPv6 addresses.')
   return undefined
 }
 

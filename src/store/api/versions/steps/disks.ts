@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import { NotOffered, without, type Conversion } from '../change'
+import { NotOfferedError, without, type Conversion } from '../change'
 
 // Disks since 2026021301: the source of a disk is part of its backend, and disks may be local or read-only.
 
@@ -13,14 +13,14 @@ export const disk: Conversion<Older.Disk, Newer.Disk> = {
 /** Refuses a disk whose kind an older caller does not know. */
 export function refuseLocalDisk({ diskType }: Newer.Disk) {
   if (diskType !== 'distributed')
-    throw new NotOffered('disk type variant not supported for client version', 406)
+    throw new NotOfferedError('disk type variant not supported for client version', 406)
 }
 
 const diskSource: Conversion<Older.DiskSource, Newer.DiskSource> = {
   up: (source) => source,
   down(source) {
     if (source.type !== 'image' && source.type !== 'snapshot') return source
-    if (source.readOnly) throw new NotOffered('This region has no read-only disks.')
+    if (source.readOnly) throw new NotOfferedError('This region has no read-only disks.')
     return without(source, 'readOnly') as Older.DiskSource // `Omit` joins the variants of a union.
   },
 }
@@ -29,7 +29,7 @@ const diskSource: Conversion<Older.DiskSource, Newer.DiskSource> = {
 const storage: Conversion<{ diskSource: Older.DiskSource }, { diskBackend: Newer.DiskBackend }> = {
   up: (older) => ({ diskBackend: { type: 'distributed', diskSource: diskSource.up(older.diskSource) } }),
   down({ diskBackend }) {
-    if (diskBackend.type === 'local') throw new NotOffered('This region has no local disks.')
+    if (diskBackend.type === 'local') throw new NotOfferedError('This region has no local disks.')
     return { diskSource: diskSource.down(diskBackend.diskSource) }
   },
 }

@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import { NotOffered, without, type Conversion } from '../change'
+import { NotOfferedError, without, type Conversion } from '../change'
 import { familyOf } from './addresses'
 
 // Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older
@@ -11,9 +11,11 @@ type TransitIps = readonly string[] | null | undefined
 const ofFamily = (family: Newer.IpVersion, transitIps: TransitIps): string[] =>
   (transitIps ?? []).filter((network) => familyOf(network) === family)
 
-const bothStacks = () => new NotOffered('This region has no interfaces with IPv4 and IPv6 addresses at once.')
+const bothStacks = () =>
+  new NotOfferedError('This region has no interfaces with IPv4 and IPv6 addresses at once.')
 
-const noAutomaticIpv6 = () => new NotOffered('This region does not choose IPv6 addresses. Name the address.')
+const noAutomaticIpv6 = () =>
+  new NotOfferedError('This region does not choose IPv6 addresses. Name the address.')
 
 /** The older address fields of a stack. Of two addresses, that of IPv4. */
 function flat(stack: Newer.PrivateIpStack): { ip: string; transitIps: string[] } {
@@ -39,7 +41,7 @@ export function refuseTwoAddresses({ id, ipStack }: Pick<Newer.InstanceNetworkIn
 }
 
 const twoAddresses = (id: string, { v4, v6 }: { v4: { ip: string }; v6: { ip: string } }) =>
-  new NotOffered(
+  new NotOfferedError(
     `The network interface with ID '${id}' is a dual-stack NIC, with IPv4 address '${v4.ip}' and IPv6 address '${v6.ip}'. However, the version of the client being used is unable to fully represent both IPv4 and IPv6 addresses. Update your client and retry the request.`,
   )
 
@@ -51,7 +53,7 @@ export const interfaceCreate: Conversion<
     const type = ip ? familyOf(ip) : 'v4'
     const own = ofFamily(type, transitIps)
     if (transitIps && own.length < transitIps.length)
-      throw new NotOffered('The transit IPs must have the IP version of the address.')
+      throw new NotOfferedError('The transit IPs must have the IP version of the address.')
     return {
       ...body,
       ipConfig: {
@@ -129,7 +131,7 @@ const probeInterface: Conversion<Older.NetworkInterface, Newer.NetworkInterface>
   up({ ip, subnet, transitIps, ...nic }) {
     const type = familyOf(ip)
     if (familyOf(subnet) !== type)
-      throw new NotOffered('The address of the interface is not in its subnet.', 406)
+      throw new NotOfferedError('The address of the interface is not in its subnet.', 406)
     return { ...nic, ipConfig: { type, value: { ip, subnet, transitIps: ofFamily(type, transitIps) } } }
   },
   down: ({ ipConfig, ...nic }) => ({ ...nic, ...flatConfig(ipConfig) }),

@@ -1,4 +1,4 @@
-import type { Step } from '../change'
+import type { VersionStep } from '../change'
 import { v2026032500 } from './v2026032500'
 import { v2026060800 } from './v2026060800'
 import { v2026061000 } from './v2026061000'
@@ -6,4 +6,10 @@ import { v2026073100 } from './v2026073100'
 import { v2026081901 } from './v2026081901'
 
 /** The versions that every region of an older one needs, the oldest first. */
-export const laterSteps: readonly Step[] = [v2026032500, v2026060800, v2026061000, v2026073100, v2026081901]
+export const laterSteps: readonly VersionStep[] = [
+  v2026032500,
+  v2026060800,
+  v2026061000,
+  v2026073100,
+  v2026081901,
+]

@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import { NotOffered, without, type Change, type Conversion } from '../change'
+import { NotOfferedError, without, type Change, type Conversion } from '../change'
 import { familyOf } from './addresses'
 import { isUnspecified, UNSPECIFIED } from './ports'
 
@@ -16,7 +16,7 @@ export const bgpConfig: Conversion<Older.BgpConfig, Newer.BgpConfig> = {
 export const bgpConfigCreate: Conversion<Older.BgpConfigCreate, Newer.BgpConfigCreate> = {
   up: (body) => body,
   down(body) {
-    if ((body.maxPaths ?? 1) > 1) throw new NotOffered('This region uses one path for each BGP route.')
+    if ((body.maxPaths ?? 1) > 1) throw new NotOfferedError('This region uses one path for each BGP route.')
     return without(body, 'maxPaths')
   },
 }
@@ -77,14 +77,14 @@ export const portSettings: Conversion<Older.SwitchPortSettings, Newer.SwitchPort
 /** Refuses settings with a peer that has no address. */
 export function refuseUnnumbered({ bgpPeers }: Newer.SwitchPortSettings) {
   if (bgpPeers.some(({ addr }) => addr === null || addr === undefined))
-    throw new NotOffered(
+    throw new NotOfferedError(
       'BGP peer has no address configured, but the API version in use requires an address. Update your client to use BGP unnumbered peers.',
     )
 }
 
 function numbered(newer: Newer.BgpPeer): Older.BgpPeer {
   if (newer.addr === null || newer.addr === undefined)
-    throw new NotOffered('This region has no BGP peers without an address.')
+    throw new NotOfferedError('This region has no BGP peers without an address.')
   return peer.down(newer)
 }
 

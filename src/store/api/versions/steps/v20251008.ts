@@ -31,7 +31,14 @@ import type {
   UpdateStatus,
 } from '../generated/v20251008'
 import type { AcceptedRelease, ReleaseStatus, Repository } from '#store/model/olderFacts'
-import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  NotOfferedError,
+  pageConversion,
+  type Changes,
+  type Conversion,
+  type VersionStep,
+} from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** The rights of the caller, which the older version does not say. */
@@ -43,7 +50,7 @@ const nicCreate: Conversion<OlderNicCreate, InstanceNetworkInterfaceCreate> = {
   up: (nic) => nic,
   down({ transitIps, ...nic }) {
     if (transitIps?.length)
-      throw new NotOffered(
+      throw new NotOfferedError(
         'This region takes the transit IPs of an interface only after it has been created.',
       )
     return nic
@@ -51,7 +58,7 @@ const nicCreate: Conversion<OlderNicCreate, InstanceNetworkInterfaceCreate> = {
 }
 
 function refusePlatform(cpuPlatform: InstanceUpdate['cpuPlatform'] | undefined) {
-  if (cpuPlatform) throw new NotOffered('This region has no choice of the CPU platform of an instance.')
+  if (cpuPlatform) throw new NotOfferedError('This region has no choice of the CPU platform of an instance.')
 }
 
 const instanceCreate: Conversion<OlderInstanceCreate, InstanceCreate> = {
@@ -92,8 +99,8 @@ const pool = addedFields({ ipVersion: 'v4', poolType: 'unicast' })
 const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
   up: (body) => body,
   down({ ipVersion, poolType, ...body }) {
-    if (ipVersion === 'v6') throw new NotOffered('This region has no IP pools of IPv6 addresses.')
-    if (poolType === 'multicast') throw new NotOffered('This region has no multicast IP pools.')
+    if (ipVersion === 'v6') throw new NotOfferedError('This region has no IP pools of IPv6 addresses.')
+    if (poolType === 'multicast') throw new NotOfferedError('This region has no multicast IP pools.')
     return body
   },
 }
@@ -149,7 +156,7 @@ const queryResult: Conversion<OlderQueryResult, OxqlQueryResult> = {
 
 function olderRole(role: ProjectRole): OlderRole {
   if (role === 'limited_collaborator')
-    throw new NotOffered('This region has no role of a limited collaborator.')
+    throw new NotOfferedError('This region has no role of a limited collaborator.')
   return role
 }
 
@@ -166,7 +173,7 @@ const projectPolicy: Conversion<OlderProjectPolicy, ProjectRolePolicy> = siloPol
 const siloCreate: Conversion<OlderSiloCreate, SiloCreate> = {
   up: (body) => body,
   down({ identityMode, ...body }) {
-    if (identityMode === 'saml_scim') throw new NotOffered('This region has no silos with SCIM.')
+    if (identityMode === 'saml_scim') throw new NotOfferedError('This region has no silos with SCIM.')
     return { ...body, identityMode }
   },
 }
@@ -232,7 +239,7 @@ const accepted: Conversion<OlderRelease, AcceptedRelease | void> = {
   down: (release) => (release ? olderRelease(release, release.generation) : noRelease(UNKNOWN_TIME)),
 }
 
-const pools = pageOf<OlderPool, IpPool>(pool)
+const pools = pageConversion<OlderPool, IpPool>(pool)
 
 // Losses, and values assumed in their place
 
@@ -294,4 +301,4 @@ const changes: Changes<Older, Newer> = {
   },
 }
 
-export const v20251008: Step = { since: '20251008', changes }
+export const v20251008: VersionStep = { since: '20251008', changes }

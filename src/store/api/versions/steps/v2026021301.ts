@@ -3,13 +3,13 @@ import type * as Newer from '../generated/v2026021301'
 import type { LoggedEntry } from '#store/model/olderFacts'
 import {
   bodyOf,
-  eachOf,
-  NotOffered,
-  pageOf,
+  forEachRecord,
+  NotOfferedError,
+  pageConversion,
   without,
   type Changes,
   type Conversion,
-  type Step,
+  type VersionStep,
 } from '../change'
 import {
   ephemeralIpCreate,
@@ -43,7 +43,7 @@ import {
 
 /** A body without multicast groups. An empty list and null ask for none. */
 function noGroups<Body extends { multicastGroups?: readonly unknown[] | null | undefined }>(body: Body) {
-  if (body.multicastGroups?.length) throw new NotOffered('This region has no multicast groups.')
+  if (body.multicastGroups?.length) throw new NotOfferedError('This region has no multicast groups.')
   return without(body, 'multicastGroups')
 }
 
@@ -99,17 +99,17 @@ const LIFETIME = 'The older version does not say the lifetime of the router of a
 const MARKERS = 'Of the markers of a percentile, its estimate stays.'
 
 const oneDisk = { answer: disk, refuse: refuseLocalDisk, lost: TYPE }
-const diskPage = { answer: pageOf(disk), refuse: eachOf(refuseLocalDisk), lost: TYPE }
+const diskPage = { answer: pageConversion(disk), refuse: forEachRecord(refuseLocalDisk), lost: TYPE }
 const oneInterface = { answer: instanceInterface, refuse: refuseTwoAddresses, lost: ADDRESS }
 const interfacePage = {
-  answer: pageOf(instanceInterface),
-  refuse: eachOf(refuseTwoAddresses),
+  answer: pageConversion(instanceInterface),
+  refuse: forEachRecord(refuseTwoAddresses),
   lost: ADDRESS,
 }
 
 const changes: Changes<Older.Operations, Newer.Operations> = {
   auditLogList: {
-    answer: pageOf(auditLogEntry),
+    answer: pageConversion(auditLogEntry),
     lost: 'The newer version has no place for a method of authentication that it does not list: the console keeps it beside.',
   },
 
@@ -144,15 +144,19 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
 
   probeCreate: { request: bodyOf(probeCreate) },
-  probeList: { answer: pageOf(probe), refuse: eachOf(refuseTwoAddressesOfProbe), lost: ADDRESS },
+  probeList: {
+    answer: pageConversion(probe),
+    refuse: forEachRecord(refuseTwoAddressesOfProbe),
+    lost: ADDRESS,
+  },
   probeView: { answer: probe, refuse: refuseTwoAddressesOfProbe, lost: ADDRESS },
 
-  ipPoolList: { answer: pageOf(siloIpPool), lost: KIND },
+  ipPoolList: { answer: pageConversion(siloIpPool), lost: KIND },
   ipPoolView: { answer: siloIpPool, lost: KIND },
-  siloIpPoolList: { answer: pageOf(siloIpPool), lost: KIND },
+  siloIpPoolList: { answer: pageConversion(siloIpPool), lost: KIND },
 
   networkingBgpConfigCreate: { request: bodyOf(bgpConfigCreate), answer: bgpConfig, lost: PATHS },
-  networkingBgpConfigList: { answer: pageOf(bgpConfig), lost: PATHS },
+  networkingBgpConfigList: { answer: pageConversion(bgpConfig), lost: PATHS },
   networkingBgpExported: {
     answer: exportedRoutes,
     lost: 'The older version has no IPv6 networks, and does not name the switch: the first one is assumed.',
@@ -173,4 +177,4 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   timeseriesQuery: { answer: queryResult, lost: MARKERS },
 }
 
-export const v2026021301: Step = { since: '2026021301', changes }
+export const v2026021301: VersionStep = { since: '2026021301', changes }

@@ -32,13 +32,20 @@ import type {
   VpcFirewallRules,
   VpcFirewallRuleUpdateParams,
 } from '../generated/v2026032500'
-import { bodyOf, NotOffered, pageOf, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  NotOfferedError,
+  pageConversion,
+  type Changes,
+  type Conversion,
+  type VersionStep,
+} from '../change'
 import { addedFields, UNKNOWN_TIME } from './addedFields'
 
 /** Users and groups say when they were made and changed. */
 const dated = addedFields({ timeCreated: UNKNOWN_TIME, timeModified: UNKNOWN_TIME })
-const users = pageOf<OlderUser, User>(dated)
-const groups = pageOf<OlderGroup, Group>(dated)
+const users = pageConversion<OlderUser, User>(dated)
+const groups = pageConversion<OlderGroup, Group>(dated)
 
 // A switch was a text named in different ways, now it is one of two. Any other text stays as it is: the region
 // refuses it with its own message, after it has checked the caller's role.
@@ -69,7 +76,7 @@ const ofBfd = {
 const bfdStatus: Conversion<OlderBfdStatus, BfdStatus> = ofBfd
 
 function olderProtocol(protocol: VpcFirewallRuleProtocol): OlderProtocol {
-  if (protocol.type === 'icmp6') throw new NotOffered('This region has no firewall rules for ICMPv6.')
+  if (protocol.type === 'icmp6') throw new NotOfferedError('This region has no firewall rules for ICMPv6.')
   return protocol
 }
 
@@ -92,7 +99,7 @@ const filterText = ({ type, value }: Extract<VpcFirewallRuleProtocol, { type: 'i
 function refuseIcmp6({ rules }: VpcFirewallRules) {
   const filter = rules.flatMap(({ filters }) => filters.protocols ?? []).find(({ type }) => type === 'icmp6')
   if (filter?.type === 'icmp6')
-    throw new NotOffered(
+    throw new NotOfferedError(
       `unsupported value for "vpc_firewall_rule_protocol": unrecognized protocol: ${filterText(filter)}`,
       400,
       'InvalidValue',
@@ -142,7 +149,7 @@ const changes: Changes<Older, Newer> = {
   siloUserView: { answer: dated, lost: TIMES },
   localIdpUserCreate: { answer: dated, lost: TIMES },
 
-  networkingSwitchPortList: { answer: pageOf<OlderPort, SwitchPort>(located) },
+  networkingSwitchPortList: { answer: pageConversion<OlderPort, SwitchPort>(located) },
   networkingSwitchPortApplySettings: { request: located },
   networkingSwitchPortClearSettings: { request: located },
   networkingSwitchPortStatus: { request: located },
@@ -150,7 +157,7 @@ const changes: Changes<Older, Newer> = {
   networkingSwitchPortLldpConfigUpdate: { request: located },
   networkingSwitchPortLldpNeighbors: { request: located },
 
-  networkingLoopbackAddressList: { answer: pageOf<OlderLoopback, LoopbackAddress>(located) },
+  networkingLoopbackAddressList: { answer: pageConversion<OlderLoopback, LoopbackAddress>(located) },
   networkingLoopbackAddressCreate: {
     request: bodyOf<OlderLoopbackCreate, LoopbackAddressCreate>(located),
     answer: located,
@@ -165,11 +172,11 @@ const changes: Changes<Older, Newer> = {
 
   externalSubnetCreate: { request: bodyOf(subnetCreate) },
   systemSubnetPoolUtilizationView: { answer: utilization },
-  multicastGroupList: { answer: pageOf(multicastGroup), lost: SOURCES },
+  multicastGroupList: { answer: pageConversion(multicastGroup), lost: SOURCES },
   multicastGroupView: { answer: multicastGroup, lost: SOURCES },
 
   vpcFirewallRulesUpdate: { request: bodyOf(firewallRules), refuse: refuseIcmp6 },
   vpcFirewallRulesView: { refuse: refuseIcmp6 },
 }
 
-export const v2026032500: Step = { since: '2026032500', changes }
+export const v2026032500: VersionStep = { since: '2026032500', changes }

@@ -3,13 +3,13 @@ import type * as Newer from '../generated/v2026060800'
 import { addedFields } from './addedFields'
 import {
   bodyOf,
-  eachOf,
-  NotOffered,
-  pageOf,
+  forEachRecord,
+  NotOfferedError,
+  pageConversion,
   without,
   type Changes,
   type Conversion,
-  type Step,
+  type VersionStep,
 } from '../change'
 import { portSettings, portSettingsCreate } from './ports'
 
@@ -25,26 +25,26 @@ const instance: Conversion<Older.Instance, Newer.Instance> = {
 /** Refuses an instance with a CPU platform that an older caller does not know. */
 function refusePlatform({ cpuPlatform }: Newer.Instance) {
   if (cpuPlatform === 'amd_turin_v2')
-    throw new NotOffered(`CPU platform ${cpuPlatform} not supported for client version`, 406)
+    throw new NotOfferedError(`CPU platform ${cpuPlatform} not supported for client version`, 406)
 }
 
 /** Refuses a metric with a unit that an older caller does not know. */
 function refuseUnit({ units }: Newer.TimeseriesSchema) {
   if (units === 'joules')
-    throw new NotOffered(`client version out of date: schema contains new types of units (${units})`)
+    throw new NotOfferedError(`client version out of date: schema contains new types of units (${units})`)
 }
 
 /** A CPU platform that the older versions have as well. */
 function olderPlatform<Platform extends string | null | undefined>(
   platform: Platform | 'amd_turin_v2',
 ): Platform {
-  if (platform === 'amd_turin_v2') throw new NotOffered('This region has no CPU platform amd_turin_v2.')
+  if (platform === 'amd_turin_v2') throw new NotOfferedError('This region has no CPU platform amd_turin_v2.')
   return platform
 }
 
 /** A body without the flag of jumbo frames. */
 function noJumboFrames<Body extends { enableJumboFrames?: boolean | null | undefined }>(body: Body) {
-  if (body.enableJumboFrames) throw new NotOffered('This region has no jumbo frames.')
+  if (body.enableJumboFrames) throw new NotOfferedError('This region has no jumbo frames.')
   return without(body, 'enableJumboFrames')
 }
 
@@ -69,7 +69,7 @@ const oneInstance = { answer: instance, refuse: refusePlatform, lost: JUMBO }
 
 const changes: Changes<Older.Operations, Newer.Operations> = {
   instanceCreate: { ...oneInstance, request: bodyOf(instanceCreate) },
-  instanceList: { answer: pageOf(instance), refuse: eachOf(refusePlatform), lost: JUMBO },
+  instanceList: { answer: pageConversion(instance), refuse: forEachRecord(refusePlatform), lost: JUMBO },
   instanceReboot: oneInstance,
   instanceStart: oneInstance,
   instanceStop: oneInstance,
@@ -80,7 +80,7 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
   instanceView: oneInstance,
 
-  systemTimeseriesSchemaList: { refuse: eachOf(refuseUnit) },
+  systemTimeseriesSchemaList: { refuse: forEachRecord(refuseUnit) },
 
   networkingSwitchPortSettingsCreate: {
     request: bodyOf(portSettingsCreate),
@@ -95,4 +95,4 @@ const changes: Changes<Older.Operations, Newer.Operations> = {
   },
 }
 
-export const v2026060800: Step = { since: '2026060800', changes }
+export const v2026060800: VersionStep = { since: '2026060800', changes }

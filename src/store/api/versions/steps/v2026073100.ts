@@ -4,7 +4,15 @@ import type {
   Operations as Older,
 } from '../generated/v2026061000'
 import type { IpPool, IpPoolCreate, Operations as Newer } from '../generated/v2026073100'
-import { bodyOf, NotOffered, pageOf, without, type Changes, type Conversion, type Step } from '../change'
+import {
+  bodyOf,
+  NotOfferedError,
+  pageConversion,
+  without,
+  type Changes,
+  type Conversion,
+  type VersionStep,
+} from '../change'
 import { addedFields } from './addedFields'
 
 // The older version has one pool for the services of the region, in operations of its own. The newer one has
@@ -16,14 +24,14 @@ const NO_SUCH_POOL = 'not found: the pool is one of the services of the region'
 const pool: Conversion<OlderPool, IpPool> = {
   up: addedFields({ assignment: 'silos' }).up,
   down(newer) {
-    if (newer.assignment === 'system_services') throw new NotOffered(NO_SUCH_POOL, 404)
+    if (newer.assignment === 'system_services') throw new NotOfferedError(NO_SUCH_POOL, 404)
     return newer
   },
 }
 
 function refuseServices(assignment: IpPool['assignment'] | null | undefined) {
   if (assignment === 'system_services')
-    throw new NotOffered('This region keeps the IP pool of its own services apart from the other pools.')
+    throw new NotOfferedError('This region keeps the IP pool of its own services apart from the other pools.')
 }
 
 const poolCreate: Conversion<OlderPoolCreate, IpPoolCreate> = {
@@ -48,7 +56,7 @@ const changes: Changes<Older, Newer> = {
         return without(request, 'ipVersion', 'poolType')
       },
     },
-    answer: pageOf<OlderPool, IpPool>(pool),
+    answer: pageConversion<OlderPool, IpPool>(pool),
     lost: 'The older list has no filters, and not the pools of the region’s own services.',
   },
   systemIpPoolCreate: { request: bodyOf(poolCreate), answer: pool, lost: ASSIGNMENT },
@@ -60,4 +68,4 @@ const changes: Changes<Older, Newer> = {
   },
 }
 
-export const v2026073100: Step = { since: '2026073100', changes }
+export const v2026073100: VersionStep = { since: '2026073100', changes }

@@ -10,7 +10,7 @@ import type {
   SwitchPortSettings,
   SwitchPortSettingsCreate,
 } from '../generated/v2026081901'
-import { bodyOf, NotOffered, type Changes, type Conversion, type Step } from '../change'
+import { bodyOf, NotOfferedError, type Changes, type Conversion, type VersionStep } from '../change'
 
 /** The address of a BGP peer. The older version does not show from which address the region speaks to it. */
 const peerAddress: Conversion<OlderPeerAddress, RouterPeerType> = {
@@ -20,13 +20,13 @@ const peerAddress: Conversion<OlderPeerAddress, RouterPeerType> = {
 
 function refuseSource(addr: RouterPeerType) {
   if (addr.type === 'numbered' && addr.srcAddr != null)
-    throw new NotOffered('This region has no choice of the source address of a BGP peer.')
+    throw new NotOfferedError('This region has no choice of the source address of a BGP peer.')
 }
 
 /** Refuses settings with a peer that is spoken to from an address of choice. */
 function refuseSettings({ bgpPeers }: SwitchPortSettings) {
   if (bgpPeers.some(({ addr }) => addr.type === 'numbered' && addr.srcAddr != null))
-    throw new NotOffered(
+    throw new NotOfferedError(
       'Numbered peer has a src_addr configured, which is unrepresentable in this API version',
     )
 }
@@ -71,4 +71,4 @@ const changes: Changes<Older, Newer> = {
   networkingSwitchPortSettingsCreate: { request: bodyOf(settingsCreate), answer: settings, lost: SOURCE },
 }
 
-export const v2026081901: Step = { since: '2026081901', changes }
+export const v2026081901: VersionStep = { since: '2026081901', changes }

@@ -1,7 +1,7 @@
 import type { FirstPings } from '#machines/interaction/versionSearch'
 import { keep, kept } from '#store/kept/browserStorage'
 import type { Version } from './change'
-import type { Dialect } from './language'
+import type { Converter } from './converter'
 import { settings } from '#store/model/settings'
 import { NEWEST } from './generated/shipped'
 import { isVersion } from './offers'
@@ -31,7 +31,7 @@ export const firstVersion = (): Version => pinnedVersion() ?? keptVersion() ?? N
 export const isFirstVisit = (): boolean => pinnedVersion() === undefined && keptVersion() === undefined
 
 /** How the version was chosen. */
-export type Choice = 'pinned' | 'kept' | 'found' | 'assumed'
+export type VersionChoice = 'pinned' | 'kept' | 'found' | 'assumed'
 
 /** Why the region is asked for its version. */
 export type Reason = 'version.doubted' | 'version.refused' | 'update.asked'
@@ -61,22 +61,22 @@ interface Options {
   search(): Promise<FirstSearch>
   /** Begins to watch the version of the region. */
   watch(options: WatchOptions): Promise<RegionWatch>
-  /** Called when the region has another version than the one that was spoken. */
+  /** Called when the region has another version than the requests before had. */
   onChange(version: Version, before: Version): void
   signal?: AbortSignal
 }
 
-/** The version that a console speaks with its region. */
-export class SpokenVersion {
+/** The version of the API in which a console asks its region. */
+export class RegionVersion {
   /** The version of the next request. */
   version: Version
-  choice: Choice
+  choice: VersionChoice
   /** The region did not answer: it may have been updated since. */
   private isDoubtful = false
   private searching: Promise<FirstSearch> | undefined
   private watching: Promise<RegionWatch> | undefined
   private readonly listeners = new Set<() => void>()
-  private dialects = new Map<Version, Promise<Dialect>>()
+  private converters = new Map<Version, Promise<Converter>>()
 
   constructor(private readonly options: Options) {
     const before = options.pinned ?? keptVersion()
@@ -90,12 +90,12 @@ export class SpokenVersion {
     return () => this.listeners.delete(listener)
   }
 
-  /** Waits for the version on a first visit. @returns the language of the region; undefined for the model's own */
-  async language(): Promise<{ version: Version; language: Dialect | undefined }> {
+  /** Waits for the version on a first visit. @returns the converter for it; undefined for the model's own */
+  async converter(): Promise<{ version: Version; converter: Converter | undefined }> {
     if (this.choice === 'assumed' || this.isDoubtful) await this.confirm()
-    // The version may be another one once the language is loaded.
+    // The version may be another one once the converter is loaded.
     const { version } = this
-    return { version, language: version === NEWEST ? undefined : await this.dialectOf(version) }
+    return { version, converter: version === NEWEST ? undefined : await this.converterFor(version) }
   }
 
   /** Makes the next request confirm the version first: a region that is updated does not answer for a while. */
@@ -154,13 +154,13 @@ export class SpokenVersion {
     if (isOther) this.options.onChange(version, before)
   }
 
-  private dialectOf(version: Version): Promise<Dialect> {
-    const found = this.dialects.get(version)
+  private converterFor(version: Version): Promise<Converter> {
+    const found = this.converters.get(version)
     if (found) return found
-    const loading = import('./language').then(({ loadDialect }) => loadDialect(version))
-    this.dialects.set(version, loading)
+    const loading = import('./converter').then(({ loadConverter }) => loadConverter(version))
+    this.converters.set(version, loading)
     // The next request loads it again.
-    loading.catch(() => this.dialects.delete(version))
+    loading.catch(() => this.converters.delete(version))
     return loading
   }
 }

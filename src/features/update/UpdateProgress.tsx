@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '#store/model/olderFacts'
 import { dateOf } from '#store/model/dates'
-import { progressOf, targetVersion } from '#store/model/release'
+import { componentCounts, targetVersion } from '#store/model/release'
 import { Notice } from '#ui/feedback/Notice'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -27,7 +27,7 @@ const columns: readonly Column<Part>[] = [
 const rowKey = ({ release }: Part) => release
 
 function headline(status: ReleaseStatus): string {
-  const { all, left } = progressOf(status)
+  const { all, left } = componentCounts(status)
   const target = targetVersion(status)
   if (target === undefined) return `The region has ${all} components.`
   return left === 0
@@ -36,7 +36,7 @@ function headline(status: ReleaseStatus): string {
 }
 
 /** How far the update is: the number of components by their release. */
-export function Progress({ status }: { status: ReleaseStatus }) {
+export function UpdateProgress({ status }: { status: ReleaseStatus }) {
   const parts = Object.entries(status.componentsByReleaseVersion).map(([release, count]): Part => ({
     release,
     count,

@@ -4,8 +4,8 @@ import type { Description } from './shapes'
 
 type Arguments = Record<string, unknown>
 
-/** The language of a caller: a version of the API, as seen from the model, whose operations the handlers have. */
-export interface Language {
+/** Converts between the version of a caller and the model, whose operations the handlers have. */
+export interface CallerConverter {
   description: Description
   /** A request of this version in the model. @throws an ApiError if the model cannot express it */
   requestUp(name: OperationName, request: Arguments): Arguments
@@ -13,11 +13,11 @@ export interface Language {
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
-/** A call of an operation in the language of its caller. */
-export interface Spoken {
+/** An operation as the version of its caller has it. */
+export interface VersionedOperation {
   /** The operation as the model has it. */
   model: Operation<OperationName>
   /** The operation as the caller's version has it. */
   operation: Operation<OperationName>
-  language: Language
+  converter: CallerConverter
 }

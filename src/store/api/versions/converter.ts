@@ -1,7 +1,7 @@
-// @chunk dialect
+// @chunk converter
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
-import type { AnyChange, Step, Version } from './change'
+import type { AnyChange, VersionStep, Version } from './change'
 import { otherOperations } from './generated/otherOperations'
 import { isUnversioned } from './header'
 import { isBefore, offers } from './offers'
@@ -9,8 +9,8 @@ import { laterSteps } from './steps/later'
 
 type Arguments = Record<string, unknown>
 
-/** The language of one version, as seen from the model, which is the newest version. */
-export interface Dialect {
+/** Converts between one version of the API and the model, which is the newest version. */
+export interface Converter {
   readonly version: Version
   /** The operation where this version has it; undefined if it has none. */
   operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
@@ -25,12 +25,16 @@ export interface Dialect {
 }
 
 /**
- * The language of a version.
+ * The converter for a version.
  *
  * @param steps those after the version, the oldest first; others have no effect
- * @param region the version of the region that speaks it to its caller, which may be a newer one
+ * @param region the version of the region that takes the version from its caller, which may be a newer one
  */
-export function dialectFrom(version: Version, steps: readonly Step[], region: Version = version): Dialect {
+export function converterFrom(
+  version: Version,
+  steps: readonly VersionStep[],
+  region: Version = version,
+): Converter {
   const later = steps
     .filter(({ since }) => isBefore(version, since))
     .map(({ since, changes }) => ({
@@ -65,8 +69,8 @@ export function dialectFrom(version: Version, steps: readonly Step[], region: Ve
   }
 }
 
-/** Loads the language of a version: the first steps only for a region that is as old. */
-export async function loadDialect(version: Version): Promise<Dialect> {
+/** Loads the converter for a version: the first steps only for a region that is as old. */
+export async function loadConverter(version: Version): Promise<Converter> {
   const first = isUnversioned(version) ? (await import('./steps/first')).firstSteps : []
-  return dialectFrom(version, [...first, ...laterSteps])
+  return converterFrom(version, [...first, ...laterSteps])
 }

@@ -27,7 +27,7 @@ export async function loader(input: LoaderInput<At<'switchLocation' | 'bgpPeer'>
 }
 
 /** A session with a BGP peer: its state, and the path to the neighbour. */
-export function PeerPanel() {
+export function PeerSessionPanel() {
   const { switchLocation, bgpPeer } = useParam('switchLocation', 'bgpPeer')
   const query = networkingBgpStatus.useQuery({}, livePolling)
   const peer = query.data?.find((one) => one.switch === switchLocation && one.peerId === bgpPeer)

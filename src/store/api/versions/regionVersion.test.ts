@@ -94,7 +94,7 @@ describe.each(versions)('in front of a region of %s', (version) => {
   it('a first visit finds the version with at most six pings, before the first request', async () => {
     const store = start()
     await list(store)
-    expect(store.spoken).toMatchObject({ version, choice: 'found' })
+    expect(store.regionVersion).toMatchObject({ version, choice: 'found' })
     expect(pings().length).toBeLessThanOrEqual(6)
     expect(calls()).toEqual([['/v1/projects', `${version}.0.0`]])
     expect(sent.at(-1)?.[0]).toBe('/v1/projects')
@@ -106,9 +106,9 @@ describe.each(versions)('in front of a region of %s', (version) => {
     const store = start()
     await list(store)
     expect(sent).toEqual([['/v1/projects', `${version}.0.0`]])
-    await store.spoken.confirm()
+    await store.regionVersion.confirm()
     expect(pings()).toHaveLength(1)
-    expect(store.spoken).toMatchObject({ version, choice: 'found' })
+    expect(store.regionVersion).toMatchObject({ version, choice: 'found' })
     // As a change would be, once its code is here.
     await import('./readAgain')
     expect(announced(store)).toEqual([])
@@ -118,10 +118,10 @@ describe.each(versions)('in front of a region of %s', (version) => {
 it('a version that is found after the console has ended is not kept for the next one', async () => {
   newest = '2026073100'
   const store = start()
-  const finding = store.spoken.confirm()
+  const finding = store.regionVersion.confirm()
   store.parts.dispose()
   await finding
-  expect(store.spoken.choice).toBe('assumed')
+  expect(store.regionVersion.choice).toBe('assumed')
   expect(localStorage.getItem('orrery.apiVersion')).toBeNull()
 })
 
@@ -147,11 +147,11 @@ it.each([403, 404, 429, 502])(
     const store = start()
     await list(store)
     gateway = status
-    await store.spoken.confirm('version.doubted')
-    expect(store.spoken.version).toBe('2026073100')
+    await store.regionVersion.confirm('version.doubted')
+    expect(store.regionVersion.version).toBe('2026073100')
     gateway = undefined
-    await store.spoken.confirm()
-    expect(store.spoken.version).toBe('2026073100')
+    await store.regionVersion.confirm()
+    expect(store.regionVersion.version).toBe('2026073100')
   },
 )
 
@@ -160,7 +160,7 @@ it('a region that was updated is noticed by the next confirmation', async () => 
   const store = start()
   await list(store)
   newest = '2026081901'
-  await store.spoken.confirm()
+  await store.regionVersion.confirm()
   await vi.waitFor(() => expect(announced(store)).toEqual(changeOf('2026081901', '20250730')))
   await list(store)
   expect(calls().at(-1)).toEqual(['/v1/projects', '2026081901.0.0'])
@@ -171,15 +171,15 @@ it('a region that does not answer leaves the version of the last visit', async (
   await list(start())
   const store = start()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await store.spoken.confirm()
-  expect(store.spoken).toMatchObject({ version: '2026060800', choice: 'kept' })
+  await store.regionVersion.confirm()
+  expect(store.regionVersion).toMatchObject({ version: '2026060800', choice: 'kept' })
 })
 
 it('a pinned version is never negotiated', async () => {
   newest = '2026081901'
   const store = makeStore({ origin: REGION, apiVersion: '2026060800' })
   await store.dispatch(projectView.initiate({ project: 'web' }))
-  await store.spoken.confirm()
+  await store.regionVersion.confirm()
   expect(sent).toEqual([['/v1/projects/web', '2026060800.0.0']])
 })
 
@@ -196,7 +196,7 @@ describe.each(
     sent.length = 0
     const { data } = await list(store)
     expect(data).toEqual({ items: [] })
-    expect(store.spoken.version).toBe(after)
+    expect(store.regionVersion.version).toBe(after)
     expect(calls().at(-1)).toEqual(['/v1/projects', `${after}.0.0`])
   })
 })
@@ -234,7 +234,7 @@ describe('an answer that only a newer region gives', () => {
     const { error } = await store.dispatch(projectCreate.initiate({ body: { name: 'a', description: '' } }))
     expect(error).toMatchObject({ statusCode: 406 })
     expect(calls()).toEqual([['/v1/projects', '2026032500.0.0']])
-    expect(store.spoken.version).toBe('2026073100')
+    expect(store.regionVersion.version).toBe('2026073100')
   })
 
   it('of a region of the same version is the answer, after one ping', async () => {
@@ -306,7 +306,7 @@ it('the negotiation is in the event log: what was asked, each state, and the ver
   await list(store)
   const first = pings().length
   // The machine is loaded by an idle browser, and takes the responses that there are.
-  await store.spoken.begin()
+  await store.regionVersion.begin()
   expect(pings()).toHaveLength(first)
   newest = '2026032500'
   await list(store)

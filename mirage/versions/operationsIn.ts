@@ -1,18 +1,18 @@
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { NotOffered, type Version } from '#store/api/versions/change'
-import { dialectOf } from '#store/api/versions/dialect'
+import { NotOfferedError, type Version } from '#store/api/versions/change'
+import { converterOf } from '#store/api/versions/converterOf'
 import type { Operation } from '#store/api/wire/operation'
 import { ApiError } from '../wire/apiError'
-import type { Language, Spoken } from '../wire/language'
+import type { CallerConverter, VersionedOperation } from '../wire/versionedOperation'
 import { colonPath, matcherOf, type Matcher } from '../wire/matcher'
 import type { OperationShape, Shape } from '../wire/shapes'
 
-// The languages of callers: the description of each version, its operations, and the conversions from and to the model.
+// The versions of callers: the description of each version, its operations, and the conversions from and to the model.
 
 /** A call that a version of the API has. */
 interface Place extends Matcher {
-  spoken: Spoken
+  versioned: VersionedOperation
 }
 
 /** A generated file of shapes, by the model's names of the operations. */
@@ -28,7 +28,7 @@ function offered<T>(convert: () => T): T {
   try {
     return convert()
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error
+    if (!(error instanceof NotOfferedError)) throw error
     const { status, message, code = status === 406 ? 'Not Acceptable' : 'InvalidRequest' } = error
     throw new ApiError(status, code, message)
   }
@@ -42,20 +42,25 @@ function placesIn(
   region: Version,
   { types, operations: shapes }: Shapes,
 ): readonly Place[] {
-  const dialect = dialectOf(version, region)
-  const language: Language = {
+  const converter = converterOf(version, region)
+  const callerConverter: CallerConverter = {
     description: {
       shapeOf: (name) => shapes[name] ?? noShape,
       named: (name) => types[name] ?? { is: 'any' },
     },
-    requestUp: (name, request) => offered(() => dialect.requestUp(name, request)),
-    answerDown: (name, answer) => offered(() => dialect.answerDown(name, answer)),
+    requestUp: (name, request) => offered(() => converter.requestUp(name, request)),
+    answerDown: (name, answer) => offered(() => converter.answerDown(name, answer)),
   }
   return models
     .flatMap((model): Place[] => {
-      const operation = dialect.operation(model)
+      const operation = converter.operation(model)
       return operation
-        ? [{ spoken: { model, operation, language }, ...matcherOf(colonPath(operation.path)) }]
+        ? [
+            {
+              versioned: { model, operation, converter: callerConverter },
+              ...matcherOf(colonPath(operation.path)),
+            },
+          ]
         : []
     })
     .toSorted((a, b) => b.fixed - a.fixed)
@@ -89,9 +94,9 @@ export function placesOf(version: Version, region: Version = version): Promise<r
 
 /** The methods of a path in a version. */
 export const methodsIn = (version: Version, path: string): string[] => {
-  const { operation: spoken } = dialectOf(version)
+  const { operation: inVersion } = converterOf(version)
   return models.flatMap((model) => {
-    const operation = spoken(model)
+    const operation = inVersion(model)
     return operation && matcherOf(colonPath(operation.path)).pattern.test(path) ? [operation.method] : []
   })
 }

@@ -24,7 +24,7 @@ interface StatesProps {
 }
 
 /** All states of a resource: allowed commands and possible next states. Read from the lifecycle machine. */
-export const States = ({ of, tone }: StatesProps) => (
+export const StateList = ({ of, tone }: StatesProps) => (
   <ul className={styles.states}>
     {of.states.map((state) => {
       const can = doable(of, state)

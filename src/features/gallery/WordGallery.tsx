@@ -6,7 +6,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { SizeText } from '#ui/text/SizeText'
 
 /** Notices, a list of properties, and sentences in the place of one that is empty. */
-export const Words = () => (
+export const WordGallery = () => (
   <>
     <Notice tone="failed" title="Could not stop web-1">
       The instance is on its way.

@@ -9,7 +9,7 @@ function glow(element: Element) {
 }
 
 /** Highlights a row once when its value changes, not when it appears. One effect for all rows of a table. */
-export function useHighlight<Row>(
+export function useRowGlow<Row>(
   body: RefObject<HTMLTableSectionElement | null>,
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

@@ -1,6 +1,6 @@
 import type { DataRouter, RouterSubscriber } from 'react-router'
 
-type News = Parameters<RouterSubscriber>
+type RouterUpdate = Parameters<RouterSubscriber>
 
 /**
  * A router for the rendered page. Its subscribers are called in a task of their own, with the router's last state: a
@@ -11,10 +11,10 @@ type News = Parameters<RouterSubscriber>
  *
  * @returns it has the members of the router; create it once, since the rendered page depends on its identity
  */
-export function withNewestNews(router: DataRouter): DataRouter {
+export function withLatestState(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
     const { port1, port2 } = new MessageChannel()
-    let newest: News | undefined
+    let newest: RouterUpdate | undefined
     const handOver = () => {
       const news = newest
       newest = undefined

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouterState } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { withNewestNews } from './newestNews'
+import { withLatestState } from './latestState'
 
 let answer: () => void
 const router = () =>
@@ -19,7 +19,7 @@ afterEach(() => end())
 /** The renders of a page, in order: the path, and whether it is loading. */
 function rendered(plain = router()) {
   const states: string[] = []
-  const news = withNewestNews(plain)
+  const news = withLatestState(plain)
   const stop = news.subscribe(({ navigation, location }: RouterState) =>
     states.push(`${location.pathname} ${navigation.state}`),
   )

@@ -24,7 +24,7 @@ interface AnswerProps {
 }
 
 /** The response to a query: its charts, or why there are none. Errors in the query are shown at the query box. */
-export function Answer({ asked, control, schemas, onAsk }: AnswerProps) {
+export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
   const { range } = control
   const { data, sent, isEmpty, isBusy, mistake, excess, failure, hasOwnTime, refetch } = useAnswer(
     asked,

@@ -27,7 +27,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** Components without behaviour: type, marks, buttons in each state, drawings, bars. */
-export const Marks = () => (
+export const MarkGallery = () => (
   <>
     <Line label="Type">
       <span className={styles.type}>
