@@ -239,6 +239,7 @@ export function FirewallTab() {
         allowed(editItem(firewallRules.to.edit(ruleAt)), networkCollaborator),
         allowed(
           {
+            kind: 'link',
             key: 'clone',
             label: 'Clone',
             link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,
