@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Actors } from './actors/actors'
@@ -77,32 +77,22 @@ export function usePlan() {
 }
 
 /** The open confirm dialog, or null. */
-export function useConfirm() {
-  const { get, subscribe } = useConsolePart(dialogs)
-  return useSyncExternalStore(subscribe, () => get().confirm)
-}
+export const useConfirm = () => useObservable(useConsolePart(dialogs), ({ confirm }) => confirm)
 
 /** When a command for this resource without news had its last news, in milliseconds since the epoch. */
 export const useStalledSince = (id: string): number | undefined =>
-  useObservable(useConsolePart(stalledCommands)).get(id)
+  useObservable(useConsolePart(stalledCommands), (all) => all.get(id))
 
 /** When each command without news had its last news, by the id of its resource: {@link useStalledSince} for many. */
 export const useAllStalled = () => useObservable(useConsolePart(stalledCommands))
 
 /** The plans by the id of each resource of a step. */
-export function useAllPlans(): ReadonlyMap<string, PlanView> {
-  const { get, subscribe } = useConsolePart(underWay)
-  return useSyncExternalStore(subscribe, () => get().plans)
-}
+export const useAllPlans = (): ReadonlyMap<string, PlanView> =>
+  useObservable(useConsolePart(underWay), ({ plans }) => plans)
 
 /** The plan with a step for this resource; undefined if there is none. */
-export function usePlanFor(id: string): PlanView | undefined {
-  const { get, subscribe } = useConsolePart(underWay)
-  return useSyncExternalStore(subscribe, () => get().plans.get(id))
-}
+export const usePlanFor = (id: string): PlanView | undefined =>
+  useObservable(useConsolePart(underWay), ({ plans }) => plans.get(id))
 
 /** Labels of the user's running commands and plans: "Stop web-1". */
-export function useMoving(): readonly string[] {
-  const { get, subscribe } = useConsolePart(underWay)
-  return useSyncExternalStore(subscribe, () => get().moving)
-}
+export const useMoving = (): readonly string[] => useObservable(useConsolePart(underWay), ({ moving }) => moving)

@@ -72,6 +72,30 @@ test('each path of a noun has a route, and those with a title of a panel are pan
   expect(wrong).toEqual([])
 })
 
+/** The nouns whose `list` is no list of them, with what it is. */
+const withoutHeads: Readonly<Record<string, string>> = {
+  home: 'an overview',
+  projectOverview: 'an overview',
+  systemOverview: 'an overview',
+  siloUtilization: 'charts and meters',
+  systemUtilization: 'charts and meters',
+  metrics: 'charts',
+  capacity: 'a board',
+  uplinks: 'a picture of each rack',
+  networkInterfaces: 'the cards of the networking of an instance',
+  routerRoutes: 'the page of a router',
+  antiAffinityGroups: 'the list of affinity groups, which has both kinds',
+  allowList: 'one setting',
+  targetRelease: 'one setting',
+  profile: 'a record',
+  help: 'the help pages',
+}
+
+test('each noun with a list has its heads', () => {
+  const without = nouns.filter(([, { to, heads }]) => 'list' in to && Object.keys(heads).length === 0)
+  expect(without.map(([name]) => name).toSorted()).toEqual(Object.keys(withoutHeads).toSorted())
+})
+
 test('a list is imported by its routes alone, on demand', () => {
   // A panel that imports a list would land in the file that all lists share, with all of its own dependencies.
   const sources = import.meta.glob<string>(

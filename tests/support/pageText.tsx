@@ -14,12 +14,12 @@ import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { LinkRouter, type LinkProps } from '#features/kit/routing/Link'
-import { runsCommand } from '#features/kit/commands/useCommandItems'
 import { allRoutes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
 import { PAGE_SIZES } from '#store/model/paging'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
 import { makeStore, type AppStore } from '#store/store'
@@ -285,14 +285,16 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
     },
     menu: (name) => menuText(entriesOf(name)),
     keepsPlace(name, label) {
-      const link = itemsIn(entriesOf(name)).find((one) => one.label === label)?.link
-      if (!link) throw new Error(`the menu ${name} has no link ${label}`)
-      return (link.props as LinkProps).preventScrollReset === true
+      const item = itemsIn(entriesOf(name)).find((one) => one.label === label)
+      if (item?.kind !== 'link') throw new Error(`the menu ${name} has no link ${label}`)
+      return (item.link.props as LinkProps).preventScrollReset === true
     },
     form: () => acts.form,
     command(name, label) {
-      const item = itemsIn(entriesOf(name)).find((one) => one.label === label)
-      if (!item || !runsCommand(item)) throw new Error(`the menu ${name} has no command ${label}`)
+      // Menus with commands are those of records.
+      const items = itemsIn(entriesOf(name)) as readonly RecordItem[]
+      const item = items.find((one) => one.label === label)
+      if (item?.kind !== 'command') throw new Error(`the menu ${name} has no command ${label}`)
       return acts.command(item.runs)
     },
     go: (to) => openIn(store, to),

@@ -22,7 +22,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { inheritedReason, removeAccess } from './commands'
 import { projectAccess } from './noun'
@@ -142,19 +142,24 @@ function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => st
         // A mapping cannot be changed here: it belongs to its silo.
         if (row.type === 'role_mapping')
           return [
-            { key: 'silo', label: 'View silo', link: <Link to={silos.to.page({ silo: row.silo ?? '' })} /> },
+            {
+              kind: 'link' as const,
+              key: 'silo',
+              label: 'View silo',
+              link: <Link to={silos.to.page({ silo: row.silo ?? '' })} />,
+            },
           ]
         const access = { at, row, warning: warningFor({ kind: 'remove', identityId: row.id }) }
         const reason = inheritedReason(access)
-        const change = { key: 'change', label: 'Change role' }
+        const change: RecordItem = {
+          kind: 'link',
+          key: 'change',
+          label: 'Change role',
+          link: <Link to={accessPlaceOf(at).edit(row.id)} preventScrollReset />,
+        }
         return [
           copyId(row.id),
-          reason
-            ? { ...change, disabledReason: reason }
-            : allowed(
-                { ...change, link: <Link to={accessPlaceOf(at).edit(row.id)} preventScrollReset /> },
-                accessPlaceOf(at).needs,
-              ),
+          reason ? { ...change, disabledReason: reason } : allowed(change, accessPlaceOf(at).needs),
           ...commandItems([removeAccess], access),
         ]
       },

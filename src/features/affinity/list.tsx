@@ -2,12 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { affinityApi } from '#store/api/resources/affinity'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { columnOf, createdColumn } from '#features/kit/list/columns'
+import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -40,16 +39,16 @@ function MemberCount({ project, kind, group }: KindedGroup & { project: string }
   )
 }
 
-const projectGroupColumns = (project: string): readonly Column<KindedGroup>[] => [
-  ...groupColumns(project),
-  {
-    id: 'instances',
-    header: 'Instances',
-    align: 'end',
-    cell: (row) => <MemberCount project={project} {...row} />,
-  },
-  columnOf(({ group }) => group, createdColumn),
-]
+const projectGroupColumns = (project: string) =>
+  columnsOf<KindedGroup>()(affinityGroups, {
+    ...groupColumns(project),
+    Instances: {
+      id: 'instances',
+      align: 'end',
+      cell: (row) => <MemberCount project={project} {...row} />,
+    },
+    Created: columnOf(({ group }) => group, createdColumn),
+  })
 
 const facets: readonly Facet<KindedGroup>[] = [
   wordFacet(

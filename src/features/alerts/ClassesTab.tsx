@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react'
 import { alertsApi } from '#store/api/resources/alerts'
 import { matchesClass } from '#store/model/alertClasses'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
@@ -12,7 +11,7 @@ import { load } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { descriptionColumn } from '#features/kit/list/columns'
+import { columnsOf, descriptionColumn } from '#features/kit/list/columns'
 import { alertClasses, alertReceivers } from './noun'
 
 /** The whole list: a release has few classes. */
@@ -24,16 +23,16 @@ const rowKey = ({ name }: AlertClass) => name
 const textOf = ({ name, description }: AlertClass) => [name, description]
 const none: readonly AlertReceiver[] = []
 
-const classColumns = (receivers: readonly AlertReceiver[]): readonly Column<AlertClass>[] => [
-  { id: 'name', header: 'Class', cell: ({ name }) => <code>{name}</code>, sortValue: rowKey },
-  { ...descriptionColumn, isPlain: false },
-  {
-    id: 'receivers',
-    header: 'Receivers',
-    tip: 'Receivers with a subscription that matches the class',
-    cell: ({ name }) => <Subscribed receivers={subscribedTo(receivers, name)} />,
-  },
-]
+const classColumns = (receivers: readonly AlertReceiver[]) =>
+  columnsOf<AlertClass>()(alertClasses, {
+    Class: { id: 'name', cell: ({ name }) => <code>{name}</code>, sortValue: rowKey },
+    Description: { ...descriptionColumn, isPlain: false },
+    Receivers: {
+      id: 'receivers',
+      tip: 'Receivers with a subscription that matches the class',
+      cell: ({ name }) => <Subscribed receivers={subscribedTo(receivers, name)} />,
+    },
+  })
 
 const subscribedTo = (receivers: readonly AlertReceiver[], name: string) =>
   receivers.filter(({ subscriptions }) => subscriptions.some((pattern) => matchesClass(pattern, name)))

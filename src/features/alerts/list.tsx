@@ -6,7 +6,7 @@ import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 import { StateBadge } from '#ui/feedback/StateBadge'
-import { valued, type Column } from '#ui/tables/column'
+import { valued } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
@@ -24,7 +24,7 @@ import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteReceiver } from './commands'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { alertDeliveries, alertReceivers } from './noun'
 import styles from './list.module.css'
 
@@ -39,11 +39,10 @@ const useLastDelivery = rowAnswers(alertsApi.endpoints.alertDeliveryList, ({ nam
   sortBy: NEWEST_FIRST,
 }))
 
-const columns: readonly Column<AlertReceiver>[] = [
-  nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
-  {
+const columns = columnsOf<AlertReceiver>()(alertReceivers, {
+  Name: nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
+  'Last delivery': {
     id: 'delivery',
-    header: 'Last delivery',
     ...valued(useLastDelivery, ({ name: receiver }, query) => (
       <QueryCell query={query} width="18ch" missing={<EmptyCell />}>
         {({ items: [last] }) =>
@@ -63,10 +62,9 @@ const columns: readonly Column<AlertReceiver>[] = [
       </QueryCell>
     )),
   },
-  { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
-  {
+  Endpoint: { id: 'endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
+  Subscriptions: {
     id: 'subscriptions',
-    header: 'Subscriptions',
     hideBelow: 'narrow',
     cell: ({ subscriptions: [first, ...more] }) =>
       first === undefined ? (
@@ -75,9 +73,9 @@ const columns: readonly Column<AlertReceiver>[] = [
         <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
       ),
   },
-  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
-  { ...createdColumn, hideBelow: 'wide' },
-]
+  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  Created: { ...createdColumn, hideBelow: 'wide' },
+})
 
 /** The alert receivers. */
 export function ReceiversTab() {

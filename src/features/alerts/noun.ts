@@ -19,6 +19,14 @@ export const alertReceivers = noun({
     probe: `${receiverPath}/probe`,
   },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
+  heads: {
+    Name: 'other',
+    'Last delivery': 'state',
+    Endpoint: 'text',
+    Subscriptions: 'other',
+    Description: 'text',
+    Created: 'other',
+  },
   sidebar: { icon: BellRing, label: 'Alerts', also: ['/system/alerts'], goKey: 'a', counts: true },
   help,
 })
@@ -27,6 +35,7 @@ export const alertClasses = noun({
   one: 'alert class',
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
+  heads: { Class: 'other', Description: 'text', Receivers: 'other' },
   help,
 })
 
@@ -36,6 +45,14 @@ export const alertDeliveries = noun({
   many: 'deliveries',
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
   panels: { page: 'Delivery' },
+  heads: {
+    'Alert class': 'other',
+    State: 'state',
+    Attempts: 'other',
+    'Last answer': 'other',
+    Trigger: 'other',
+    Started: 'other',
+  },
   help,
 })
 
@@ -45,6 +62,7 @@ export const alertSubscriptions = noun({
   many: 'subscriptions',
   paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
   panels: { create: 'Add subscription' },
+  heads: { Subscription: 'other', Matches: 'text' },
   help,
 })
 
@@ -54,5 +72,6 @@ export const webhookSecrets = noun({
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
+  heads: { Secret: 'other', Created: 'other', ID: 'other' },
   help,
 })

@@ -58,7 +58,14 @@ export function AllowListPage() {
   const { allowedIps } = list
   const icmpItems = icmp.data
     ? commandItems([icmp.data.enabled ? disableIcmp : enableIcmp], null)
-    : [{ key: 'icmp', label: 'Enable or disable inbound ICMP', disabledReason: 'Its setting is not known' }]
+    : [
+        {
+          kind: 'off' as const,
+          key: 'icmp',
+          label: 'Enable or disable inbound ICMP',
+          disabledReason: 'Its setting is not known',
+        },
+      ]
   return (
     <DetailPage
       kind="allowList"

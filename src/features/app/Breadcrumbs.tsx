@@ -36,7 +36,9 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
             <ActionMenu
               label="Pages above"
               trigger="…"
-              items={shown.slice(0, -1).map(({ label, to }) => ({ key: to, label, link: <Link to={to} /> }))}
+              items={shown
+                .slice(0, -1)
+                .map(({ label, to }) => ({ kind: 'link', key: to, label, link: <Link to={to} /> }))}
             />
           </li>
         )}

@@ -57,6 +57,7 @@ function Place({ system }: { system: boolean }) {
       { key: 'silo', label: `Silo ${silo}`, to: projects.to.list(), isChecked: !system && !isSettings },
       { key: 'settings', label: 'Settings', to: toSettings(), isChecked: isSettings },
     ].map(({ key, label, to, isChecked }) => ({
+      kind: 'link',
       key,
       label,
       link: <Link to={to} />,

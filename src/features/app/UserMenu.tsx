@@ -42,26 +42,29 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
           </>
         }
         items={[
-          { key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
+          { kind: 'link', key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
           ...themes.map((option) => ({
+            kind: 'act' as const,
             key: option.theme,
             label: option.label,
             radio: { of: 'theme', isChecked: option.theme === theme },
             onSelect: () => void dispatch(themePicked(option.theme)),
           })),
           ...heights.map((option) => ({
+            kind: 'act' as const,
             key: option.rows,
             label: option.label,
             radio: { of: 'rows', isChecked: option.rows === rows },
             onSelect: () => void dispatch(rowsPicked(option.rows)),
           })),
           ...settings.support.map(({ label, url }) => ({
+            kind: 'link' as const,
             key: url,
             label,
             link: <a href={url}>{label}</a>,
           })),
-          { key: 'about', label: 'About this region', onSelect: () => setAboutOpen(true) },
-          { key: 'signOut', label: 'Sign out', onSelect: signOut },
+          { kind: 'act', key: 'about', label: 'About this region', onSelect: () => setAboutOpen(true) },
+          { kind: 'act', key: 'signOut', label: 'Sign out', onSelect: signOut },
         ]}
       />
       {isAboutOpen && (

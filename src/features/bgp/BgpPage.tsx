@@ -6,10 +6,10 @@ import { ipSortKey } from '#store/model/ipRange'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { PageHeader } from '#ui/layout/PageHeader'
-import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -52,46 +52,41 @@ const Peer = ({ peer }: { peer: BgpPeerStatus }) => (
   </>
 )
 
-const columns: readonly Column<BgpPeerStatus>[] = [
-  {
+const columns = columnsOf<BgpPeerStatus>()(bgpPeers, {
+  Peer: {
     id: 'addr',
-    header: 'Peer',
     cell: (peer) => <Peer peer={peer} />,
     sortValue: ({ addr }) => ipSortKey(addr),
   },
-  { id: 'switch', header: 'Switch', cell: (peer) => peer.switch, sortValue: (peer) => peer.switch },
-  {
+  Switch: { id: 'switch', cell: (peer) => peer.switch, sortValue: (peer) => peer.switch },
+  State: {
     id: 'state',
-    header: 'State',
     cell: (peer) => (
       <StateBadge tone={bgpTone(peer)} label={bgpWord(peer)} moving={bgpTone(peer) === 'motion'} />
     ),
     sortValue: bgpWord,
   },
-  {
+  For: {
     id: 'since',
-    header: 'For',
     tip: 'How long the session has been in this state',
     align: 'end',
     cell: ({ stateDurationMillis }) => formatLong(stateDurationMillis),
     sortValue: ({ stateDurationMillis }) => stateDurationMillis,
   },
-  {
+  'Local AS': {
     id: 'localAsn',
-    header: 'Local AS',
     align: 'end',
     hideBelow: 'narrow',
     cell: ({ localAsn }) => localAsn,
     sortValue: ({ localAsn }) => localAsn,
   },
-  {
+  'Remote AS': {
     id: 'remoteAsn',
-    header: 'Remote AS',
     align: 'end',
     cell: ({ remoteAsn }) => remoteAsn,
     sortValue: ({ remoteAsn }) => remoteAsn,
   },
-]
+})
 
 const orderKey = (peer: BgpPeerStatus) => ipSortKey(peer.addr)
 const rowKey = (peer: BgpPeerStatus) => `${peer.switch} ${peer.peerId}`

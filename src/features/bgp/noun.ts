@@ -17,6 +17,14 @@ export const bgpPeers = noun({
     messages: `${bgpPath}/messages`,
   },
   panels: { page: 'BGP peer' },
+  heads: {
+    Peer: 'other',
+    Switch: 'other',
+    State: 'state',
+    For: 'figure',
+    'Local AS': 'figure',
+    'Remote AS': 'figure',
+  },
   sidebar: { icon: Router, label: 'BGP', also: [bgpPath], goKey: 'p', counts: true },
   help,
 })
@@ -30,6 +38,7 @@ export const bgpConfigs = noun({
   many: 'BGP configurations',
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
   panels: { create: 'Create BGP configuration' },
+  heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'other' },
   help,
 })
 
@@ -42,5 +51,6 @@ export const announceSets = noun({
     edit: `${bgpPath}/announce-sets/:announceSet/edit`,
   },
   panels: { create: 'Create announce set', edit: 'Edit announce set' },
+  heads: { Name: 'other', Description: 'text', Announces: 'other', Updated: 'other' },
   help,
 })

@@ -5,14 +5,13 @@ import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { disks as diskNoun } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
 import { wordsOf } from '#features/kit/noun/noun'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyId, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger } from '#features/kit/ledger/useLedger'
 import { columnsOf } from '#features/kit/list/columns'
@@ -126,17 +125,18 @@ export function DeletedPage() {
   }, [record, project, lines, isRead, present.data, disks.data, snapshots.data, images.data, siloImages.data])
   const allowed = useAllowed()
   const menu = useCallback(
-    (row: DeletedThing): MenuItem[] => {
+    (row: DeletedThing): RecordItem[] => {
       const { id, backAs, chance } = row
-      const item = { key: 'bringBack', label: 'Bring back…', group: 'change' as const }
       const reason =
         backAs !== undefined ? `It is back as ${backAs}` : chance.can === 'not' ? chance.why : undefined
-      return [
-        copyId(id),
-        reason === undefined
-          ? allowed({ ...item, link: <Link to={deletedThings.to.page({ project, deleted: id })} /> })
-          : { ...item, disabledReason: reason },
-      ]
+      const item: RecordItem = {
+        kind: 'link',
+        key: 'bringBack',
+        label: 'Bring back…',
+        group: 'change',
+        link: <Link to={deletedThings.to.page({ project, deleted: id })} />,
+      }
+      return [copyId(id), reason === undefined ? allowed(item) : { ...item, disabledReason: reason }]
     },
     [allowed, project],
   )

@@ -7,12 +7,11 @@ import type { Plan, PossibleStep } from '#store/commands/plan'
 import { useAppStore, usePlan } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { instanceSteps } from '#features/instances/plans'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
 import { idlePolling } from '#features/kit/queries/polling'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { snapshotThenDelete } from './plans'
 import { instanceOf } from './exports/instanceOf'
@@ -25,7 +24,7 @@ const { instanceList } = instancesApi.endpoints
  * The row menu of a disk, and the dialog that one of its entries opens. The menu keeps its identity, so that rows do
  * not render again when an instance changes.
  */
-export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]; dialog: ReactNode } {
+export function useDiskMenu(project: string): { menu: (disk: Disk) => RecordItem[]; dialog: ReactNode } {
   const [attaching, setAttaching] = useState<Disk>()
   const store = useAppStore()
   const commandItems = useCommandItems()
@@ -35,7 +34,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
   instanceList.useQuerySubscription({ project, limit: ALL_LIMIT }, idlePolling)
 
   const menu = useCallback(
-    (disk: Disk): MenuItem[] => {
+    (disk: Disk): RecordItem[] => {
       const instances = instanceList.select({ project, limit: ALL_LIMIT })(store.getState())
       const id = instanceOf(disk)
       const instance = instances.data?.items.find((one) => one.id === id)
@@ -69,17 +68,23 @@ function snapshotThenDeleteItem(
   row: DiskOfProject,
   steps: readonly PossibleStep[],
   run: (plan: Plan) => void,
-): MenuItem {
+): RecordItem {
   const found = snapshotThenDelete(row, steps)
-  const entry = { key: 'disk.snapshotThenDelete', label: 'Snapshot, then delete…', group: 'remove' as const }
+  const entry = {
+    key: 'disk.snapshotThenDelete',
+    label: 'Snapshot, then delete…',
+    group: 'remove',
+    tone: 'danger',
+  } as const
   return 'plan' in found
-    ? { ...entry, tone: 'danger', onSelect: () => run(found.plan) }
-    : { ...entry, tone: 'danger', disabledReason: found.disabledReason }
+    ? { ...entry, kind: 'act', onSelect: () => run(found.plan) }
+    : { ...entry, kind: 'off', disabledReason: found.disabledReason }
 }
 
-function attachItem(disk: Disk, onSelect: () => void): MenuItem {
+function attachItem(disk: Disk, onSelect: () => void): RecordItem {
   const reason = diskLifecycle.why(disk.state.state, 'command.attach')
   return {
+    kind: 'act',
     key: 'attach',
     label: 'Attach',
     group: 'change',
@@ -89,11 +94,11 @@ function attachItem(disk: Disk, onSelect: () => void): MenuItem {
 }
 
 /** The detach entry while the instance is unknown. */
-function unknownInstanceItem(instances: { data?: { items: Instance[] }; error?: unknown }): MenuItem {
+function unknownInstanceItem(instances: { data?: { items: Instance[] }; error?: unknown }): RecordItem {
   const reason = instances.data
     ? 'Detach it on the page of its instance'
     : instances.error
       ? 'Could not load the instance it is attached to'
       : 'Loading the instance it is attached to'
-  return { key: 'instance.detachDisk', label: 'Detach', group: 'change', disabledReason: reason }
+  return { kind: 'off', key: 'instance.detachDisk', label: 'Detach', group: 'change', disabledReason: reason }
 }

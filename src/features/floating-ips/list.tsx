@@ -104,7 +104,14 @@ export function FloatingIpsPage() {
         allowed(editItem(floatingIps.to.edit({ project, floatingIp: floatingIp.name }))),
         ...(floatingIp.instanceId
           ? commandItems([detachFloatingIp], record)
-          : [allowed({ key: 'attach', label: 'Attach', onSelect: () => setAttaching(floatingIp) })]),
+          : [
+              allowed({
+                kind: 'act',
+                key: 'attach',
+                label: 'Attach',
+                onSelect: () => setAttaching(floatingIp),
+              }),
+            ]),
         ...commandItems([deleteFloatingIp], record),
       ]
     },

@@ -12,9 +12,9 @@ export const Menus = () => (
     <ActionMenu
       label="Actions for a body"
       items={[
-        { key: 'a', label: 'Start', onSelect: nothing },
-        { key: 'b', label: 'Stop', disabledReason: 'Only running instances can be stopped' },
-        { key: 'c', label: 'Delete', tone: 'danger', onSelect: nothing },
+        { kind: 'act', key: 'a', label: 'Start', onSelect: nothing },
+        { kind: 'off', key: 'b', label: 'Stop', disabledReason: 'Only running instances can be stopped' },
+        { kind: 'act', key: 'c', label: 'Delete', tone: 'danger', onSelect: nothing },
       ]}
     />{' '}
     <TipMark text="Where it is kept" /> <FailedMark reason="No answer" onRetry={nothing} />

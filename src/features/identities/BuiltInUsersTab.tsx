@@ -1,7 +1,6 @@
 import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
@@ -9,7 +8,7 @@ import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { builtInUsers } from './noun'
 
 const { userBuiltinList } = builtInUsersApi.endpoints
@@ -18,11 +17,11 @@ const all = { limit: ALL_LIMIT }
 
 export const loader = load(userBuiltinList, () => all)
 
-const columns: readonly Column<UserBuiltin>[] = [
-  nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
-  { ...descriptionColumn, isPlain: false },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
-]
+const columns = columnsOf<UserBuiltin>()(builtInUsers, {
+  Name: nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
+  Description: { ...descriptionColumn, isPlain: false },
+  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+})
 const menu = ({ id }: UserBuiltin) => [copyId(id)]
 
 /** The identities of the region's own services. */

@@ -2,7 +2,6 @@ import { identityProviders } from '#features/silos/idps/noun'
 import { silos } from '#features/silos/noun'
 import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/identityProviders'
 import { Badge } from '#ui/feedback/Badge'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
@@ -10,7 +9,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { columnOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
+import { columnOf, columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
 import { allIdentityProviders } from './noun'
 
 const { identityProviders: providersOfAll } = identityProvidersApi.endpoints
@@ -20,27 +19,24 @@ export const loader = load(providersOfAll, () => ({}))
 const pathOf = ({ provider, silo }: ProviderOfSilo) =>
   identityProviders.to.page({ silo: silo.name, provider: provider.name })
 
-const columns: readonly Column<ProviderOfSilo>[] = [
-  {
+const columns = columnsOf<ProviderOfSilo>()(allIdentityProviders, {
+  Name: {
     id: 'name',
-    header: 'Name',
     cell: (row) => <Link to={pathOf(row)}>{row.provider.name}</Link>,
     sortValue: ({ provider }) => provider.name,
   },
-  {
+  Silo: {
     id: 'silo',
-    header: 'Silo',
     cell: ({ silo }) => <Link to={silos.to.page({ silo: silo.name })}>{silo.name}</Link>,
     sortValue: ({ silo }) => silo.name,
   },
-  { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false },
-  {
+  Description: { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false },
+  Type: {
     id: 'type',
-    header: 'Type',
     cell: ({ provider }) => <Badge>{provider.providerType.toUpperCase()}</Badge>,
   },
-  { ...columnOf(({ provider }) => provider, createdColumn), hideBelow: 'narrow' },
-]
+  Created: { ...columnOf(({ provider }) => provider, createdColumn), hideBelow: 'narrow' },
+})
 const facets = [
   wordFacet<ProviderOfSilo>(
     'silo',

@@ -11,6 +11,7 @@ export const allIdentityProviders = noun({
   one: 'identity provider',
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },
+  heads: { Name: 'other', Silo: 'other', Description: 'text', Type: 'other', Created: 'other' },
   sidebar: { icon: User, label: 'Identities', also: [identitiesPath], goKey: 'd' },
   help,
 })
@@ -23,5 +24,6 @@ export const builtInUsers = noun({
   many: 'built-in users',
   paths: { list, page: `${list}/:builtIn` },
   panels: { page: 'Built-in user' },
+  heads: { Name: 'other', Description: 'text', ID: 'other' },
   help,
 })

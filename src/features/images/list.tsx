@@ -122,7 +122,10 @@ export function SiloImagesPage() {
   const menu = useCallback(
     (image: Image) => [
       copyId(image.id),
-      allowed({ key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) }, siloImageCollaborator),
+      allowed(
+        { kind: 'act', key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) },
+        siloImageCollaborator,
+      ),
       ...commandItems([deleteImage], image),
     ],
     [commandItems, allowed],

@@ -1,10 +1,9 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { lazyPart } from '#ui/lazyPart'
 import { Link } from '#features/kit/routing/Link'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { instanceCommands, resizeInstance } from './commands'
 import { instanceSteps } from './plans'
@@ -14,7 +13,7 @@ import { useSnapshotItems } from './useSnapshotItems'
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
 interface InstanceMenu {
-  menu: (instance: Instance) => MenuItem[]
+  menu: (instance: Instance) => RecordItem[]
   /** The dialog opened by a menu entry. */
   dialog: ReactNode
 }
@@ -74,9 +73,10 @@ export function useInstanceMenu(
 
 /** The entry of a command whose values are asked for by a dialog. The palette does not offer it. */
 const resizeItem = (
-  { key, label, group, detail, disabledReason }: MenuItem,
+  { key, label, group, detail, disabledReason }: RecordItem,
   open: (isPlanned: boolean) => void,
-): MenuItem => ({
+): RecordItem => ({
+  kind: 'act',
   key,
   label,
   group,
@@ -86,16 +86,20 @@ const resizeItem = (
 })
 
 /** The entry that opens the serial console, if the instance has one now. */
-function serialConsoleItem(project: string, instance: Instance): MenuItem {
+function serialConsoleItem(project: string, instance: Instance): RecordItem {
   const reason = instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
-  const item = { key: 'serialConsole', label: 'View serial console' }
-  return reason
-    ? { ...item, disabledReason: reason }
-    : { ...item, link: <Link to={instances.to.serialConsole({ project, instance: instance.name })} /> }
+  return {
+    kind: 'link',
+    key: 'serialConsole',
+    label: 'View serial console',
+    disabledReason: reason,
+    link: <Link to={instances.to.serialConsole({ project, instance: instance.name })} />,
+  }
 }
 
 /** The entry that creates a similar instance. */
-const createLikeItem = (project: string, { name }: Instance): MenuItem => ({
+const createLikeItem = (project: string, { name }: Instance): RecordItem => ({
+  kind: 'link',
   key: 'createLike',
   label: 'Duplicate',
   link: <Link to={createLike({ project, instance: name })} />,

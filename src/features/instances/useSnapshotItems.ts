@@ -5,7 +5,7 @@ import type { Instance } from '#store/api/generated/types'
 import { manyRow } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { noticeShown, unloadedNotice } from '#store/slices/notices'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { deleteInstance } from './commands'
 
@@ -17,7 +17,7 @@ export function useSnapshotItems(project: string) {
   const runWithActors = useActors()
   const whyNot = useRoleReason()
   return useCallback(
-    (instance: Instance): readonly [MenuItem, MenuItem] => {
+    (instance: Instance): readonly [RecordItem, RecordItem] => {
       const begin = (what: 'snapshotDisks' | 'askSnapshotThenDelete') => () => {
         const { cause } = store.log
         const title = `Could not begin with ${instance.name}`
@@ -29,10 +29,11 @@ export function useSnapshotItems(project: string) {
           () => store.log.within(cause, () => store.dispatch(noticeShown(unloadedNotice(title)))),
         )
       }
-      const ofDisks = {
+      const ofDisks: RecordItem = {
+        kind: 'command',
         key: 'instance.snapshotDisks',
         label: 'Snapshot disks',
-        group: 'change' as const,
+        group: 'change',
         // The command says who may run it, and that many can; its rows are disks.
         runs: {
           ...manyRow(deleteInstance, instance),
@@ -44,13 +45,15 @@ export function useSnapshotItems(project: string) {
       return [
         ofDisks,
         {
+          kind: 'act',
           key: 'instance.snapshotThenDelete',
           label: 'Snapshot, then delete with disks…',
           tone: 'danger',
           group: 'remove',
-          ...(wayTo(instanceLifecycle, instance.runState, 'command.delete')
-            ? { onSelect: begin('askSnapshotThenDelete') }
-            : { disabledReason: deleteInstance.why(instance) ?? 'It cannot be deleted now' }),
+          onSelect: begin('askSnapshotThenDelete'),
+          disabledReason: wayTo(instanceLifecycle, instance.runState, 'command.delete')
+            ? undefined
+            : (deleteInstance.why(instance) ?? 'It cannot be deleted now'),
         },
       ]
     },

@@ -17,6 +17,15 @@ export const sleds = noun({
   many: 'sleds',
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
+  heads: {
+    Serial: 'other',
+    Part: 'other',
+    CPU: 'other',
+    Memory: 'other',
+    Threads: 'figure',
+    RAM: 'figure',
+    Service: 'other',
+  },
   sidebar: { icon: Server, label: 'Inventory', also: [inventoryPath], goKey: 'n', counts: true },
   help,
 })
@@ -26,6 +35,7 @@ export const physicalDisks = noun({
   many: 'physical disks',
   title: 'Disks',
   paths: { list: diskList, page: `${diskList}/:diskId` },
+  heads: { Serial: 'other', Model: 'text', 'Form factor': 'other', Sled: 'other', Service: 'other' },
   help,
 })
 
@@ -34,5 +44,6 @@ export const uninitializedSleds = noun({
   one: 'uninitialized sled',
   many: 'uninitialized sleds',
   paths: { list: `${inventoryPath}/uninitialized` },
+  heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },
   help,
 })

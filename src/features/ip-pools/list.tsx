@@ -5,12 +5,11 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { fleetAdmin } from '#store/model/needs'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
@@ -20,18 +19,17 @@ import { PoolUseCell } from './PoolUse'
 import { deletePool } from './commands'
 import { ipPools } from './noun'
 
-const poolColumns: readonly Column<IpPool>[] = [
-  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
-  descriptionColumn,
-  {
+const poolColumns = columnsOf<IpPool>()(ipPools, {
+  Name: nameColumn(({ name }) => ipPools.to.page({ pool: name })),
+  Description: descriptionColumn,
+  Utilization: {
     id: 'utilization',
-    header: 'Utilization',
     tip: 'Allocated addresses of all addresses in the ranges of the pool',
     width: '13rem',
     cell: (pool) => <PoolUseCell pool={pool} />,
   },
-  { ...createdColumn, hideBelow: 'narrow' },
-]
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
 
 const { systemIpPoolList, systemIpPoolUtilizationView } = ipPoolsApi.endpoints
 

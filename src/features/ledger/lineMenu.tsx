@@ -5,8 +5,7 @@ import type { AppStore } from '#store/store'
 import { isOnTrial } from '#store/trial/trial'
 import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
-import type { MenuItem } from '#ui/actions/menuItem'
-import { copyItem } from '#features/kit/commands/useCommandItems'
+import { copyItem, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useLedgerPart } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { deletedThings } from '#features/deleted/noun'
@@ -15,41 +14,48 @@ import { activityOf } from './noun'
 import { useAgain } from './useAgain'
 
 /** The entry that does again what a line did. */
-function againItem(line: Line, again: ReturnType<typeof useAgain>): MenuItem {
-  const whyNot = again.whyNot(line)
+function againItem(line: Line, again: ReturnType<typeof useAgain>): RecordItem {
   return {
+    kind: 'act',
     key: 'again',
     label: 'Do again',
     group: 'change',
-    ...(whyNot === undefined ? { onSelect: () => again.run(line) } : { disabledReason: whyNot }),
+    disabledReason: again.whyNot(line),
+    onSelect: () => again.run(line),
   }
 }
 
 /** The entries that decide about a change on trial, or the one that undoes a change. */
-function undoItems(line: Line, store: AppStore): readonly MenuItem[] {
+function undoItems(line: Line, store: AppStore): readonly RecordItem[] {
   if (isOnTrial(line))
     return [
-      { key: 'keep', label: 'Keep', group: 'change', onSelect: () => keepTrial(store, line.id) },
-      { key: 'undo', label: 'Put back now', group: 'change', onSelect: () => recallTrial(store, line.id) },
+      { kind: 'act', key: 'keep', label: 'Keep', group: 'change', onSelect: () => keepTrial(store, line.id) },
+      {
+        kind: 'act',
+        key: 'undo',
+        label: 'Put back now',
+        group: 'change',
+        onSelect: () => recallTrial(store, line.id),
+      },
     ]
-  const whyNot = whyNotUndo(line)
   return [
     {
+      kind: 'act',
       key: 'undo',
       label: 'Undo',
       group: 'change',
-      ...(whyNot === undefined
-        ? { onSelect: () => void undoLine(store, line.id) }
-        : { disabledReason: whyNot }),
+      disabledReason: whyNotUndo(line),
+      onSelect: () => void undoLine(store, line.id),
     },
   ]
 }
 
 /** The entry that brings back what a line deleted; none for any other line. */
-const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
+const bringBackItem = ({ deleted }: Line): readonly RecordItem[] =>
   deleted
     ? [
         {
+          kind: 'link',
           key: 'bringBack',
           label: 'Bring back…',
           group: 'change',
@@ -59,27 +65,35 @@ const bringBackItem = ({ deleted }: Line): readonly MenuItem[] =>
     : []
 
 /** The entry that leads to the causes of a line. @param here the page whose log there is */
-const whyItem = ({ page, seq }: Line, here: string): MenuItem => ({
+const whyItem = ({ page, seq }: Line, here: string): RecordItem => ({
+  kind: 'link',
   key: 'why',
   label: 'Why it happened',
   group: 'look',
-  ...(page === here
-    ? { link: <Link to={logEntry(seq)} /> }
-    : { disabledReason: 'The log of its causes ended when its page was closed' }),
+  disabledReason: page === here ? undefined : 'The log of its causes ended when its page was closed',
+  link: <Link to={logEntry(seq)} />,
 })
 
 /** The entries that lead to the parts of a line, and to the list in which it left something undone. */
-const wayItems = ({ id, at, left }: Line, hasParts: boolean): readonly MenuItem[] => [
+const wayItems = ({ id, at, left }: Line, hasParts: boolean): readonly RecordItem[] => [
   ...(hasParts
-    ? [{ key: 'parts', label: 'Show its parts', group: 'look', link: <Link to={activityOf(id)} /> } as const]
+    ? [
+        {
+          kind: 'link',
+          key: 'parts',
+          label: 'Show its parts',
+          group: 'look',
+          link: <Link to={activityOf(id)} />,
+        } as const,
+      ]
     : []),
   ...(at && left && left.length > 0
-    ? [{ key: 'list', label: 'Go to its list', group: 'look', link: <Link to={at} /> } as const]
+    ? [{ kind: 'link', key: 'list', label: 'Go to its list', group: 'look', link: <Link to={at} /> } as const]
     : []),
 ]
 
 /** The menu of a line, as a function that changes only with the lines. @param lines all lines, parts as well */
-export function useLineMenu(lines: readonly Line[]): (line: Line) => MenuItem[] {
+export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[] {
   const { here } = useLedgerPart()
   const again = useAgain()
   const store = useAppStore()

@@ -16,7 +16,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
+import { withRacks } from '#features/shared/hardware/columns'
 import { deleteLoopback } from './commands'
 import { loopbackAddresses } from './noun'
 
@@ -57,7 +57,6 @@ const loopbackColumns = columnsOf<LoopbackAddress>()(loopbackAddresses, {
     id: 'lot',
     cell: ({ addressLotBlockId }) => <LotOfBlock block={addressLotBlockId} />,
   },
-  Rack: rackColumn,
 })
 
 const byAddress = (a: LoopbackAddress, b: LoopbackAddress) => sortKeyOf(a).localeCompare(sortKeyOf(b))
@@ -74,7 +73,7 @@ export function LoopbackAddressesPage() {
     rows: useMemo(() => query.data?.items.toSorted(byAddress), [query.data]),
     base: 'address',
     queries: [query],
-    columns: useMemo(() => withoutLoneRack(loopbackColumns, query.data?.items), [query.data]),
+    columns: useMemo(() => withRacks(loopbackColumns, query.data?.items), [query.data]),
     facets,
     rowKey,
     nameOf,

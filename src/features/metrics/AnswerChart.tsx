@@ -80,6 +80,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
           ...(table && table.lines.length > 1
             ? [
                 {
+                  kind: 'act' as const,
                   key: 'all',
                   label: 'Download CSV of all series',
                   onSelect: () =>
@@ -90,7 +91,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
                 },
               ]
             : []),
-          { key: 'query', label: 'View query', onSelect: () => setQueryOpen(true) },
+          { kind: 'act', key: 'query', label: 'View query', onSelect: () => setQueryOpen(true) },
         ]}
       />
       {table && chosen && table.lines.length > 1 && (

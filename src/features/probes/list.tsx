@@ -80,6 +80,7 @@ export function ProbesPage() {
     (probe: ProbeInfo) => [
       copyId(probe.id),
       {
+        kind: 'link' as const,
         key: 'details',
         label: 'Details',
         link: <Link to={probes.to.page({ project, probe: probe.name })} preventScrollReset />,

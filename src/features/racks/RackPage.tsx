@@ -44,8 +44,8 @@ function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] 
       cell: ({ id }) => loads?.[id]?.instances ?? <Skeleton width="3ch" />,
       sortValue: ({ id }) => loads?.[id]?.instances ?? -1,
     },
-    ...loadColumns(loads),
-    ...sledSizeColumns,
+    ...Object.values(loadColumns(loads)),
+    ...Object.values(sledSizeColumns),
   ]
 }
 

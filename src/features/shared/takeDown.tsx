@@ -1,11 +1,12 @@
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Link } from '#features/kit/routing/Link'
 
 /** The link to the page that deletes a thing with everything in it, where the region has refused its deletion. */
 export const takeDownLink = (to: string) => ({ label: 'Take down…', to })
 
 /** The entry of a menu that leads to that page. */
-export const takeDownItem = (to: string): MenuItem => ({
+export const takeDownItem = (to: string): RecordItem => ({
+  kind: 'link',
   key: 'takeDown',
   label: takeDownLink(to).label,
   group: 'remove',

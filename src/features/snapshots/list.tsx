@@ -6,7 +6,6 @@ import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { SizeText } from '#ui/text/SizeText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -20,7 +19,7 @@ import { sizeFacet, stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { SnapshotStateBadge, SourceDisk } from './cells'
 import { deleteSnapshot } from './commands'
@@ -54,16 +53,13 @@ export const snapshotColumns = (project: string) =>
   })
 
 /** The menu entries that open the forms to create a disk or an image from a snapshot. */
-const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
+const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): RecordItem[] =>
   [
     { label: disks.panels.create, command: 'command.createDisk', to: createFrom(at) } as const,
     { label: 'Create image', command: 'command.createImage', to: snapshots.to.createImage(at) } as const,
   ].map(({ label, command, to }) => {
-    const reason = snapshotLifecycle.why(state, command)
-    const item = { key: command, label }
-    return reason
-      ? { ...item, disabledReason: reason }
-      : { ...item, link: <Link to={to} preventScrollReset /> }
+    const disabledReason = snapshotLifecycle.why(state, command)
+    return { kind: 'link', key: command, label, disabledReason, link: <Link to={to} preventScrollReset /> }
   })
 
 /** The first page, and the disks for its names. */
@@ -97,6 +93,7 @@ export function SnapshotsPage() {
     (snapshot: Snapshot) => [
       copyId(snapshot.id),
       {
+        kind: 'link' as const,
         key: 'details',
         label: 'Details',
         link: <Link to={snapshots.to.page({ project, snapshot: snapshot.name })} preventScrollReset />,

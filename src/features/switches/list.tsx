@@ -3,13 +3,12 @@ import type { Switch } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { PageHeader } from '#ui/layout/PageHeader'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll } from '#features/kit/routing/load'
 import { Tabs } from '#features/kit/detail/Tabs'
-import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
+import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/columns'
 import { List } from '#features/kit/list/List'
-import { createdColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { switches } from './noun'
@@ -32,12 +31,11 @@ export const SwitchesPage = () => (
   </>
 )
 
-const columns: readonly Column<Switch>[] = [
-  serialColumn(({ id }) => switches.to.page({ switchId: id })),
-  partColumn,
-  rackColumn,
-  createdColumn,
-]
+const columns = columnsOf<Switch>()(switches, {
+  Serial: serialColumn(({ id }) => switches.to.page({ switchId: id })),
+  Part: partColumn,
+  Created: createdColumn,
+})
 
 const rowKey = ({ id }: Switch) => id
 const nameOf = ({ baseboard }: Switch) => baseboard.serial
@@ -58,7 +56,7 @@ export function SwitchesTab() {
     rows: query.data?.items,
     queries: [query],
     base: 'serial',
-    columns: useMemo(() => withoutLoneRack(columns, query.data?.items), [query.data]),
+    columns: useMemo(() => withRacks(columns, query.data?.items, 2), [query.data]),
     rowKey,
     nameOf,
     textOf,

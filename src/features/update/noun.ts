@@ -34,5 +34,12 @@ export const trustRoots = noun({
   many: 'trust roots',
   paths: { list: rootsPath, create: `${rootsPath}-new`, page: `${rootsPath}/:trustRootId` },
   panels: { create: 'Add trust root', page: 'Trust root' },
+  heads: {
+    'Trust root': 'other',
+    Version: 'figure',
+    Expires: 'other',
+    Signatures: 'figure',
+    Created: 'other',
+  },
   help,
 })

@@ -7,6 +7,9 @@ export interface Observable<Value> {
   subscribe(listener: () => void): () => void
 }
 
+/** An observable that is read alone. */
+type Watched<Value> = Pick<Observable<Value>, 'get' | 'subscribe'>
+
 /** An observable with an initial value. Setting the value that it has already does nothing. */
 export function observable<Value>(first: Value): Observable<Value> {
   const listeners = new Set<() => void>()
@@ -25,6 +28,16 @@ export function observable<Value>(first: Value): Observable<Value> {
   }
 }
 
-/** The current value of an observable, in a component. */
-export const useObservable = <Value>({ subscribe, get }: Observable<Value>): Value =>
-  useSyncExternalStore(subscribe, get)
+/**
+ * The current value of an observable, in a component.
+ *
+ * @param select the part of the value that the component renders again for; the whole of it by default
+ */
+export function useObservable<Value>(of: Watched<Value>): Value
+export function useObservable<Value, Selected>(
+  of: Watched<Value>,
+  select: (value: Value) => Selected,
+): Selected
+export function useObservable<Value>({ subscribe, get }: Watched<Value>, select?: (value: Value) => unknown) {
+  return useSyncExternalStore(subscribe, select ? () => select(get()) : get)
+}

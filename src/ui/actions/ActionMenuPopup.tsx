@@ -41,7 +41,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
       anchor={anchor}
       label={label}
       align="end"
-      isFixed={!items.some((item) => item.isPlaceholder)}
+      isFixed={!items.some(isPlaceholder)}
       onClose={onClose}
     >
       {grouped(items).map((group, index) => (
@@ -54,17 +54,19 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
   )
 }
 
+/** Whether entries are still loading. */
+const isPlaceholder = (item: MenuItem) => item.kind === 'off' && item.isPlaceholder === true
+
 /** The initial entries with their present state. One that is no longer offered keeps its place, disabled. */
 function useSteadyItems(current: readonly MenuItem[]): readonly MenuItem[] {
   const [first, setFirst] = useState(current)
-  const isWaiting = first.some((item) => item.isPlaceholder)
-  if (isWaiting && !current.some((item) => item.isPlaceholder)) setFirst(current)
+  const isWaiting = first.some(isPlaceholder)
+  if (isWaiting && !current.some(isPlaceholder)) setFirst(current)
   if (isWaiting) return current
   return first.map((item) => {
     const now = current.find(({ key }) => key === item.key)
     if (now) return now
-    const { link: _, onSelect: __, copies: ___, ...words } = item
-    return { ...words, disabledReason: 'No longer offered: something has changed' }
+    return { ...item, disabledReason: 'No longer offered: something has changed' }
   })
 }
 
@@ -112,19 +114,20 @@ interface ItemProps extends Omit<GroupProps, 'items'> {
 }
 
 function Item({ item, anchor, onLeave }: ItemProps) {
-  const { key, label, tone, mark, description, detail, isCurrent, disabledReason, radio, link, copies } = item
+  const { key, label, tone, mark, description, detail, disabledReason, radio } = item
   const onCopyFailed = use(CopyFailed)
   const isOff = disabledReason !== undefined
+  const isCurrent = item.kind === 'link' && item.isCurrent
   const said = disabledReason ?? detail ?? description
 
   function onClick(event: MouseEvent) {
     if (isOff) return event.preventDefault()
     onLeave()
-    if (copies !== undefined)
-      void copyText(copies).then((isCopied) => {
+    if (item.kind === 'copy')
+      void copyText(item.copies).then((isCopied) => {
         if (!isCopied) onCopyFailed()
       })
-    else item.onSelect?.()
+    else if (item.kind === 'act' || item.kind === 'command') item.onSelect()
   }
   /** By a click on the mark or Alt+Enter. Neither follows the link nor selects the entry. */
   function openMark(event: MouseEvent | KeyboardEvent) {
@@ -176,5 +179,5 @@ function Item({ item, anchor, onLeave }: ItemProps) {
       </>
     ),
   }
-  return link && !isOff ? cloneElement(link, props) : <div key={key} {...props} />
+  return item.kind === 'link' && !isOff ? cloneElement(item.link, props) : <div key={key} {...props} />
 }

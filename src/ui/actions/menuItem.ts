@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** One entry of a menu: an action or a link. */
-export interface MenuItem {
+/** What an entry of a menu shows, whatever it does. */
+interface Entry {
   key: string
   label: string
   tone?: 'danger'
@@ -17,15 +17,44 @@ export interface MenuItem {
   description?: string | undefined
   /** A second line: what it does besides its label. */
   detail?: string | undefined
-  /** The entry links to the current page. */
-  isCurrent?: boolean
-  /** A placeholder for entries that are loading. */
-  isPlaceholder?: true
-  /** Why the entry is disabled; it stays in the menu with this reason. */
-  disabledReason?: string
-  onSelect?: () => void
-  /** The text that the entry copies. */
-  copies?: string
-  /** A link element that renders the item. */
-  link?: ReactElement
+  /** Why the entry is disabled; it stays in the menu with this reason, and does nothing. */
+  disabledReason?: string | undefined
 }
+
+/** An entry that leads to a page. */
+interface LinkItem extends Entry {
+  kind: 'link'
+  /** The link element that renders the entry. */
+  link: ReactElement
+  /** It links to the current page. */
+  isCurrent?: boolean
+}
+
+/** An entry that acts in the page. */
+interface ActItem extends Entry {
+  kind: 'act'
+  onSelect: () => void
+}
+
+/** An entry that copies a text. */
+interface CopyItem extends Entry {
+  kind: 'copy'
+  copies: string
+}
+
+/** An entry that runs a command. */
+export interface CommandEntry extends Entry {
+  kind: 'command'
+  onSelect: () => void
+}
+
+/** An entry that can do nothing here, and says why. */
+interface OffItem extends Entry {
+  kind: 'off'
+  disabledReason: string
+  /** Stands in place of entries that are loading. */
+  isPlaceholder?: true
+}
+
+/** One entry of a menu. */
+export type MenuItem = LinkItem | ActItem | CopyItem | CommandEntry | OffItem

@@ -74,24 +74,23 @@ export function TimeChart({
   // The chosen one of several lines may have no readings.
   const hasReadings = points && (lines !== undefined || !isBlank(points))
   const drawn = failure === undefined && hasReadings ? points : undefined
+  const disabledReason = drawn ? undefined : 'There is no data'
   const items: MenuItem[] = [
     {
+      kind: 'act',
       key: 'table',
       label: isTable ? 'Hide table' : 'Show as table',
-      ...(drawn ? { onSelect: () => setIsTable(!isTable) } : { disabledReason: 'There is no data' }),
+      disabledReason,
+      onSelect: () => setIsTable(!isTable),
     },
     {
+      kind: 'act',
       key: 'csv',
       label: 'Download CSV',
-      ...(drawn
-        ? {
-            onSelect: () =>
-              saveFile(
-                fileName(title),
-                new Blob([csvOf(headingOf(title, unit), drawn)], { type: 'text/csv' }),
-              ),
-          }
-        : { disabledReason: 'There is no data' }),
+      disabledReason,
+      onSelect: () =>
+        drawn &&
+        saveFile(fileName(title), new Blob([csvOf(headingOf(title, unit), drawn)], { type: 'text/csv' })),
     },
     ...menu,
   ]

@@ -3,7 +3,6 @@ import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLif
 import type { AlertDelivery, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
-import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -11,6 +10,7 @@ import { load, storeOf, type At, type LoaderInput } from '#features/kit/routing/
 import { lawful } from '#features/kit/lifecycle/law'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
+import { columnsOf } from '#features/kit/list/columns'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
@@ -64,35 +64,32 @@ const facets = [
   wordFacet<AlertDelivery>('trigger', 'Trigger', ({ trigger }) => trigger),
 ]
 
-const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery>[] => [
-  {
-    id: 'class',
-    header: 'Alert class',
-    cell: ({ id, alertClass }) => (
-      <Link to={alertDeliveries.to.page({ receiver: receiver.name, deliveryId: id })} preventScrollReset>
-        <code>{alertClass}</code>
-      </Link>
-    ),
-  },
-  {
-    id: 'state',
-    header: 'State',
-    cell: (delivery) => <StateButton law={deliveryLaw} row={{ delivery, receiver }} />,
-  },
-  {
-    id: 'attempts',
-    header: 'Attempts',
-    hideBelow: 'narrow',
-    cell: (delivery) => `${attemptsOf(delivery).length} of ${MAX_ATTEMPTS}`,
-  },
-  { id: 'last', header: 'Last answer', hideBelow: 'medium', cell: lastAttempt },
-  { id: 'trigger', header: 'Trigger', hideBelow: 'medium', cell: triggerWord },
-  {
-    id: 'timeStarted',
-    header: 'Started',
-    cell: (delivery) => <DateText at={dateOf(delivery, 'timeStarted')} />,
-  },
-]
+const deliveryColumns = (receiver: AlertReceiver) =>
+  columnsOf<AlertDelivery>()(alertDeliveries, {
+    'Alert class': {
+      id: 'class',
+      cell: ({ id, alertClass }) => (
+        <Link to={alertDeliveries.to.page({ receiver: receiver.name, deliveryId: id })} preventScrollReset>
+          <code>{alertClass}</code>
+        </Link>
+      ),
+    },
+    State: {
+      id: 'state',
+      cell: (delivery) => <StateButton law={deliveryLaw} row={{ delivery, receiver }} />,
+    },
+    Attempts: {
+      id: 'attempts',
+      hideBelow: 'narrow',
+      cell: (delivery) => `${attemptsOf(delivery).length} of ${MAX_ATTEMPTS}`,
+    },
+    'Last answer': { id: 'last', hideBelow: 'medium', cell: lastAttempt },
+    Trigger: { id: 'trigger', hideBelow: 'medium', cell: triggerWord },
+    Started: {
+      id: 'timeStarted',
+      cell: (delivery) => <DateText at={dateOf(delivery, 'timeStarted')} />,
+    },
+  })
 
 /** The deliveries to a receiver, newest first. */
 export function DeliveriesTab() {

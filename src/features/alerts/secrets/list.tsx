@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import type { WebhookSecret } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { fleetAdmin } from '#store/model/needs'
-import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
@@ -11,7 +10,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteSecret, secretName } from '../commands'
-import { createdColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { webhookSecrets } from '../noun'
 
 export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }: At<'receiver'>) => ({
@@ -20,11 +19,11 @@ export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }
 
 const rowKey = ({ id }: WebhookSecret) => id
 const textOf = ({ id }: WebhookSecret) => [{ id }]
-const columns: readonly Column<WebhookSecret>[] = [
-  { id: 'secret', header: 'Secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
-  createdColumn,
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
-]
+const columns = columnsOf<WebhookSecret>()(webhookSecrets, {
+  Secret: { id: 'secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
+  Created: createdColumn,
+  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+})
 
 /** The secrets that sign a receiver's messages, with their creation times; values are never shown. */
 export function SecretsTab() {

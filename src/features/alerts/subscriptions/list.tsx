@@ -4,10 +4,10 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -21,20 +21,19 @@ export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: A
 const itself = (subscription: string) => subscription
 const noClasses: readonly AlertClass[] = []
 
-const subscriptionColumns = (classes: readonly AlertClass[]): readonly Column<string>[] => [
-  {
-    id: 'subscription',
-    header: 'Subscription',
-    cell: (subscription) => <code>{subscription}</code>,
-    sortValue: itself,
-  },
-  {
-    id: 'matches',
-    header: 'Matches',
-    tip: 'The classes of this release. A pattern also matches classes that come later.',
-    cell: (subscription) => <MatchedClasses subscription={subscription} classes={classes} />,
-  },
-]
+const subscriptionColumns = (classes: readonly AlertClass[]) =>
+  columnsOf<string>()(alertSubscriptions, {
+    Subscription: {
+      id: 'subscription',
+      cell: (subscription) => <code>{subscription}</code>,
+      sortValue: itself,
+    },
+    Matches: {
+      id: 'matches',
+      tip: 'The classes of this release. A pattern also matches classes that come later.',
+      cell: (subscription) => <MatchedClasses subscription={subscription} classes={classes} />,
+    },
+  })
 
 /** The subscriptions of a receiver with their matching classes. */
 export function SubscriptionsTab() {

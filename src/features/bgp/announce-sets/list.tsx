@@ -4,7 +4,6 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -17,7 +16,7 @@ import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteAnnounceSet } from '../commands'
-import { descriptionColumn } from '#features/kit/list/columns'
+import { columnsOf, descriptionColumn } from '#features/kit/list/columns'
 import { announceSets } from '../noun'
 
 /** The prefixes of a set. */
@@ -36,18 +35,17 @@ function Announced({ set }: { set: string }) {
   )
 }
 
-const columns: readonly Column<BgpAnnounceSet>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { ...descriptionColumn, isPlain: false },
-  { id: 'announces', header: 'Announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
-  {
+const columns = columnsOf<BgpAnnounceSet>()(announceSets, {
+  Name: { id: 'name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  Description: { ...descriptionColumn, isPlain: false },
+  Announces: { id: 'announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
+  Updated: {
     id: 'timeModified',
-    header: 'Updated',
     hideBelow: 'narrow',
     cell: (set) => <DateText at={dateOf(set, 'timeModified')} />,
     sortValue: (set) => timeOf(set, 'timeModified'),
   },
-]
+})
 
 export const loader = load(bgpApi.endpoints.networkingBgpAnnounceSetList, () => ({ limit: ALL_LIMIT }))
 

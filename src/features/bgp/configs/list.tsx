@@ -3,7 +3,6 @@ import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { load } from '#features/kit/routing/load'
 import { bgpConfigs } from '../noun'
@@ -13,21 +12,20 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
-import { createdColumn, descriptionColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
-const columns: readonly Column<BgpConfig>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { ...descriptionColumn, isPlain: false },
-  { id: 'asn', header: 'AS number', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },
-  {
+const columns = columnsOf<BgpConfig>()(bgpConfigs, {
+  Name: { id: 'name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  Description: { ...descriptionColumn, isPlain: false },
+  'AS number': { id: 'asn', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },
+  VRF: {
     id: 'vrf',
-    header: 'VRF',
     tip: 'Virtual routing and forwarding table; usually none',
     hideBelow: 'medium',
     cell: ({ vrf }) => vrf ?? <EmptyCell />,
   },
-  { ...createdColumn, hideBelow: 'narrow' },
-]
+  Created: { ...createdColumn, hideBelow: 'narrow' },
+})
 
 /** The columns where the region uses several paths for a route. */
 const withPaths: typeof columns = [

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
+import { useObservable } from '#store/actors/observable'
 import { disagreementsIn } from '../model/disagreements'
 import { seenAt } from '../model/past'
 import type { DebugSource } from '../source/debugSource'
@@ -38,7 +39,7 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
   // Renders the debugger after the page.
-  const present = useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
+  const present = useDeferredValue(useObservable(source))
   const { at, tab = 'charts' } = view
   const seen = useMemo(
     () => (at === undefined ? present : seenAt(present, at, source.charts)),

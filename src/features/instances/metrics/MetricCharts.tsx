@@ -63,8 +63,8 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
         onResetZoom={view.resetZoom}
         emptyText="Nothing was measured in this time. The instance may not have been running."
         menu={[
-          { key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
-          { key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
+          { kind: 'act', key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
+          { kind: 'act', key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
         ]}
         height={height}
         failure={

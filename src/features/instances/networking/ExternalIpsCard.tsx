@@ -7,7 +7,6 @@ import { instancesApi } from '#store/api/resources/instances'
 import { byKind, ephemeralError, floatingError } from '#store/model/externalIps'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -16,7 +15,7 @@ import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { CardTable } from '#features/kit/list/CardTable'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { choiceStatus, missingText } from '#features/kit/form/choices'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { detachEphemeralIp, detachInstanceFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
 
@@ -56,14 +55,19 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
   ])
   const commandItems = useCommandItems()
   const menu = useCallback(
-    (ip: ExternalIp): MenuItem[] => {
+    (ip: ExternalIp): RecordItem[] => {
       const copyIp = { ...copyId(ip.ip, 'Copy IP address'), key: 'copyIp' }
       if (ip.kind === 'floating')
         return [copyId(ip.id), copyIp, ...commandItems([detachInstanceFloatingIp], { instance, ip })]
       if (ip.kind === 'ephemeral') return [copyIp, ...commandItems([detachEphemeralIp], { instance, ip })]
       return [
         copyIp,
-        { key: 'detach', label: 'Detach', disabledReason: 'A shared SNAT address cannot be detached' },
+        {
+          kind: 'off',
+          key: 'detach',
+          label: 'Detach',
+          disabledReason: 'A shared SNAT address cannot be detached',
+        },
       ]
     },
     [commandItems, instance],

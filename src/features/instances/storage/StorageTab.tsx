@@ -64,7 +64,12 @@ function useDiskMenus(project: string, instance: Instance | undefined, bootName:
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project }),
       ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
-      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
+      {
+        kind: 'off' as const,
+        key: 'detach',
+        label: 'Detach',
+        disabledReason: 'Unset it as the boot disk before detaching it',
+      },
     ],
     [commandItems, instance, project],
   )

@@ -3,12 +3,12 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
-import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { hardwareOrder, serviceColumn, serviceFacet } from '#features/shared/hardware/columns'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
+import { columnsOf } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
@@ -32,39 +32,36 @@ export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledI
 }))
 
 /** Columns of the physical disks. @param serials of their sleds, by id */
-const physicalDiskColumns = (serials: ReadonlyMap<string, string>): readonly Column<PhysicalDisk>[] => [
-  {
-    id: 'serial',
-    header: 'Serial',
-    cell: ({ id, serial }) => (
-      <Link to={physicalDisks.to.page({ diskId: id })}>
-        <code>{serial}</code>
-      </Link>
-    ),
-    sortValue: ({ serial }) => serial,
-  },
-  {
-    id: 'model',
-    header: 'Model',
-    cell: ({ vendor, model }) => `${vendor} ${model}`,
-    sortValue: ({ vendor, model }) => `${vendor} ${model}`,
-  },
-  {
-    id: 'formFactor',
-    header: 'Form factor',
-    hideBelow: 'narrow',
-    cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
-    sortValue: ({ formFactor }) => formFactor,
-  },
-  {
-    id: 'sled',
-    header: 'Sled',
-    width: '9rem',
-    cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
-    sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
-  },
-  { ...serviceColumn, tip: 'In service, or why not' },
-]
+const physicalDiskColumns = (serials: ReadonlyMap<string, string>) =>
+  columnsOf<PhysicalDisk>()(physicalDisks, {
+    Serial: {
+      id: 'serial',
+      cell: ({ id, serial }) => (
+        <Link to={physicalDisks.to.page({ diskId: id })}>
+          <code>{serial}</code>
+        </Link>
+      ),
+      sortValue: ({ serial }) => serial,
+    },
+    Model: {
+      id: 'model',
+      cell: ({ vendor, model }) => `${vendor} ${model}`,
+      sortValue: ({ vendor, model }) => `${vendor} ${model}`,
+    },
+    'Form factor': {
+      id: 'formFactor',
+      hideBelow: 'narrow',
+      cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
+      sortValue: ({ formFactor }) => formFactor,
+    },
+    Sled: {
+      id: 'sled',
+      width: '9rem',
+      cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
+      sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
+    },
+    Service: { ...serviceColumn, tip: 'In service, or why not' },
+  })
 
 /** The facets of the list of physical disks. @param serials of their sleds, by id */
 const physicalDiskFacets = (serials: ReadonlyMap<string, string>): readonly Facet<PhysicalDisk>[] => [

@@ -3,11 +3,11 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import type { UninitializedSled } from '#store/api/generated/types'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import type { Column } from '#ui/tables/column'
-import { partColumn, rackColumn, serialColumn, withoutLoneRack } from '#features/shared/hardware/columns'
+import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/columns'
 import { uninitializedSleds } from '../noun'
 import { addSled } from './commands'
 
@@ -16,19 +16,17 @@ const { sledListUninitialized } = hardwareApi.endpoints
 export const loader = load(sledListUninitialized, () => ({}))
 
 /** Columns of the sleds that can be added. */
-const uninitializedColumns: readonly Column<UninitializedSled>[] = [
-  serialColumn(),
-  partColumn,
-  {
+const uninitializedColumns = columnsOf<UninitializedSled>()(uninitializedSleds, {
+  Serial: serialColumn(),
+  Part: partColumn,
+  Cubby: {
     id: 'cubby',
-    header: 'Cubby',
     align: 'end',
     tip: 'Its place in the rack',
     cell: ({ cubby }) => cubby,
     sortValue: ({ cubby }) => cubby,
   },
-  rackColumn,
-]
+})
 
 const rowKey = ({ baseboard }: UninitializedSled) => `${baseboard.part} ${baseboard.serial}`
 const nameOf = ({ baseboard }: UninitializedSled) => baseboard.serial
@@ -46,7 +44,7 @@ export function UninitializedTab() {
     rows: query.data?.items,
     queries: [query],
     base: 'serial',
-    columns: useMemo(() => withoutLoneRack(uninitializedColumns, query.data?.items), [query.data]),
+    columns: useMemo(() => withRacks(uninitializedColumns, query.data?.items), [query.data]),
     rowKey,
     nameOf,
     textOf,

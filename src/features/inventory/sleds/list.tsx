@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import {
@@ -14,6 +13,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/columns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import { columnsOf } from '#features/kit/list/columns'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -28,16 +28,17 @@ const all = { limit: ALL_LIMIT }
 export const loader = load(sledList, () => all)
 
 /** Columns of the sleds. @param loads of the sleds, once known */
-const sledColumns = (loads: SledLoads | undefined): readonly Column<Sled>[] => [
-  serialColumn(({ id }) => sleds.to.page({ sledId: id })),
-  { ...partColumn, hideBelow: 'medium' },
-  ...loadColumns(loads),
-  ...sledSizeColumns,
-  {
-    ...serviceColumn,
-    tip: 'In service, or why not: an operator closed it, or it is out of service',
-  },
-]
+const sledColumns = (loads: SledLoads | undefined) =>
+  columnsOf<Sled>()(sleds, {
+    Serial: serialColumn(({ id }) => sleds.to.page({ sledId: id })),
+    Part: { ...partColumn, hideBelow: 'medium' },
+    ...loadColumns(loads),
+    ...sledSizeColumns,
+    Service: {
+      ...serviceColumn,
+      tip: 'In service, or why not: an operator closed it, or it is out of service',
+    },
+  })
 
 const sledFacets: readonly Facet<Sled>[] = [serviceFacet]
 

@@ -1,6 +1,5 @@
 import { buttonClass, Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { AgeText } from '#ui/text/AgeText'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -10,6 +9,8 @@ import { useCommand } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
+import { columnsOf } from '#features/kit/list/columns'
+import { issues } from '../noun'
 import type { Finding } from './finding'
 import styles from './findingColumns.module.css'
 
@@ -46,10 +47,9 @@ function CureCell({ cure, what, project }: Finding) {
 }
 
 /** Columns of what needs attention. */
-export const findingColumns: readonly Column<Finding>[] = [
-  {
+export const findingColumns = columnsOf<Finding>()(issues, {
+  What: {
     id: 'what',
-    header: 'What',
     width: '28%',
     cell: ({ tone, moving, state, what, to }) => (
       <span className={styles.what}>
@@ -60,21 +60,19 @@ export const findingColumns: readonly Column<Finding>[] = [
     ),
     sortValue: ({ what }) => what,
   },
-  { id: 'why', header: 'Why', cell: ({ why }) => <span className={styles.why}>{why}</span> },
-  {
+  Why: { id: 'why', cell: ({ why }) => <span className={styles.why}>{why}</span> },
+  For: {
     id: 'since',
-    header: 'For',
     align: 'end',
     width: '6rem',
     tip: 'How long it has been like this, if the region says so. For hardware: how long its record has been unchanged.',
     cell: ({ since }) => <AgeText at={since === undefined ? null : new Date(since)} />,
     sortValue: ({ since }) => since ?? Number.POSITIVE_INFINITY,
   },
-  {
+  'Next step': {
     id: 'cure',
-    header: 'Next step',
     align: 'end',
     width: '11rem',
     cell: (finding) => <CureCell {...finding} />,
   },
-]
+})

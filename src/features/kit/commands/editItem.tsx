@@ -1,5 +1,5 @@
-import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
+import type { RecordItem } from './useCommandItems'
 
 interface EditOptions {
   /** A panel opens over what is shown, which keeps its place; or another page does, with the panel over it. */
@@ -13,10 +13,10 @@ interface EditOptions {
 export const editItem = (
   to: string,
   { opens = 'panel', label = 'Edit', disabledReason }: EditOptions = {},
-): MenuItem => ({
+): RecordItem => ({
+  kind: 'link',
   key: 'edit',
   label,
-  ...(disabledReason
-    ? { disabledReason }
-    : { link: <Link to={to} preventScrollReset={opens === 'panel'} /> }),
+  disabledReason,
+  link: <Link to={to} preventScrollReset={opens === 'panel'} />,
 })

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batchView'
 import { dialogs } from '#store/actors/dialogs'
+import { useObservable } from '#store/actors/observable'
 import type { StepsOfOneThing } from '#store/commands/many'
 import { useConsolePart } from '#store/hooks'
 
@@ -25,8 +26,7 @@ export function useBatchOf(
   { kind, id }: { kind: StepsOfOneThing['subject']['kind']; id: string | undefined },
   onEnd: (isDone: boolean) => void,
 ): BatchOf {
-  const { get, subscribe } = useConsolePart(dialogs)
-  const now = useSyncExternalStore(subscribe, () => get().batch)
+  const now = useObservable(useConsolePart(dialogs), ({ batch }) => batch)
   const isMeant = now?.is === 'begun' && now.whole?.id === id && now.whole?.kind === kind
   const batch = isMeant && id !== undefined ? now : undefined
   const hasEnded = batch?.status === 'ended'

@@ -4,29 +4,32 @@ import type { ManyRow } from '#store/commands/many'
 import { offerOf } from '#store/commands/offer'
 import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { CommandEntry, MenuItem } from '#ui/actions/menuItem'
 import { ROW_COMMANDS, usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
-/** An entry of a menu that copies a text. */
-export const copyItem = (key: string, label: string, copies: string): MenuItem => ({ key, label, copies })
-
-/** The first entry of every row menu whose row has an id. */
-export const copyId = (id: string, label = 'Copy ID'): MenuItem => copyItem('copyId', label, id)
-
-/** A menu item that runs a command. */
-interface CommandItem extends MenuItem {
-  /** The palette label, before the name of the record. */
-  paletteLabel: string
+/** An entry of a menu that runs a command. */
+interface CommandItem extends CommandEntry {
   /** The command and its record, for a batch. */
   runs: ManyRow
-  /** Carries it out for the palette. */
-  runFromPalette: () => void
+  /** What the palette runs without further input. The label is before the name of the record. */
+  inPalette?: { label: string; run: () => void }
 }
 
-/** Whether an entry of a menu runs a command without further input. */
-export const runsCommand = (item: MenuItem): item is CommandItem => 'runFromPalette' in item
+/** An entry of the menu of a record. */
+export type RecordItem = Exclude<MenuItem, CommandEntry> | CommandItem
+
+/** An entry of a menu that copies a text. */
+export const copyItem = (key: string, label: string, copies: string): RecordItem => ({
+  kind: 'copy',
+  key,
+  label,
+  copies,
+})
+
+/** The first entry of every row menu whose row has an id. */
+export const copyId = (id: string, label = 'Copy ID'): RecordItem => copyItem('copyId', label, id)
 
 /**
  * Converts the commands of a menu to palette entries, each with the name of its record.
@@ -34,19 +37,16 @@ export const runsCommand = (item: MenuItem): item is CommandItem => 'runFromPale
  * @param lawful the record with its law, for the mark of its state
  */
 export const commandEntries = (
-  items: readonly MenuItem[],
+  items: readonly RecordItem[],
   name: string,
   lawful?: Lawful,
   group = ROW_COMMANDS,
 ): PaletteEntry[] =>
-  items.filter(runsCommand).map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
-    label: `${paletteLabel} ${name}`,
-    group,
-    disabledReason,
-    lawful,
-    tone,
-    run: runFromPalette,
-  }))
+  items.flatMap((item) => {
+    if (item.kind !== 'command' || !item.inPalette) return []
+    const { inPalette, disabledReason, tone } = item
+    return { label: `${inPalette.label} ${name}`, group, disabledReason, lawful, tone, run: inPalette.run }
+  })
 
 /** Only irreversible actions are red. */
 const kindOf = ({ deletes }: Pick<Command, 'deletes'>) =>
@@ -70,19 +70,22 @@ export function useCommandItems() {
       commands.map((command) => {
         const { label, plan, first, reason } = offerOf(command, subject, by, whyNot)
         // Without a second line: the label says what comes first.
-        const inPalette = plan?.label ?? label
+        const short = plan?.label ?? label
         return {
+          kind: 'command',
           key: command.name,
           label,
-          // "Stop web-1", but "Set as boot disk: web-1".
-          paletteLabel: command.paletteLabel ?? (inPalette.includes(' ') ? `${inPalette}:` : inPalette),
           ...kindOf(command),
           detail: first,
           runs: { command: command as Command, record: subject, by },
           disabledReason: reason?.text,
           onSelect: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, subject)),
-          runFromPalette: () =>
-            plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),
+          inPalette: {
+            // "Stop web-1", but "Set as boot disk: web-1".
+            label: command.paletteLabel ?? (short.includes(' ') ? `${short}:` : short),
+            run: () =>
+              plan ? dispatchPlan(plan, { source: 'palette' }) : dispatchCommand(command, subject, 'palette'),
+          },
         }
       }),
     [dispatchCommand, dispatchPlan, whyNot],
@@ -96,7 +99,7 @@ export function PaletteRowCommands<Row>({
   nameOf,
 }: {
   rows: readonly Row[] | undefined
-  menu: (row: Row) => MenuItem[]
+  menu: (row: Row) => RecordItem[]
   nameOf: (row: Row) => string
 }) {
   usePaletteEntries(() => (rows ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row))))

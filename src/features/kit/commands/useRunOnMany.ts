@@ -3,8 +3,8 @@ import { whyNotMany, type ManyRow, type RowsRead } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown, type ShownNotice } from '#store/slices/notices'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import type { RecordItem } from './useCommandItems'
 
 /** A command that the bar of a selection offers. */
 export interface VerbOfMany {
@@ -20,11 +20,11 @@ export interface VerbOfMany {
 interface RowWithMenu {
   id: string
   name: string
-  menu: readonly MenuItem[]
+  menu: readonly RecordItem[]
 }
 
-const runsOf = (item: MenuItem | undefined): ManyRow | undefined =>
-  item && 'runs' in item ? (item as MenuItem & { runs: ManyRow }).runs : undefined
+const runsOf = (item: RecordItem | undefined): ManyRow | undefined =>
+  item?.kind === 'command' ? item.runs : undefined
 
 /** The reasons of all rows as one text: "It is running already", "It is running already. It is starting already". */
 function reasonsText(reasons: ReadonlySet<string>): string {
@@ -39,7 +39,7 @@ function reasonsText(reasons: ReadonlySet<string>): string {
  *
  * @param isWhole whether there is a menu for each selected row
  */
-export function verbsOfMany(menus: Iterable<readonly MenuItem[]>, isWhole: boolean): readonly VerbOfMany[] {
+export function verbsOfMany(menus: Iterable<readonly RecordItem[]>, isWhole: boolean): readonly VerbOfMany[] {
   const verbs = new Map<string, VerbOfMany>()
   /** Why rows do not allow a command; undefined for one that a row allows. */
   const reasons = new Map<string, Set<string> | undefined>()

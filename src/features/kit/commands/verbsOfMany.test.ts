@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Command } from '#store/commands/command'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from './useCommandItems'
 import { verbsOfMany } from './useRunOnMany'
 
 /** The menu of a row with one command. */
-function menuOf(disabledReason?: string, many: Command['many'] = 'once') {
+function menuOf(disabledReason?: string, many: Command['many'] = 'once'): RecordItem[] {
   const runs = { command: { label: 'Start', many } as Command, record: {}, by: [] }
-  return [
-    { key: 'instance.start', label: 'Start', runs, ...(disabledReason && { disabledReason }) } as MenuItem,
-  ]
+  return [{ kind: 'command', key: 'instance.start', label: 'Start', runs, disabledReason, onSelect() {} }]
 }
 
-const reasonOf = (menus: readonly MenuItem[][], isWhole = true) =>
+const reasonOf = (menus: readonly RecordItem[][], isWhole = true) =>
   verbsOfMany(menus, isWhole).map(({ label, disabledReason }) => [label, disabledReason])
 
 const running = 'It is running already'

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { capital } from '#store/model/case'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { midSentence } from '#ui/format/labels'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { FactLine } from '#ui/tables/FactLine'
@@ -17,7 +16,7 @@ import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { ThingProps } from '#features/kit/ledger/ThingActivity'
 import { Tabs } from './Tabs'
-import { commandEntries } from '#features/kit/commands/useCommandItems'
+import { commandEntries, type RecordItem } from '#features/kit/commands/useCommandItems'
 import styles from './DetailPage.module.css'
 
 const ThingActivityHost = latePart(
@@ -53,7 +52,7 @@ interface DetailPageProps {
   /** Buttons beside the menu. */
   actions?: ReactNode
   /** The entries of the menu. The palette offers its commands too. */
-  menu: readonly MenuItem[]
+  menu: readonly RecordItem[]
   /** The name of the record in the palette, if not the title. */
   paletteName?: string
   /** The most important properties, in one line. */
@@ -141,7 +140,7 @@ export function DetailPage({
 }
 
 /** Offers the commands of the page in the palette. Renders nothing. */
-function PaletteCommands({ items, name }: { items: readonly MenuItem[]; name: string }) {
+function PaletteCommands({ items, name }: { items: readonly RecordItem[]; name: string }) {
   usePaletteEntries(() => commandEntries(items, name, undefined, 'Actions'))
   return null
 }

@@ -32,6 +32,7 @@ export function siblings<Row extends { id: string; name: string }>(
 ): readonly MenuItem[] {
   if (query.data)
     return query.data.items.map((row) => ({
+      kind: 'link',
       key: row.id,
       label: row.name,
       link: <Link to={to(row.name)} />,
@@ -41,6 +42,7 @@ export function siblings<Row extends { id: string; name: string }>(
   if (query.error === undefined || query.isFetching)
     return [
       {
+        kind: 'off',
         key: 'loading',
         label: `Loading ${plural} …`,
         disabledReason: 'The list is still loading',
@@ -48,7 +50,12 @@ export function siblings<Row extends { id: string; name: string }>(
       },
     ]
   return [
-    { key: 'failed', label: `Could not load ${plural}`, disabledReason: 'The list could not be loaded' },
-    { key: 'retry', label: 'Try again', group: 'change', onSelect: () => void query.refetch() },
+    {
+      kind: 'off',
+      key: 'failed',
+      label: `Could not load ${plural}`,
+      disabledReason: 'The list could not be loaded',
+    },
+    { kind: 'act', key: 'retry', label: 'Try again', group: 'change', onSelect: () => void query.refetch() },
   ]
 }

@@ -1,13 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useObservable } from '#store/actors/observable'
 import { useConsolePart } from '#store/hooks'
 import { ledgerPart, type LedgerView } from '#store/ledger/ledger'
 import { underWayIn } from './lineText'
 
 /** The ledger of the user. Starts it with its first use. */
-export function useLedger(): LedgerView {
-  const { get, subscribe } = useConsolePart(ledgerPart)
-  return useSyncExternalStore(subscribe, get)
-}
+export const useLedger = (): LedgerView => useObservable(useConsolePart(ledgerPart))
 
 /** The ledger itself: the id of this page in the lines that it runs, and reading the kept lines again. */
 export const useLedgerPart = () => useConsolePart(ledgerPart)

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '#ui/actions/menuItem'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
-import { PaletteRowCommands } from '#features/kit/commands/useCommandItems'
+import { PaletteRowCommands, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 
@@ -19,7 +18,7 @@ interface CardTableProps<Row> {
   /** The name of a row, for the button of its menu and in the palette. */
   nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
-  menu?: (row: Row) => MenuItem[]
+  menu?: (row: Row) => RecordItem[]
   /** Shown instead of the table if it has no rows. */
   empty: ReactNode
 }

@@ -1,7 +1,6 @@
 // @kind list
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -9,7 +8,7 @@ import { PageHelp } from '#features/kit/help/PageHelp'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
-import { commandEntries } from '#features/kit/commands/useCommandItems'
+import { commandEntries, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { CreateAction, useCreateStep, type CreateStep } from './CreateAction'
 import styles from './List.module.css'
 import type { ResourceList } from './resourceList'
@@ -46,7 +45,7 @@ type ListProps<Row> = Frame & {
   context?: string | undefined
   list: ResourceList<Row>
   /** The row's menu; keep its identity between renders. */
-  menu?: (row: Row) => MenuItem[]
+  menu?: (row: Row) => RecordItem[]
   create?: CreateStep
   /** The palette's target for a row. */
   goTo?: GoTo<Row>
@@ -159,7 +158,7 @@ function useListPalette<Row>(
   { loaded, rows: inView, nameOf, nouns }: ResourceList<Row>,
   create: CreateStep | undefined,
   goTo: GoTo<Row> | undefined,
-  menu: ((row: Row) => MenuItem[]) | undefined,
+  menu: ((row: Row) => RecordItem[]) | undefined,
 ) {
   const rowEntry = ({ group = `Go to ${nouns[0]}`, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
     label: nameOf(row),

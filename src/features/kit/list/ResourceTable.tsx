@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { PAGE_SIZES } from '#store/model/paging'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'
@@ -33,7 +33,7 @@ interface ResourceTableProps<Row> {
   label: string
   list: ResourceList<Row>
   /** The row's menu; keep its identity between renders. */
-  menu?: ((row: Row) => MenuItem[]) | undefined
+  menu?: ((row: Row) => RecordItem[]) | undefined
   /** Shown when the list is empty. */
   empty: ReactNode
   /** Actions of the list, beside its filter. */

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useObservable } from '#store/actors/observable'
 import { ROW_CALLS, Turns } from '#store/api/wire/turns'
 import { useAppDispatch, useAppStore, useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
@@ -76,7 +77,7 @@ export const rowAnswers = <Row, Args extends object, Answer>(
     )
     const store = useAppStore()
     const gathered = useMemo(() => gather(store, readAll(calls)), [store, calls])
-    const queries = useSyncExternalStore(gathered.subscribe, gathered.get)
+    const queries = useObservable(gathered)
     useEffect(() => {
       const cells = Array.from(body.current?.rows ?? [], ({ cells: { [column]: cell } }) => cell)
       asker.follow(cells, calls)

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { MenuItem } from '#ui/actions/menuItem'
-import { runsCommand } from '#features/kit/commands/useCommandItems'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { latePart } from '#features/kit/routing/latePart'
 import type { ResourceList } from './resourceList'
 import type { SelectionProps } from './selection/ListSelection'
@@ -10,12 +9,12 @@ const ListSelection = latePart<SelectionProps>(
 )
 
 /** The selection of a list whose rows have commands. */
-export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => MenuItem[]) | undefined) {
+export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => RecordItem[]) | undefined) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows } = list
   // Known with the first rows: if the table learned it later, the browser would lay it out again.
   const isSelectable = useMemo(
-    () => (menu && rows?.some((row) => menu(row).some(runsCommand))) ?? false,
+    () => (menu && rows?.some((row) => menu(row).some(({ kind }) => kind === 'command'))) ?? false,
     [rows, menu],
   )
   const [mark, setMark] = useState<(row: Row) => ReactNode>()

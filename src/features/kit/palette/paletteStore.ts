@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { observable } from '#store/actors/observable'
+import { useEffect, useState, type ReactElement } from 'react'
+import { observable, useObservable } from '#store/actors/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
 import type { Lawful } from '#features/kit/lifecycle/law'
@@ -113,6 +113,5 @@ export function usePaletteEntries(source: PaletteSource, isFrame = false) {
  * @param isNeeded false: always returns false, so that an opening does not render the caller
  */
 export function usePaletteOpen(isNeeded = true): boolean {
-  const { isOpen } = useConsolePart(palette)
-  return useSyncExternalStore(isOpen.subscribe, () => isNeeded && isOpen.get())
+  return useObservable(useConsolePart(palette).isOpen, (isOpen) => isNeeded && isOpen)
 }

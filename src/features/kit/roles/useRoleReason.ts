@@ -48,11 +48,9 @@ export function useRoleReason(ofProject?: string, begins?: string) {
 export function useAllowed() {
   const whyNot = useRoleReason()
   return useCallback(
-    (item: MenuItem, needs: Needs = projectCollaborator): MenuItem => {
+    <Item extends MenuItem>(item: Item, needs: Needs = projectCollaborator): Item => {
       const disabledReason = whyNot(needs)
-      if (!disabledReason) return item
-      const { link: _, onSelect: __, copies: ___, ...words } = item
-      return { ...words, disabledReason }
+      return disabledReason ? { ...item, disabledReason } : item
     },
     [whyNot],
   )

@@ -1,7 +1,6 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
 import { expiryAt } from '#store/model/expiry'
-import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { shortId } from '#ui/text/truncated'
 import { useNow } from '#ui/text/useNow'
@@ -9,7 +8,8 @@ import styles from './columns.module.css'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { expiryChangesAt } from '#features/shared/expiryText'
 import { tokenValidity } from './expiry'
-import { createdColumn } from '#features/kit/list/columns'
+import { accessTokens } from '#features/settings/access-tokens/noun'
+import { columnsOf, createdColumn } from '#features/kit/list/columns'
 
 function Expires({ token }: { token: DeviceAccessToken }) {
   const validity = tokenValidity(token)
@@ -24,19 +24,17 @@ function Expires({ token }: { token: DeviceAccessToken }) {
 }
 
 /** Columns of the user's access tokens. */
-export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
-  {
+export const accessTokenColumns = columnsOf<DeviceAccessToken>()(accessTokens, {
+  ID: {
     id: 'id',
-    header: 'ID',
     tip: 'The ID of the record. Only the program knows the token itself.',
     // The row's menu copies the whole ID.
     cell: ({ id }) => <code>{shortId(id)}</code>,
   },
-  createdColumn,
-  {
+  Created: createdColumn,
+  Expires: {
     id: 'timeExpires',
-    header: 'Expires',
     cell: (token) => <Expires token={token} />,
     sortValue: (token) => dateOf(token, 'timeExpires')?.getTime() ?? Number.POSITIVE_INFINITY,
   },
-]
+})

@@ -38,7 +38,7 @@ export const partColumn: Column<OnBoard> = {
 }
 
 /** The rack that something is in. */
-export const rackColumn: Column<{ rackId: string }> = {
+const rackColumn: Column<{ rackId: string }> = {
   id: 'rack',
   header: 'Rack',
   hideBelow: 'narrow',
@@ -46,14 +46,13 @@ export const rackColumn: Column<{ rackId: string }> = {
   sortValue: ({ rackId }) => rackId,
 }
 
-/** The columns; with one rack in the region, without that of the rack. */
-export const withoutLoneRack = <Row extends { rackId: string }>(
+/** The columns; with several racks in the region, with that of the rack. @param at its place, by default the last */
+export const withRacks = <Row extends { rackId: string }>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
+  at = columns.length,
 ): readonly Column<Row>[] =>
-  new Set(rows?.map(({ rackId }) => rackId)).size > 1
-    ? columns
-    : columns.filter(({ id }) => id !== rackColumn.id)
+  new Set(rows?.map(({ rackId }) => rackId)).size > 1 ? columns.toSpliced(at, 0, rackColumn) : columns
 
 /** How a sled or a disk serves. Exceptions are marked, and first. */
 export const serviceColumn: Column<ServiceState> = {
@@ -74,8 +73,8 @@ export const hardwareOrder = <Row extends ServiceState>(
 ): readonly Row[] | undefined => rows && exceptionsFirst(rows, (row) => serviceOf(row).tone, serialOf)
 
 /** The threads and the memory of a sled for instances. */
-export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>>[] = [
-  {
+export const sledSizeColumns = {
+  Threads: {
     id: 'threads',
     header: 'Threads',
     align: 'end',
@@ -84,7 +83,7 @@ export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads'
     cell: ({ usableHardwareThreads }) => formatCount(usableHardwareThreads),
     sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
   },
-  {
+  RAM: {
     id: 'ram',
     header: 'RAM',
     align: 'end',
@@ -93,4 +92,4 @@ export const sledSizeColumns: readonly Column<Pick<Sled, 'usableHardwareThreads'
     cell: ({ usablePhysicalRam }) => <SizeText bytes={usablePhysicalRam} />,
     sortValue: ({ usablePhysicalRam }) => usablePhysicalRam,
   },
-]
+} satisfies Readonly<Record<string, Column<Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>>>>

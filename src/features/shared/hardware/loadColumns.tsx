@@ -5,7 +5,7 @@ import { Share } from '../capacity/Share'
 import { cpuWords, memoryWords, sledShares } from './sledFacts'
 
 /** How full sleds are, of CPU and of memory. @param loads of the sleds, once known */
-export function loadColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
+export function loadColumns(loads: SledLoads | undefined) {
   const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
     const own = loads?.[sled.id]
     return own && sledShares(sled, own)[resource]
@@ -31,8 +31,8 @@ export function loadColumns(loads: SledLoads | undefined): readonly Column<Sled>
     },
     sortValue: (sled) => shareOf(sled, id) ?? -1,
   })
-  return [
-    share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads', cpuWords),
-    share('memory', 'Memory', 'Memory of its instances, of its usable memory', memoryWords),
-  ]
+  return {
+    CPU: share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads', cpuWords),
+    Memory: share('memory', 'Memory', 'Memory of its instances, of its usable memory', memoryWords),
+  }
 }

@@ -1,31 +1,28 @@
 import { useMemo } from 'react'
 import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { roleText } from '#store/model/roles'
-import type { Column } from '#ui/tables/column'
-import { nameColumn } from '#features/kit/list/columns'
+import { columnsOf, nameColumn } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { ShortId } from '#features/shared/ShortId'
+import { users } from '#features/silo/users/noun'
 import { RoleBadge } from './RoleBadge'
 import { siloUsers, type SiloUser } from './siloPeople'
 
 // The list of the users of a silo: for those of the silo, and for operators.
 
 /** The columns of a list of users. @param to the address of a user, which opens a page, or a panel over the list */
-export const userColumns = (
-  to: (user: SiloUser) => string,
-  opens: 'page' | 'panel',
-): readonly Column<SiloUser>[] => [
-  nameColumn(to, opens),
-  {
-    id: 'role',
-    header: 'Role on the silo',
-    tip: 'The role that the user has directly. Groups may give more.',
-    cell: ({ role }) => <RoleBadge role={role} />,
-    sortValue: ({ role }) => role ?? '~',
-  },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
-]
+export const userColumns = (to: (user: SiloUser) => string, opens: 'page' | 'panel') =>
+  columnsOf<SiloUser>()(users, {
+    Name: nameColumn(to, opens),
+    'Role on the silo': {
+      id: 'role',
+      tip: 'The role that the user has directly. Groups may give more.',
+      cell: ({ role }) => <RoleBadge role={role} />,
+      sortValue: ({ role }) => role ?? '~',
+    },
+    ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
+  })
 
 const NO_ROLE = 'none'
 

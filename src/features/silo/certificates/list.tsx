@@ -3,14 +3,13 @@ import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { expiryAt, type Expiry } from '#store/model/expiry'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { List } from '#features/kit/list/List'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -30,24 +29,22 @@ function Expires({ of: certificate }: { of: Certificate }) {
   return facts ? <ExpiryBadge facts={facts} /> : <EmptyCell />
 }
 
-const certificateColumns: readonly Column<Certificate>[] = [
-  nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
-  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
-  { id: 'names', header: 'Valid for', cell: (certificate) => <HostNames of={certificate} /> },
-  {
+const certificateColumns = columnsOf<Certificate>()(certificates, {
+  Name: nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
+  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  'Valid for': { id: 'names', cell: (certificate) => <HostNames of={certificate} /> },
+  Issuer: {
     id: 'issuer',
-    header: 'Issuer',
     hideBelow: 'wide',
     cell: (certificate) => <DescriptionText text={parsedCertificate(certificate)?.issuer ?? ''} />,
   },
-  {
+  Expires: {
     id: 'expires',
-    header: 'Expires',
     cell: (certificate) => <Expires of={certificate} />,
     sortValue: (certificate) => parsedCertificate(certificate)?.notAfter ?? Number.POSITIVE_INFINITY,
   },
-  { ...createdColumn, hideBelow: 'medium' },
-]
+  Created: { ...createdColumn, hideBelow: 'medium' },
+})
 
 const { certificateList } = certificatesApi.endpoints
 

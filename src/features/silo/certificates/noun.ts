@@ -7,5 +7,13 @@ export const certificates = noun({
   many: 'TLS certificates',
   paths: { list, create: `${list}-new`, page: `${list}/:certificate` },
   panels: { create: 'Create TLS certificate', page: 'TLS certificate' },
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    'Valid for': 'other',
+    Issuer: 'other',
+    Expires: 'other',
+    Created: 'other',
+  },
   help: ['certificates', 'silos'],
 })

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { Group } from '#store/api/generated/types'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
-import type { Column } from '#ui/tables/column'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { formatCount } from '#ui/format/numbers'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
@@ -36,10 +36,9 @@ function MemberCount({ group }: { group: Group }) {
   )
 }
 
-const columns: readonly Column<Group>[] = [
-  {
+const columns = columnsOf<Group>()(groups, {
+  Name: {
     id: 'name',
-    header: 'Name',
     cell: ({ id, displayName }) => (
       <Link to={groups.to.page({ groupId: id })} preventScrollReset>
         {displayName}
@@ -47,9 +46,9 @@ const columns: readonly Column<Group>[] = [
     ),
     sortValue: ({ displayName }) => displayName,
   },
-  { id: 'members', header: 'Members', align: 'end', cell: (group) => <MemberCount group={group} /> },
-  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
-]
+  Members: { id: 'members', align: 'end', cell: (group) => <MemberCount group={group} /> },
+  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
+})
 const rowKey = ({ id }: Group) => id
 const nameOf = ({ displayName }: Group) => displayName
 const textOf = ({ displayName, id }: Group) => [displayName, { id }]

@@ -4,12 +4,11 @@ import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
-import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -17,12 +16,13 @@ import { useMe } from '#features/kit/roles/useMe'
 import { whyNoProvider } from '../labels'
 import { identityProviders } from './noun'
 
-const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [
-  nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
-  descriptionColumn,
-  { id: 'type', header: 'Type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },
-  createdColumn,
-]
+const idpColumns = (silo: string) =>
+  columnsOf<IdentityProvider>()(identityProviders, {
+    Name: nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
+    Description: descriptionColumn,
+    Type: { id: 'type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },
+    Created: createdColumn,
+  })
 
 const { siloIdentityProviderList } = identityProvidersApi.endpoints
 

@@ -15,7 +15,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useMe } from '#features/kit/roles/useMe'
 import styles from '../SiloTabs.module.css'
@@ -67,16 +67,16 @@ export function SiloUsersTab() {
     (user: SiloUser) => {
       const at = { silo, identity: user.id }
       const reason = whyNoLocalUsers(record)
-      const password = { key: 'password', label: 'Set password' }
+      const password: RecordItem = {
+        kind: 'link',
+        key: 'password',
+        label: 'Set password',
+        link: <Link to={usersOfSilo.to.setPassword(at)} preventScrollReset />,
+      }
       return [
         copyId(user.id),
         changeRoleItem(at, isOwn, allowed),
-        reason
-          ? { ...password, disabledReason: reason }
-          : allowed(
-              { ...password, link: <Link to={usersOfSilo.to.setPassword(at)} preventScrollReset /> },
-              changesSilo(isOwn, 'admin'),
-            ),
+        reason ? { ...password, disabledReason: reason } : allowed(password, changesSilo(isOwn, 'admin')),
         ...(record
           ? commandItems([deleteLocalUser], { silo: record, user, isOwn, isSelf: user.id === own })
           : []),
@@ -119,6 +119,7 @@ const changeRoleItem = (
 ) =>
   allowed(
     {
+      kind: 'link',
       key: 'role',
       label: 'Change role',
       link: <Link to={usersOfSilo.to.changeRole(at)} preventScrollReset />,

@@ -1,4 +1,5 @@
 import { noun } from '#features/kit/noun/noun'
+import { users } from '#features/silo/users/noun'
 import { siloPath } from '../noun'
 
 const list = `${siloPath}/users` as const
@@ -15,5 +16,6 @@ export const usersOfSilo = noun({
     changeRole: 'Change role',
     setPassword: 'Set password',
   },
+  heads: users.heads,
   help: ['users', 'silos', 'access'],
 })

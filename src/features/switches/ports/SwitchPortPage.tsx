@@ -174,6 +174,7 @@ export function SwitchPortPage() {
         copyId(port.id),
         allowed(
           {
+            kind: 'link',
             key: 'apply',
             label: 'Apply settings',
             link: <Link to={switchPorts.to.applySettings(address)} preventScrollReset />,

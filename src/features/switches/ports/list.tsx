@@ -5,15 +5,16 @@ import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { useAppDispatch } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { valued, type Column } from '#ui/tables/column'
+import { valued } from '#ui/tables/column'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { linkReport } from '#features/shared/fabric/link'
 import { portParams, portOrder, usedFirst } from '#features/shared/fabric/port'
 import { appliedPorts } from '#features/shared/fabric/uplinks'
-import { rackColumn, withoutLoneRack } from '#features/shared/hardware/columns'
+import { withRacks } from '#features/shared/hardware/columns'
 import { ShortId } from '#features/shared/ShortId'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -30,47 +31,43 @@ const useLink = rowAnswers(switchPortsApi.endpoints.linksOfPorts, (port: SwitchP
 }))
 
 /** Columns of the ports of all switches. @param names the known names of settings, by id */
-const portColumns = (names: ReadonlyMap<string, string>): readonly Column<SwitchPort>[] => [
-  {
-    id: 'port',
-    header: 'Port',
-    cell: (row) => <Link to={switchPorts.to.page(portParams(row))}>{row.portName}</Link>,
-    sortValue: portOrder,
-  },
-  {
-    id: 'switch',
-    header: 'Switch',
-    tip: 'The place of the switch in the rack',
-    cell: ({ switchSlot }) => switchSlot,
-    sortValue: portOrder,
-  },
-  {
-    id: 'settings',
-    header: 'Settings',
-    tip: 'The settings that are applied. A port without settings has no link.',
-    cell: ({ portSettingsId }) => {
-      const name = names.get(portSettingsId ?? '')
-      if (name) return <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>
-      return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
+const portColumns = (names: ReadonlyMap<string, string>) =>
+  columnsOf<SwitchPort>()(switchPorts, {
+    Port: {
+      id: 'port',
+      cell: (row) => <Link to={switchPorts.to.page(portParams(row))}>{row.portName}</Link>,
+      sortValue: portOrder,
     },
-    sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
-  },
-  {
-    id: 'link',
-    header: 'Link',
-    tip: 'As its switch reports it',
-    ...valued(useLink, (port, query) =>
-      port.portSettingsId ? (
-        <QueryCell query={query} width="5ch" missing={<EmptyCell />}>
-          {(links) => <LinkState state={linkReport(links[portPath(port)]).state} />}
-        </QueryCell>
-      ) : (
-        <EmptyCell />
+    Switch: {
+      id: 'switch',
+      tip: 'The place of the switch in the rack',
+      cell: ({ switchSlot }) => switchSlot,
+      sortValue: portOrder,
+    },
+    Settings: {
+      id: 'settings',
+      tip: 'The settings that are applied. A port without settings has no link.',
+      cell: ({ portSettingsId }) => {
+        const name = names.get(portSettingsId ?? '')
+        if (name) return <Link to={switchPortSettings.to.page({ settings: name })}>{name}</Link>
+        return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
+      },
+      sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
+    },
+    Link: {
+      id: 'link',
+      tip: 'As its switch reports it',
+      ...valued(useLink, (port, query) =>
+        port.portSettingsId ? (
+          <QueryCell query={query} width="5ch" missing={<EmptyCell />}>
+            {(links) => <LinkState state={linkReport(links[portPath(port)]).state} />}
+          </QueryCell>
+        ) : (
+          <EmptyCell />
+        ),
       ),
-    ),
-  },
-  rackColumn,
-]
+    },
+  })
 
 const rowKey = ({ id }: SwitchPort) => id
 const nameOf = ({ portName, switchSlot }: SwitchPort) => `${portName} of ${switchSlot}`
@@ -103,7 +100,7 @@ export function SwitchPortsTab() {
   })
   const columns = useMemo(
     () =>
-      withoutLoneRack(
+      withRacks(
         portColumns(new Map(settings.data?.items.map(({ id, name }) => [id, name]))),
         query.data?.items,
       ),

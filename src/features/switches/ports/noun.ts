@@ -13,6 +13,7 @@ export const switchPorts = noun({
     editLldp: `${page}/lldp-edit`,
   },
   panels: { applySettings: 'Apply settings', editLldp: 'Edit LLDP configuration' },
+  heads: { Port: 'other', Switch: 'other', Settings: 'other', Link: 'other' },
   help: ['switch-port-settings', 'inventory'],
 })
 

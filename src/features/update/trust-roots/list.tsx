@@ -3,7 +3,6 @@ import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -15,7 +14,7 @@ import { deleteTrustRoot, trustRootName } from '../commands'
 import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
 import { readRoot, type RootFacts } from './rootRole'
-import { columnOf, createdColumn } from '#features/kit/list/columns'
+import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
 import { shortId } from '#ui/text/truncated'
 
 const { systemUpdateTrustRootList } = updatesApi.endpoints
@@ -29,38 +28,34 @@ interface ReadRoot extends RootFacts {
   root: UpdatesTrustRoot
 }
 
-const columns: readonly Column<ReadRoot>[] = [
-  {
+const columns = columnsOf<ReadRoot>()(trustRoots, {
+  'Trust root': {
     id: 'id',
-    header: 'Trust root',
     cell: ({ root }) => (
       <Link to={trustRoots.to.page({ trustRootId: root.id })} preventScrollReset>
         {shortId(root.id)}
       </Link>
     ),
   },
-  {
+  Version: {
     id: 'version',
-    header: 'Version',
     align: 'end',
     cell: ({ version }) => version ?? <EmptyCell />,
     sortValue: ({ version }) => version ?? -1,
   },
-  {
+  Expires: {
     id: 'expires',
-    header: 'Expires',
     cell: ({ expires }) => (expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />),
     sortValue: ({ expires }) => (expires === undefined ? 0 : Date.parse(expires)),
   },
-  {
+  Signatures: {
     id: 'signatures',
-    header: 'Signatures',
     align: 'end',
     hideBelow: 'narrow',
     cell: ({ signedBy }) => signedBy.length,
   },
-  columnOf(({ root }) => root, createdColumn),
-]
+  Created: columnOf(({ root }) => root, createdColumn),
+})
 
 const rowKey = ({ root }: ReadRoot) => root.id
 const nameOf = ({ root }: ReadRoot) => trustRootName(root)

@@ -11,7 +11,6 @@ import { networkCollaborator } from '#store/model/needs'
 import { counted } from '#ui/format/counted'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import type { Column } from '#ui/tables/column'
 import { OverflowList } from '#ui/text/OverflowList'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -19,7 +18,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
-import { createdColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -136,64 +135,59 @@ function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
 }
 
 /** Columns of a VPC's firewall rules. */
-const ruleColumns = (at: { project: string; vpc: string }): readonly Column<VpcFirewallRule>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (rule) => (
-      <>
-        <Link
-          to={firewallRules.to.edit({ ...at, rule: rule.name })}
-          className={styles.name}
-          preventScrollReset
-        >
-          {rule.name}
-        </Link>
-        {rule.status === 'disabled' && (
-          <span className={`${styles.insteadOfStatus} ${styles.off}`}>
-            <StateMark tone="off" /> Off
-          </span>
-        )}
-      </>
-    ),
-    sortValue: (rule) => rule.name,
-  },
-  {
-    id: 'priority',
-    header: 'Priority',
-    align: 'end',
-    cell: (rule) => rule.priority,
-    sortValue: (rule) => rule.priority,
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    cell: (rule) => <Action action={rule.action} direction={rule.direction} />,
-    sortValue: (rule) => rule.action,
-  },
-  {
-    id: 'direction',
-    header: 'Direction',
-    hideBelow: 'medium',
-    cell: (rule) => wordsOr(directions, rule.direction),
-    sortValue: (rule) => rule.direction,
-  },
-  {
-    id: 'targets',
-    header: 'Targets',
-    cell: (rule) => <Parts parts={rule.targets.map(ofEndpoint)} noun="targets" />,
-  },
-  { id: 'filters', header: 'Filters', cell: (rule) => <Parts parts={filterParts(rule)} noun="filters" /> },
-  {
-    id: 'status',
-    header: 'Status',
-    isPlain: true,
-    hideBelow: 'medium',
-    cell: (rule) => <Status status={rule.status} />,
-    sortValue: (rule) => rule.status,
-  },
-  { ...createdColumn, hideBelow: 'wide' },
-]
+const ruleColumns = (at: { project: string; vpc: string }) =>
+  columnsOf<VpcFirewallRule>()(firewallRules, {
+    Name: {
+      id: 'name',
+      cell: (rule) => (
+        <>
+          <Link
+            to={firewallRules.to.edit({ ...at, rule: rule.name })}
+            className={styles.name}
+            preventScrollReset
+          >
+            {rule.name}
+          </Link>
+          {rule.status === 'disabled' && (
+            <span className={`${styles.insteadOfStatus} ${styles.off}`}>
+              <StateMark tone="off" /> Off
+            </span>
+          )}
+        </>
+      ),
+      sortValue: (rule) => rule.name,
+    },
+    Priority: {
+      id: 'priority',
+      align: 'end',
+      cell: (rule) => rule.priority,
+      sortValue: (rule) => rule.priority,
+    },
+    Action: {
+      id: 'action',
+      cell: (rule) => <Action action={rule.action} direction={rule.direction} />,
+      sortValue: (rule) => rule.action,
+    },
+    Direction: {
+      id: 'direction',
+      hideBelow: 'medium',
+      cell: (rule) => wordsOr(directions, rule.direction),
+      sortValue: (rule) => rule.direction,
+    },
+    Targets: {
+      id: 'targets',
+      cell: (rule) => <Parts parts={rule.targets.map(ofEndpoint)} noun="targets" />,
+    },
+    Filters: { id: 'filters', cell: (rule) => <Parts parts={filterParts(rule)} noun="filters" /> },
+    Status: {
+      id: 'status',
+      isPlain: true,
+      hideBelow: 'medium',
+      cell: (rule) => <Status status={rule.status} />,
+      sortValue: (rule) => rule.status,
+    },
+    Created: { ...createdColumn, hideBelow: 'wide' },
+  })
 
 /** The facets of firewall rules. */
 const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
@@ -245,6 +239,7 @@ export function FirewallTab() {
         allowed(editItem(firewallRules.to.edit(ruleAt)), networkCollaborator),
         allowed(
           {
+            kind: 'link',
             key: 'clone',
             label: 'Clone',
             link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,

@@ -14,5 +14,15 @@ export const firewallRules = noun({
     edit: `${vpcPath}/firewall-rules/:rule/edit`,
   },
   panels: { create: 'Add firewall rule', clone: 'Add firewall rule', edit: 'Edit firewall rule' },
+  heads: {
+    Name: 'other',
+    Priority: 'figure',
+    Action: 'other',
+    Direction: 'other',
+    Targets: 'other',
+    Filters: 'other',
+    Status: 'other',
+    Created: 'other',
+  },
   help: ['firewall-rules', 'subnets', 'vpcs'],
 })

@@ -4,7 +4,6 @@ import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useAppDispatch } from '#store/hooks'
-import type { MenuItem } from '#ui/actions/menuItem'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -18,7 +17,7 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { networkCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
@@ -190,7 +189,7 @@ interface AttachmentsProps<Attached> {
   title: string
   query: QueryLike<{ items: Attached[] }>
   columns: readonly Column<Attached>[]
-  menu: (attached: Attached) => MenuItem[]
+  menu: (attached: Attached) => RecordItem[]
   action: ReactNode
   empty: ReactNode
 }

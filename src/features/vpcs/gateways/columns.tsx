@@ -19,7 +19,7 @@ import { endpointText, EndpointLink } from '../endpoint'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
 import { usePoolNames } from '#features/ip-pools/exports/usePoolNames'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { internetGateways } from './noun'
 
 interface AtVpc {
@@ -92,33 +92,30 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
 }
 
 /** Columns of a VPC's internet gateways. */
-export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<InternetGateway>[] => {
+export const gatewayColumns = ({ project, vpc }: AtVpc) => {
   const at = (gateway: InternetGateway) => ({ project, vpc, gateway: gateway.name })
-  return [
-    nameColumn((gateway) => internetGateways.to.page(at(gateway))),
-    descriptionColumn,
-    {
+  return columnsOf<InternetGateway>()(internetGateways, {
+    Name: nameColumn((gateway) => internetGateways.to.page(at(gateway))),
+    Description: descriptionColumn,
+    'Attached IP pool': {
       id: 'pool',
-      header: 'Attached IP pool',
       width: '12rem',
       cell: (gateway) => <FirstPool at={at(gateway)} />,
     },
-    {
+    'Attached IP address': {
       id: 'address',
       width: '12rem',
-      header: 'Attached IP address',
       tip: 'What leaves through the gateway has this address. Without one, it has an address of the attached pool.',
       cell: (gateway) => <FirstAddress at={at(gateway)} />,
     },
-    {
+    Routes: {
       id: 'routes',
-      header: 'Routes',
       align: 'end',
       width: '6rem',
       cell: (gateway) => <RouteCount at={at(gateway)} />,
     },
-    { ...createdColumn, hideBelow: 'narrow' },
-  ]
+    Created: { ...createdColumn, hideBelow: 'narrow' },
+  })
 }
 
 /** Columns of the pools attached to a gateway. */

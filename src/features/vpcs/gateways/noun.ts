@@ -19,5 +19,13 @@ export const internetGateways = noun({
     attachPool: 'Attach IP pool',
     attachAddress: 'Attach IP address',
   },
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    'Attached IP pool': 'other',
+    'Attached IP address': 'other',
+    Routes: 'figure',
+    Created: 'other',
+  },
   help: ['internet-gateways', 'ip-pools', 'routers'],
 })

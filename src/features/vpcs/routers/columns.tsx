@@ -3,7 +3,7 @@ import { wireWords } from '#store/model/case'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../endpoint'
-import { createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { routers, routerRoutes } from './noun'
 
 interface AtVpc {
@@ -12,17 +12,17 @@ interface AtVpc {
 }
 
 /** Columns of a VPC's routers. */
-export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
-  nameColumn((router) => routers.to.page({ ...at, router: router.name })),
-  {
-    id: 'kind',
-    header: 'Kind',
-    cell: (router) => <Badge>{router.kind}</Badge>,
-    sortValue: (router) => router.kind,
-  },
-  descriptionColumn,
-  createdColumn,
-]
+export const routerColumns = (at: AtVpc) =>
+  columnsOf<VpcRouter>()(routers, {
+    Name: nameColumn((router) => routers.to.page({ ...at, router: router.name })),
+    Kind: {
+      id: 'kind',
+      cell: (router) => <Badge>{router.kind}</Badge>,
+      sortValue: (router) => router.kind,
+    },
+    Description: descriptionColumn,
+    Created: createdColumn,
+  })
 
 /** Columns of a router's routes. */
 export const routeColumns = (at: AtVpc & { router: string }): readonly Column<RouterRoute>[] => [

@@ -8,7 +8,6 @@ import { ipSortKey } from '#store/model/ipRange'
 import { networkCollaborator } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -16,6 +15,7 @@ import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -43,48 +43,44 @@ function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
   )
 }
 
-const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (subnet) => (
-      <Link to={subnets.to.edit({ ...at, subnet: subnet.name })} preventScrollReset>
-        {subnet.name}
-      </Link>
-    ),
-    sortValue: (subnet) => subnet.name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (subnet) => <DescriptionText text={subnet.description} />,
-  },
-  {
-    id: 'blocks',
-    header: 'IP blocks',
-    cell: (subnet) => (
-      <span className={styles.lines}>
-        <code>{subnet.ipv4Block}</code>
-        <code>{subnet.ipv6Block}</code>
-      </span>
-    ),
-    sortValue: (subnet) => ipSortKey(subnet.ipv4Block),
-  },
-  {
-    id: 'customRouter',
-    width: '10rem',
-    header: 'Custom router',
-    cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
-  },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'narrow',
-    cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
-    sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
-  },
-]
+const subnetColumns = (at: AtVpc) =>
+  columnsOf<VpcSubnet>()(subnets, {
+    Name: {
+      id: 'name',
+      cell: (subnet) => (
+        <Link to={subnets.to.edit({ ...at, subnet: subnet.name })} preventScrollReset>
+          {subnet.name}
+        </Link>
+      ),
+      sortValue: (subnet) => subnet.name,
+    },
+    Description: {
+      id: 'description',
+      isPlain: true,
+      cell: (subnet) => <DescriptionText text={subnet.description} />,
+    },
+    'IP blocks': {
+      id: 'blocks',
+      cell: (subnet) => (
+        <span className={styles.lines}>
+          <code>{subnet.ipv4Block}</code>
+          <code>{subnet.ipv6Block}</code>
+        </span>
+      ),
+      sortValue: (subnet) => ipSortKey(subnet.ipv4Block),
+    },
+    'Custom router': {
+      id: 'customRouter',
+      width: '10rem',
+      cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
+    },
+    Created: {
+      id: 'timeCreated',
+      hideBelow: 'narrow',
+      cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
+      sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
+    },
+  })
 
 export const loader = loadPage(
   subnetsApi.endpoints.vpcSubnetList,

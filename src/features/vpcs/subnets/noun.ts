@@ -10,5 +10,12 @@ export const subnets = noun({
     edit: `${vpcPath}/subnets/:subnet/edit`,
   },
   panels: { create: 'Create subnet', edit: 'Edit subnet' },
+  heads: {
+    Name: 'other',
+    Description: 'text',
+    'IP blocks': 'other',
+    'Custom router': 'other',
+    Created: 'other',
+  },
   help: ['subnets', 'routers', 'vpcs'],
 })

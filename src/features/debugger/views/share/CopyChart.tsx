@@ -42,6 +42,7 @@ export function CopyChart({ chart, active }: { chart: Chart; active: ReadonlySet
         label="Copy as another format"
         trigger="Copy as"
         items={formats.map(([label, text]) => ({
+          kind: 'act' as const,
           key: label,
           label,
           onSelect: () => void copy(label, text()),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useObservable, type Observable } from '#store/actors/observable'
 import { useAppStore } from '#store/hooks'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { RowCheck } from '#ui/tables/RowCheck'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
 import type { ResourceList } from '../resourceList'
@@ -21,7 +21,7 @@ export interface SelectingProps {
   /** Where the selection is kept. */
   at: string
   list: ResourceList<unknown>
-  menu: (row: unknown) => MenuItem[]
+  menu: (row: unknown) => RecordItem[]
   body: RefObject<HTMLTableSectionElement | null>
   /** The press that was made before this code was loaded. */
   first: Press | undefined

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MenuItem } from '#ui/actions/menuItem'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatCount } from '#ui/format/numbers'
@@ -15,7 +15,7 @@ const LOOKED_AT = 200
 
 interface SelectionBarProps {
   list: ResourceList<unknown>
-  menu: (row: unknown) => MenuItem[]
+  menu: (row: unknown) => RecordItem[]
   selection: Selection<unknown>
   /** Selects the rest of the page; undefined if there is none. */
   onPage: (() => void) | undefined
