@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import { whenIdle } from '#src/whenIdle'
 import { ledgerMachine, type Unkept } from '#machines/interaction/ledgerMachine'
 import { observable } from '../actors/observable'
 import { api } from '../api/api'
@@ -33,11 +34,6 @@ type BesideLog = Pick<Line, 'undo' | 'undone' | 'trial' | 'deleted'>
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
-
-const whenIdle = (run: () => void) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
-  else setTimeout(run)
-}
 
 /** Whether an operation changes something. */
 const isChange = (operation: string): boolean => {
