@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePart } from '#store/hooks'
-import { ledger, type LedgerView } from '#store/ledger/ledger'
+import type { LedgerView } from '#store/ledger/knownLines'
+import { ledger } from '#store/ledger/ledger'
 import { underWayIn } from './lineText'
 
 /** The ledger of the user. Starts it with its first use. */
