@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { wayTo } from '#machines/lifecycle/way'
 import type { Instance } from '#store/api/generated/types'
-import { manyRow } from '#store/commands/many'
+import type { ManyWithin } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { noticeShown, unloadedNotice } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -33,12 +33,11 @@ export function useSnapshotItems(project: string) {
         key: 'instance.snapshotDisks',
         label: 'Snapshot disks',
         group: 'change' as const,
-        // The command says who may run it, and that many can; its rows are disks.
         runs: {
-          ...manyRow(deleteInstance, instance),
+          record: instance,
           rowsOf: async (records: readonly unknown[]) =>
             (await code()).disksToSnapshot(store, project, records as readonly Instance[]),
-        },
+        } satisfies ManyWithin,
         onSelect: begin('snapshotDisks'),
       }
       return [
