@@ -95,4 +95,5 @@ export const usePlanFor = (id: string): PlanView | undefined =>
   useObservable(useConsolePart(underWay), ({ plans }) => plans.get(id))
 
 /** Labels of the user's running commands and plans: "Stop web-1". */
-export const useMoving = (): readonly string[] => useObservable(useConsolePart(underWay), ({ moving }) => moving)
+export const useMoving = (): readonly string[] =>
+  useObservable(useConsolePart(underWay), ({ moving }) => moving)

@@ -294,7 +294,8 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       // Menus with commands are those of records.
       const items = itemsIn(entriesOf(name)) as readonly RecordItem[]
       const item = items.find((one) => one.label === label)
-      if (item?.kind !== 'command') throw new Error(`the menu ${name} has no command ${label}`)
+      if (item?.kind !== 'command' || !('command' in item.runs))
+        throw new Error(`the menu ${name} has no command ${label}`)
       return acts.command(item.runs)
     },
     go: (to) => openIn(store, to),

@@ -18,7 +18,7 @@ export const affinityGroups = noun({
   help: ['affinity', 'instances'],
 })
 
-/** Groups that keep their instances on different sleds. */
+/** Groups that keep their instances on different sleds. `many` is what their list is called, which has both kinds. */
 export const antiAffinityGroups = noun({
   one: 'anti-affinity group',
   many: 'affinity groups',

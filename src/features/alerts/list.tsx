@@ -11,6 +11,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
+import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
@@ -82,7 +83,7 @@ export function ReceiversTab() {
   const dispatch = useAppDispatch()
   const list = useResourceList({
     ...described,
-    nouns: ['receiver', 'receivers'],
+    nouns: wordsOf(alertReceivers),
     endpoint: alertsApi.endpoints.alertReceiverList,
     args: noArgs,
     columns,

@@ -14,7 +14,7 @@ import { isAt, Link } from '#features/kit/routing/Link'
 import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
 import { PaletteButton } from '#features/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
-import { whenIdle } from '#features/kit/routing/whenIdle'
+import { whenIdle } from '#src/whenIdle'
 import styles from './Sidebar.module.css'
 
 /** Counts the lists that were read, so it comes after the page that reads them. */

@@ -230,7 +230,9 @@ describe('the counts of System', () => {
 
   it('differ by their colour alone, unlike those of a project', async () => {
     await store.dispatch(meApi.endpoints.systemPolicyView.initiate({}))
-    for (const list of ['system/ip-pools', 'alert-receivers']) region(`GET /v1/${list}`, { items: [] })
+    const hardware = ['sleds', 'disks', 'sleds-uninitialized'].map((list) => `system/hardware/${list}`)
+    for (const list of [...hardware, 'system/utilization/silos', 'system/ip-pools', 'alert-receivers'])
+      region(`GET /v1/${list}`, { items: [] })
     region('GET /v1/system/networking/bgp-status', [])
     region('GET /v1/system/networking/bfd-status', [{ peer: '192.0.2.1', state: 'down' }])
     leave = readAtRest(store, systemCounts(store))

@@ -3,10 +3,9 @@ import { useAppDispatch } from '#store/hooks'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
 import { Link } from '#features/kit/routing/Link'
-import { load, storeOf, type LoaderInput } from '#features/kit/routing/load'
+import { loadPage } from '#features/kit/routing/load'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
-import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
 import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
@@ -34,14 +33,11 @@ import { DateText } from '#ui/text/DateText'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-/** The page of the list in the address. If its token is refused, the list opens with the error. */
-export async function loader(input: LoaderInput) {
-  const { search } = new URL(input.request.url)
-  const page = pageArgs(readAddress(search), storeOf(input).getState().preferences.pageSize)
-  const range = shownRange(readRange(search, auditRange.preset), Date.now())
-  const ask = load(auditLogList, () => ({ ...spanArgs(range), ...page, sortBy: NEWEST_FIRST }))
-  return page.pageToken ? null : ask(input)
-}
+export const loader = loadPage(
+  auditLogList,
+  (_, query) => spanArgs(shownRange(readRange(String(query), auditRange.preset), Date.now())),
+  { sortBy: NEWEST_FIRST },
+)
 
 const entryAddress = ({ timeCompleted, id }: AuditLogEntry) =>
   auditLog.to.page({ completed: timeCompleted, entryId: id })

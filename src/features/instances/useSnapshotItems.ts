@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { wayTo } from '#machines/lifecycle/way'
 import type { Instance } from '#store/api/generated/types'
-import { manyRow } from '#store/commands/many'
+import type { ManyWithin } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { noticeShown, unloadedNotice } from '#store/slices/notices'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
@@ -33,13 +33,12 @@ export function useSnapshotItems(project: string) {
         kind: 'command',
         key: 'instance.snapshotDisks',
         label: 'Snapshot disks',
-        group: 'change',
-        // The command says who may run it, and that many can; its rows are disks.
+        group: 'change' as const,
         runs: {
-          ...manyRow(deleteInstance, instance),
+          record: instance,
           rowsOf: async (records: readonly unknown[]) =>
             (await code()).disksToSnapshot(store, project, records as readonly Instance[]),
-        },
+        } satisfies ManyWithin,
         onSelect: begin('snapshotDisks'),
       }
       return [

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { systemNavigation } from '#features/areas/system'
 import { pagesOf } from '#features/kit/noun/navigation'
 import type { AlertDelivery, Sled } from '#store/api/generated/types'
-import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from './findings'
+import {
+  bfdFindings,
+  bgpFindings,
+  deliveryFindings,
+  poolFindings,
+  quotaFindings,
+  sledFindings,
+  waitingFindings,
+} from './findings'
 import type { Finding } from './exports/finding'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
@@ -62,10 +70,8 @@ it('a session that is up or switched off is no issue', () => {
     state,
     switchSlot: 'switch0' as const,
   })
-  expect(
-    sessionFindings([], [bfd('up'), bfd('admin_down'), bfd('down')], now).map(({ state }) => state),
-  ).toEqual(['down'])
-  expect(sessionFindings([], [bfd('init')], now)[0]?.why).toBe('On switch0: waits for its neighbour')
+  expect(bfdFindings([bfd('up'), bfd('admin_down'), bfd('down')]).map(({ state }) => state)).toEqual(['down'])
+  expect(bfdFindings([bfd('init')])[0]?.why).toBe('On switch0: waits for its neighbour')
 })
 
 const receiver = {
@@ -104,17 +110,15 @@ describe('a finding does not say where it is put right', () => {
   const toOf = ([finding]: Finding[]) => finding?.to
 
   it('a sled that waits is added in the inventory', () =>
-    expect(toOf(hardwareFindings([], [], [{ baseboard, cubby: 3, rackId: 'r' }]))).toBe(
+    expect(toOf(waitingFindings([{ baseboard, cubby: 3, rackId: 'r' }]))).toBe(
       '/system/inventory/uninitialized?filter=ORS%207',
     ))
   it('a BGP peer is in the settings of a port, by the uplinks', () =>
-    expect(toOf(sessionFindings([{ ...peer, addr: '192.0.2.1', peerId: '192.0.2.1' }], [], now))).toBe(
+    expect(toOf(bgpFindings([{ ...peer, addr: '192.0.2.1', peerId: '192.0.2.1' }], now))).toBe(
       '/system/switch-uplinks',
     ))
   it('a BFD session has a page', () =>
-    expect(toOf(sessionFindings([], [session], now))).toBe(
-      '/system/networking/bfd-sessions/switch1/fd00%3A%3A7',
-    ))
+    expect(toOf(bfdFindings([session]))).toBe('/system/networking/bfd-sessions/switch1/fd00%3A%3A7'))
   it('an alert is sent again from the deliveries of its receiver that failed', () =>
     expect(toOf(deliveryFindings([{ receiver, deliveries: [delivery] }]))).toBe(
       '/system/alerts/receivers/pager?state=failed',
@@ -123,8 +127,9 @@ describe('a finding does not say where it is put right', () => {
     const counting = systemNavigation().map(({ items }) => ({ items: items.filter(({ counts }) => counts) }))
     const counted = pagesOf(counting).map(({ to }) => to)
     const findings = [
-      ...hardwareFindings([], [], [{ baseboard, cubby: 3, rackId: 'r' }]),
-      ...sessionFindings([{ ...peer, addr: '192.0.2.1', peerId: '192.0.2.1' }], [session], now),
+      ...waitingFindings([{ baseboard, cubby: 3, rackId: 'r' }]),
+      ...bgpFindings([{ ...peer, addr: '192.0.2.1', peerId: '192.0.2.1' }], now),
+      ...bfdFindings([session]),
       ...deliveryFindings([{ receiver, deliveries: [delivery] }]),
     ]
     expect(findings.map(({ under }) => under).filter((under) => !counted.includes(under ?? ''))).toEqual([])
@@ -145,7 +150,7 @@ describe('the next step', () => {
     timeModified: '2025-11-19T12:00:00Z',
   })
   it('against a sled that is closed is the command that opens it, and its record says since when', () => {
-    const [finding] = hardwareFindings([sled('provisionable'), sled('non_provisionable')], [], [])
+    const [finding] = sledFindings([sled('provisionable'), sled('non_provisionable')])
     expect(finding?.cure).toMatchObject({ command: { name: 'sled.open' } })
     expect(finding?.since).toBe(Date.parse('2025-11-19T12:00:00Z'))
   })
@@ -159,7 +164,7 @@ describe('the next step', () => {
       stateDurationMillis: 60_000,
       switch: 'switch0' as const,
     }
-    const [finding] = sessionFindings([peer], [], now)
+    const [finding] = bgpFindings([peer], now)
     expect(finding?.cure).toEqual({ label: 'Show uplinks', to: '/system/switch-uplinks' })
     expect(finding?.since).toBe(now - 60_000)
   })

@@ -42,14 +42,11 @@ import type { Finding } from './exports/finding'
 const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
 
 const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
+const needsALook = ({ tone }: Finding) => !isFine(tone)
 
-/** Sleds that accept no instances, disks out of service, and sleds that wait to be added. */
-export function hardwareFindings(
-  inService: readonly Sled[],
-  disks: readonly PhysicalDisk[],
-  waiting: readonly UninitializedSled[],
-): Finding[] {
-  const closed = inService.flatMap((sled): Finding[] => {
+/** Sleds that accept no instances. */
+export const sledFindings = (inService: readonly Sled[]): Finding[] =>
+  inService.flatMap((sled): Finding[] => {
     const { id, baseboard, policy } = sled
     const provision = provisionPolicyOf(policy)
     const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
@@ -70,7 +67,10 @@ export function hardwareFindings(
           },
         ]
   })
-  const broken = disks
+
+/** Disks out of service. */
+export const diskFindings = (disks: readonly PhysicalDisk[]): Finding[] =>
+  disks
     .filter(({ policy, state }) => hardwarePolicyTone(policy.kind) !== hardwareStateTone(state))
     .map((disk): Finding => ({
       id: disk.id,
@@ -83,7 +83,10 @@ export function hardwareFindings(
       to: filteredBy(physicalDisks.to.list(), disk.serial),
       under: sleds.to.list(),
     }))
-  const uninitialized = waiting.map((sled): Finding => ({
+
+/** Sleds that wait to be added. */
+export const waitingFindings = (waiting: readonly UninitializedSled[]): Finding[] =>
+  waiting.map((sled): Finding => ({
     id: `uninitialized ${sled.baseboard.serial}`,
     section: 'Hardware',
     tone: 'attention',
@@ -94,8 +97,6 @@ export function hardwareFindings(
     under: sleds.to.list(),
     cure: planStep(addSled, sled),
   }))
-  return [...closed, ...broken, ...uninitialized]
-}
 
 /** Quotas that are nearly or wholly used up. */
 export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
@@ -148,40 +149,41 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
 const bfdWords = (state: string) => (state === 'init' ? 'waits for its neighbour' : wireWords(state))
 
 /**
- * Sessions with other routers that are not up. A disabled session needs no attention.
+ * BGP sessions that are not up.
  *
  * @param now when the response arrived, in milliseconds since the epoch
  */
-export function sessionFindings(
-  bgp: readonly BgpPeerStatus[],
-  bfd: readonly BfdStatus[],
-  now: number,
-): Finding[] {
-  const peers = bgp.map((peer): Finding => ({
-    id: `bgp ${peer.switch} ${peer.peerId}`,
-    section: 'Network',
-    tone: bgpTone(peer),
-    state: bgpWord(peer),
-    what: `BGP session with ${sessionPeerText(peer)}`,
-    why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${bgpWord(peer)}`,
-    since: now - peer.stateDurationMillis,
-    // A peer is part of a port's settings.
-    to: uplinks.to.list(),
-    under: bgpPeers.to.list(),
-    cure: { label: 'Show uplinks', to: uplinks.to.list() },
-  }))
-  const sessions = bfd.map((session): Finding => ({
-    id: `bfd ${session.switchSlot} ${session.peer}`,
-    section: 'Network',
-    tone: bfdTone(session.state),
-    state: session.state,
-    what: `BFD session with ${session.peer}`,
-    why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
-    to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
-    under: bfdSessions.to.list(),
-  }))
-  return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
-}
+export const bgpFindings = (bgp: readonly BgpPeerStatus[], now: number): Finding[] =>
+  bgp
+    .map((peer): Finding => ({
+      id: `bgp ${peer.switch} ${peer.peerId}`,
+      section: 'Network',
+      tone: bgpTone(peer),
+      state: bgpWord(peer),
+      what: `BGP session with ${sessionPeerText(peer)}`,
+      why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${bgpWord(peer)}`,
+      since: now - peer.stateDurationMillis,
+      // A peer is part of a port's settings.
+      to: uplinks.to.list(),
+      under: bgpPeers.to.list(),
+      cure: { label: 'Show uplinks', to: uplinks.to.list() },
+    }))
+    .filter(needsALook)
+
+/** BFD sessions that are not up. A disabled one needs no attention. */
+export const bfdFindings = (bfd: readonly BfdStatus[]): Finding[] =>
+  bfd
+    .map((session): Finding => ({
+      id: `bfd ${session.switchSlot} ${session.peer}`,
+      section: 'Network',
+      tone: bfdTone(session.state),
+      state: session.state,
+      what: `BFD session with ${session.peer}`,
+      why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
+      to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
+      under: bfdSessions.to.list(),
+    }))
+    .filter(needsALook)
 
 /** Receivers with undelivered alerts. */
 export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Finding[] =>

@@ -1,7 +1,8 @@
 import { expect, it, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { failsWith, transitionsOf } from '#tests/support/transitionTable'
-import { LAST_MS, probationMachine, SOON_MS, type PutBack } from './probationMachine'
+import { probationMachine, type PutBack } from './probationMachine'
+import { LAST_MS, SOON_MS } from './probationTimes'
 
 const unreachable = { statusCode: 0, message: 'no answer' }
 const gone = { statusCode: 404, message: 'not found' }

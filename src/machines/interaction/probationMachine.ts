@@ -1,11 +1,8 @@
 import { assign, setup } from 'xstate'
 import { asApiError } from '#store/model/apiError'
 import { isWithoutResponse } from '#store/model/withoutResponse'
+import { LAST_MS, SOON_MS } from './probationTimes'
 import { requiredPromise } from './requiredActors'
-
-/** The times before the end at which it is announced once more, in milliseconds. */
-export const SOON_MS = 30_000
-export const LAST_MS = 10_000
 
 /** The first and the longest time between two attempts that the region refuses, in milliseconds. */
 const FIRST_RETRY_MS = 30_000

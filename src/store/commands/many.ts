@@ -7,8 +7,13 @@ export interface ManyRow {
   record: unknown
   /** The commands that a plan for this record may contain. */
   by: readonly PossibleStep[]
-  /** Of a command on what belongs to the records: reads the rows that it runs on. */
-  rowsOf?: (records: readonly unknown[]) => Promise<RowsRead>
+}
+
+/** One of many records, for a command on what belongs to it: the disks of an instance. */
+export interface ManyWithin {
+  record: unknown
+  /** Reads the rows that the command runs on, for all records together. @throws the error of the request */
+  rowsOf: (records: readonly unknown[]) => Promise<RowsRead>
 }
 
 /** The number of rows of a batch that run at the same time, if the user chooses no other. */

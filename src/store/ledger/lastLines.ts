@@ -1,3 +1,5 @@
+import { noticeShown } from '../slices/notices'
+
 /** The number of requests, and of toasts, whose lines are known. */
 const KEPT = 100
 
@@ -21,12 +23,7 @@ export class LastLines {
   /** Notes the toast of an entry about an action of the console, if it is one of success. */
   noteToast(action: string, payload: unknown, line: string | undefined) {
     const { id, tone } = (payload ?? {}) as { id?: unknown; tone?: unknown }
-    if (
-      action === 'notices/noticeShown' &&
-      tone === 'success' &&
-      typeof id === 'string' &&
-      line !== undefined
-    )
+    if (action === noticeShown.type && tone === 'success' && typeof id === 'string' && line !== undefined)
       keep(this.toasts, line, id)
   }
 

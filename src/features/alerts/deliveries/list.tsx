@@ -6,10 +6,9 @@ import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
-import { load, storeOf, type At, type LoaderInput } from '#features/kit/routing/load'
+import { loadPage, type At } from '#features/kit/routing/load'
 import { lawful } from '#features/kit/lifecycle/law'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
-import { pageArgs, readAddress } from '#features/kit/routing/listAddress'
 import { columnsOf } from '#features/kit/list/columns'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
@@ -24,19 +23,9 @@ import { alertDeliveries } from '../noun'
 
 const { alertDeliveryList } = alertsApi.endpoints
 
-/** The page of the list in the address. If its token is refused, the page opens with the error. */
-export function loader(input: LoaderInput<At<'receiver'>>) {
-  const page = pageArgs(
-    readAddress(new URL(input.request.url).search),
-    storeOf(input).getState().preferences.pageSize,
-  )
-  if (page.pageToken) return null
-  return load(alertDeliveryList, ({ receiver }: At<'receiver'>) => ({
-    receiver,
-    ...page,
-    sortBy: NEWEST_FIRST,
-  }))(input)
-}
+export const loader = loadPage(alertDeliveryList, ({ receiver }: At<'receiver'>) => ({ receiver }), {
+  sortBy: NEWEST_FIRST,
+})
 
 const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertDeliveryList)
 

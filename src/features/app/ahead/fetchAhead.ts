@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import { missingParts, partsToRun } from '#ui/lazyPart'
 import { filesOf, type Fetch } from '#ui/onDemand'
 import { errorScreens, panelErrors } from '#features/kit/routing/lateErrors'
-import { whenIdle } from '#features/kit/routing/whenIdle'
+import { whenIdle } from '#src/whenIdle'
 import { prefetchFiles } from './prefetchFiles'
 import { codeOfArea } from './routeCode'
 

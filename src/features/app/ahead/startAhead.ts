@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import type { AppStore } from '#store/store'
 import type { Fetch } from '#ui/onDemand'
 import { savesData } from '#features/kit/routing/savesData'
-import { whenIdle } from '#features/kit/routing/whenIdle'
+import { whenIdle } from '#src/whenIdle'
 
 /** The routes that the first file of the route tree does not have. */
 export interface MissingRoutes {

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { whenIdle } from '#features/kit/routing/whenIdle'
+import { whenIdle } from '#src/whenIdle'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import * as values from './settingsText'

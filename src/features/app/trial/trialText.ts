@@ -1,3 +1,4 @@
+import { LAST_MS, SOON_MS } from '#machines/interaction/probationTimes'
 import type { TrialView } from '#store/trial/trialView'
 import { dateParts } from '#ui/format/dates'
 
@@ -40,8 +41,8 @@ export function announcement(
   trial: Pick<TrialView, 'title' | 'where' | 'status' | 'reason' | 'until'>,
 ): string {
   const title = trialTitle(trial)
-  if (trial.status === 'soon') return `${title} is put back in 30 seconds.`
-  if (trial.status === 'last') return `${title} is put back in 10 seconds.`
+  if (trial.status === 'soon') return `${title} is put back in ${SOON_MS / 1_000} seconds.`
+  if (trial.status === 'last') return `${title} is put back in ${LAST_MS / 1_000} seconds.`
   const said = trialStatusText(trial)
   return said === undefined
     ? `${title} is on trial: it is put back at ${untilText(trial.until)} unless you keep it.`

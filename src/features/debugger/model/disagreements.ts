@@ -1,6 +1,7 @@
 import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/entry'
 import { wireWords } from '#store/model/case'
 import type { Chart } from '#machines/charts/chart'
+import { STALLED_MS } from '#machines/interaction/commandMachine'
 import { machineName } from './names'
 import { spokenState } from '#machines/charts/statePaths'
 
@@ -90,7 +91,17 @@ export function disagreementsIn(
     if (!request || data.machine !== 'command' || !spokenState(data.to).endsWith('stalled')) return []
     const { kind, id, name } = request.subject
     const rule = `After ${request.command} it should come to rest.`
-    return [{ verdict: 'stalled', entry, kind, id, name, rule, answer: 'No news for 30 seconds.' }]
+    return [
+      {
+        verdict: 'stalled',
+        entry,
+        kind,
+        id,
+        name,
+        rule,
+        answer: `No news for ${STALLED_MS / 1_000} seconds.`,
+      },
+    ]
   }
 
   function refused(entry: Entry<'note'>): Disagreement {

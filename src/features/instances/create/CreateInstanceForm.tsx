@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useDeferredValue, useState } from 'react'
+import { useCallback, useEffect, useDeferredValue, useRef, useState } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { countOf } from '#store/model/countedNames'
 import { projectCollaborator } from '#store/model/needs'
@@ -7,10 +7,8 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import { LeaveDialog } from '#features/kit/form/LeaveGuard'
 import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
-import { RestoredNotice } from '#features/kit/form/RestoredNotice'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
@@ -82,7 +80,13 @@ function whyNotYet(nothing: boolean, isLoading: boolean): string | undefined {
   return isLoading ? 'Images, keys and pools are still loading' : undefined
 }
 
-/** The form itself. A draft is restored; leaving keeps it, Cancel asks before it discards it. */
+/** The text of the button that submits. */
+function submitLabel(values: CreateValues): string {
+  const count = countOf(values)
+  return count > 1 ? `Create ${count} instances` : title
+}
+
+/** The form itself. */
 export function CreateInstanceForm({
   project,
   like,
@@ -94,15 +98,12 @@ export function CreateInstanceForm({
   absence,
 }: CreateInstanceFormProps) {
   const [panel, setPanel] = useState<Panel>()
-  const [isLeaving, setLeaving] = useState(false)
-  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow, leave } = useCreateForm(
-    { project, like, initialValues, options },
-  )
-  const count = countOf(formStore.values)
+  const form = useCreateForm({ project, like, initialValues, options })
   const close = useCallback(() => setPanel(undefined), [])
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
+  const layout = useRef<HTMLDivElement>(null)
+  useEffect(() => layout.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
@@ -113,30 +114,26 @@ export function CreateInstanceForm({
         actions={<LearnAbout topic="instances" />}
         context={like && !absence ? `Like ${like}: its size, disks, networking, groups and keys` : undefined}
       />
-      <div className={styles.draft}>
-        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
-          User data is not kept when the page is reloaded.
-        </RestoredNotice>
-        {absence && <MissingSourceNotice project={project} name={like} error={absence} />}
-        <QueryFailures of={failed} what="what the form offers" />
-        {nothing && nothingToBootFrom}
-      </div>
       <PageForm
-        formStore={formStore}
-        form={form}
-        serverError={serverError}
-        isSending={isSending}
-        isSlow={isSlow}
+        {...form}
+        title={title}
         errorTitle="Could not create the instance"
         labels={fieldLabels}
-        submitLabel={count > 1 ? `Create ${count} instances` : title}
+        submitLabel={submitLabel}
         needs={projectCollaborator}
         disabledReason={whyNotYet(nothing, isLoading)}
-        restored={draft.restored}
-        onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
+        notKept="User data is not kept when the page is reloaded."
+        notices={
+          <>
+            {absence && <MissingSourceNotice project={project} name={like} error={absence} />}
+            <QueryFailures of={failed} what="what the form offers" />
+            {nothing && nothingToBootFrom}
+          </>
+        }
+        dialog={<FormPanels project={project} panel={panel} onClose={close} options={options} />}
       >
         <Presets of={presets} />
-        <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
+        <div ref={layout} className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
           <NameSection project={project} />
           <StartSection />
           <HardwareSection />
@@ -162,15 +159,6 @@ export function CreateInstanceForm({
           )}
         </div>
       </PageForm>
-      <FormPanels project={project} panel={panel} onClose={close} formStore={formStore} options={options} />
-      <LeaveDialog
-        open={isLeaving}
-        onKeep={() => setLeaving(false)}
-        onLeave={() => {
-          draft.end()
-          leave()
-        }}
-      />
     </>
   )
 }

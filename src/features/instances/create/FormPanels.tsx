@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import type { FormStore } from '#features/kit/form/FormFields'
+import { useForm } from '#features/kit/form/FormFields'
 import { demandOf } from './InstanceQuotaSummary'
 import { takenDiskNames } from './createSchema'
 import type { CreateValues, QueuedDisk } from './createValues'
@@ -22,7 +22,6 @@ interface FormPanelsProps {
   /** The open panel. */
   panel: Panel | undefined
   onClose: () => void
-  formStore: Pick<FormStore<CreateValues>, 'values' | 'setFieldValue'>
   options: FormOptions
 }
 
@@ -30,8 +29,8 @@ interface FormPanelsProps {
  * The panels that open over the form. They are siblings of the form, not children: React events bubble, and submitting
  * a panel must not submit the form.
  */
-export function FormPanels({ project, panel, onClose, formStore, options }: FormPanelsProps) {
-  const { values, setFieldValue } = formStore
+export function FormPanels({ project, panel, onClose, options }: FormPanelsProps) {
+  const { values, setFieldValue } = useForm<CreateValues>()
   const taken = useMemo(() => takenDiskNames(values, options.constraints), [values, options.constraints])
   const add = <Key extends 'disks' | 'nicList' | 'floatingIps' | 'sshKeys'>(
     field: Key,

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { disksApi } from '#store/api/resources/disks'
+import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useNotify } from '#features/kit/errors/useNotify'
-import { focusProblems } from '#features/kit/form/PageForm'
 import type { DraftFields } from '#features/kit/form/useDraft'
-import { useResourceForm } from '#features/kit/form/useResourceForm'
+import type { ResourceFormProps } from '#features/kit/form/useResourceForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
 import { instances } from '../noun'
 import { createInstance } from './commands'
@@ -86,8 +86,13 @@ interface CreateForm {
   options: Pick<FormOptions, 'constraints' | 'sources'>
 }
 
-/** The form as it is checked and sent: one instance, or as many as it counts. `leave` opens the list. */
-export function useCreateForm({ project, like, initialValues, options }: CreateForm) {
+/** The form as `PageForm` takes it: one instance is created, or as many as it counts. `onDismiss` opens the list. */
+export function useCreateForm({
+  project,
+  like,
+  initialValues,
+  options,
+}: CreateForm): ResourceFormProps<CreateValues, Instance | undefined> & { onDismiss: () => void } {
   const [firstValues] = useState(initialValues)
   const go = useNavigate()
   const notify = useNotify()
@@ -97,41 +102,37 @@ export function useCreateForm({ project, like, initialValues, options }: CreateF
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
-  const leave = () => void go(instances.to.list({ project }))
-  const resource = useResourceForm(
-    {
-      schema,
-      initial: firstValues,
-      draft: { ...kept, variant: like },
-      send: async (values, ask) => {
-        const bodies = valuesOfAll(values).map((each) =>
-          createBody(each, (id) => sources.find((source) => source.id === id)?.name),
-        )
-        const [only] = bodies
-        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
-        ask()
-        await sendMany(
-          createInstance,
-          instances.many,
-          bodies.map((body) => ({ project, body })),
-        )
-        return undefined
-      },
-      onSaved: (instance) => {
-        if (!instance) return leave()
-        const at = { project, instance: instance.name }
-        // The next page renders the response at once.
-        void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-        notify(`Creating ${instance.name}`)
-        void go(instances.to.page(at))
-      },
-      fieldErrorsFrom: (error, values) =>
-        /^disk name already exists/i.test(error.message)
-          ? duplicateDisks(values, error.message)
-          : serverErrorFields(error, values),
-      focusError: focusProblems,
+  const onDismiss = () => void go(instances.to.list({ project }))
+  return {
+    schema,
+    initial: firstValues,
+    draft: { ...kept, variant: like },
+    send: async (values, ask) => {
+      const bodies = valuesOfAll(values).map((each) =>
+        createBody(each, (id) => sources.find((source) => source.id === id)?.name),
+      )
+      const [only] = bodies
+      if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
+      ask()
+      await sendMany(
+        createInstance,
+        instances.many,
+        bodies.map((body) => ({ project, body })),
+      )
+      return undefined
     },
-    title,
-  )
-  return { ...resource, leave }
+    onSaved: (instance) => {
+      if (!instance) return onDismiss()
+      const at = { project, instance: instance.name }
+      // The next page renders the response at once.
+      void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
+      notify(`Creating ${instance.name}`)
+      void go(instances.to.page(at))
+    },
+    fieldErrorsFrom: (error, values) =>
+      /^disk name already exists/i.test(error.message)
+        ? duplicateDisks(values, error.message)
+        : serverErrorFields(error, values),
+    onDismiss,
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#src/durations'
 import type { Disk, Instance, SledInstance } from '#store/api/generated/types'
-import { findingsChangeAt, instanceFindings, projectFindings } from './instanceFindings'
+import { findingsChangeAt, ownFindings, placedFindings, projectFindings } from './instanceFindings'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 
@@ -23,13 +23,10 @@ const own = (name: string, runState: Instance['runState'], since = '2025-12-01T1
 const disk = (name: string, state: string) => ({ id: name, name, state: { state } }) as Disk
 
 describe('instances of the region', () => {
-  const found = (rows: SledInstance[], ofSilo?: Instance[]) =>
-    instanceFindings(
-      rows,
-      ofSilo?.map((instance) => ({ instance, projectName: 'harbour' })),
-      now,
-      'ops',
-    )
+  const found = (rows: SledInstance[], ofSilo?: Instance[]) => {
+    const known = ofSilo?.map((instance) => ({ instance, projectName: 'harbour' }))
+    return [...ownFindings(known ?? [], now, 'ops'), ...placedFindings(rows, known, now, 'ops')]
+  }
   it('one that failed needs attention; one that runs does not', () => {
     const rows = [placed('failed', '2025-12-01T11:00:00Z'), placed('running', '2025-12-01T11:00:00Z')]
     expect(found(rows).map(({ state }) => state)).toEqual(['failed'])

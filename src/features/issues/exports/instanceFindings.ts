@@ -84,31 +84,51 @@ const ownInstance = (instance: Instance, project: string): SeenInstance => ({
   project,
 })
 
+/** Those that failed, or may be stuck in a transition. @param now in milliseconds since the epoch */
+const findingsAbout = (seen: readonly SeenInstance[], now: number): Finding[] =>
+  seen
+    .filter((each) => isStuckAt(each, now) || instanceLifecycle.has(each.state, 'failed'))
+    .map((each) => instanceFinding(each, now))
+
 /**
- * Failed instances, and those that may be stuck in a transition. The API lists those of other silos by their sled, and
- * only with the time when their record changed.
+ * Failed instances of the user's silo, and those that may be stuck in a transition.
  *
- * @param placed the instances on sleds, of all silos
- * @param own those of the user's silo; undefined while they are unknown
  * @param now when the response arrived, in milliseconds since the epoch
- * @param ownSilo the name of the user's silo
+ * @param silo the name of the user's silo
  */
-export function instanceFindings(
+export const ownFindings = (
+  own: readonly ProjectInstance[],
+  now: number,
+  silo: string | undefined,
+): Finding[] =>
+  findingsAbout(
+    own.map(({ instance, projectName }) => ({
+      ...ownInstance(instance, projectName),
+      place: `${silo} / ${projectName}`,
+    })),
+    now,
+  )
+
+/**
+ * Failed instances on sleds, and those that may be stuck in a transition. The API lists those of other silos by their
+ * sled, and only with the time when their record changed.
+ *
+ * @param own those of the user's silo, which {@link ownFindings} has; undefined while they are unknown
+ * @param now when the response arrived, in milliseconds since the epoch
+ * @param silo the name of the user's silo
+ */
+export function placedFindings(
   placed: readonly SledInstance[],
   own: readonly ProjectInstance[] | undefined,
   now: number,
-  ownSilo: string | undefined,
+  silo: string | undefined,
 ): Finding[] {
-  const ofOwnSilo = (own ?? []).map(({ instance, projectName }) => ({
-    ...ownInstance(instance, projectName),
-    place: `${ownSilo} / ${projectName}`,
-  }))
-  const known = new Set(ofOwnSilo.map(({ id }) => id))
-  const onSleds = placed
-    .filter(({ id }) => !known.has(id))
-    .map((instance): SeenInstance => {
+  const known = new Set(own?.map(({ instance }) => instance.id))
+  const others = placed.filter(({ id }) => !known.has(id))
+  return findingsAbout(
+    others.map((instance) => {
       const { id, name, projectName, siloName, state, activeSledId } = instance
-      const isOwn = siloName === ownSilo
+      const isOwn = siloName === silo
       return {
         id,
         name,
@@ -120,10 +140,9 @@ export function instanceFindings(
           : sleds.to.page({ sledId: activeSledId }),
         project: isOwn ? projectName : undefined,
       }
-    })
-  return [...ofOwnSilo, ...onSleds]
-    .filter((seen) => isStuckAt(seen, now) || instanceLifecycle.has(seen.state, 'failed'))
-    .map((seen) => instanceFinding(seen, now))
+    }),
+    now,
+  )
 }
 
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
-import { healthApi } from '#store/api/resources/health'
+import { healthApi, type ProjectInstance } from '#store/api/resources/health'
 import { meApi } from '#store/api/resources/me'
 import { quotasApi } from '#store/api/resources/quotas'
 import { useAppStore } from '#store/hooks'
@@ -17,16 +17,20 @@ import { ipPools } from '#features/ip-pools/noun'
 import { silos as siloNoun } from '#features/silos/noun'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
-import {
-  lastValues,
-  readAtRest,
-  readingOf,
-  type CountedPlace,
-  type CountReading,
-} from '#features/kit/routing/placeCounts'
+import { lastValues, readAtRest, readingOf, type CountedPlace } from '#features/kit/routing/placeCounts'
+import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 import { byWeight, type Finding } from './finding'
-import { deliveryFindings, hardwareFindings, poolFindings, quotaFindings, sessionFindings } from '../findings'
-import { instanceFindings } from './instanceFindings'
+import {
+  bfdFindings,
+  bgpFindings,
+  deliveryFindings,
+  diskFindings,
+  poolFindings,
+  quotaFindings,
+  sledFindings,
+  waitingFindings,
+} from '../findings'
+import { ownFindings, placedFindings } from './instanceFindings'
 
 const { physicalDiskList, sledList, sledListUninitialized } = hardwareApi.endpoints
 const { siloUtilizationList } = quotasApi.endpoints
@@ -36,143 +40,176 @@ const { bfdStatus, bgpStatus, failedDeliveries, placedInstances, poolUtilization
 const all = { limit: ALL_LIMIT }
 const none = {}
 
-/** The answers so far to the calls of all checks. A cached answer is one at once. */
-function useAnswers() {
-  return {
-    sleds: sledList.useQueryState(all),
-    disks: physicalDiskList.useQueryState(all),
-    waiting: sledListUninitialized.useQueryState(none),
-    silos: siloUtilizationList.useQueryState(all),
-    pools: poolUtilizations.useQueryState(none),
-    placed: placedInstances.useQueryState(none),
-    own: siloInstances.useQueryState(none),
-    bgp: bgpStatus.useQueryState(none),
-    bfd: bfdStatus.useQueryState(none),
-    alerts: failedDeliveries.useQueryState(none),
-  }
+/** The response to a call so far, or its error. */
+type Answer<Data = unknown> = Pick<QueryLike<Data>, 'data' | 'error' | 'fulfilledTimeStamp'>
+
+/** The facts besides its response that the findings of a check depend on. */
+interface Seen {
+  /** When the response arrived, in milliseconds since the epoch; 0 before. */
+  at: number
+  /** The name of the user's silo. */
+  silo: string | undefined
+  /** The instances of that silo; undefined while they are unknown. */
+  own: readonly ProjectInstance[] | undefined
 }
 
-/** Sends the calls of all checks. Not polled: there is one for each sled, pool, project and receiver. */
-function useCalls(): Record<keyof ReturnType<typeof useAnswers>, Pick<QueryLike, 'refetch'>> {
-  return {
-    sleds: sledList.useQuerySubscription(all),
-    disks: physicalDiskList.useQuerySubscription(all),
-    waiting: sledListUninitialized.useQuerySubscription(none),
-    silos: siloUtilizationList.useQuerySubscription(all),
-    pools: poolUtilizations.useQuerySubscription(none),
-    placed: placedInstances.useQuerySubscription(none),
-    own: siloInstances.useQuerySubscription(none),
-    bgp: bgpStatus.useQuerySubscription(none),
-    bfd: bfdStatus.useQuerySubscription(none),
-    alerts: failedDeliveries.useQuerySubscription(none),
+interface CheckOf<Args, Data> {
+  endpoint: QueryEndpoint<Args, Data> & {
+    useQueryState(args: Args): Answer<Data>
+    useQuerySubscription(args: Args): Pick<QueryLike, 'refetch'>
   }
+  args: Args
+  /** The object of its call in "Could not check …". */
+  words: string
+  /**
+   * The address of the list whose entry in the sidebar counts its findings. Instances have none: they take a call for each
+   * sled and each project, so Overview counts only what was read on its page.
+   */
+  under?: string
+  findings: (data: Data, seen: Seen) => readonly Finding[]
 }
 
-/** The object of each call in "Could not check …". */
-const words: Record<keyof ReturnType<typeof useAnswers>, string> = {
-  sleds: 'sleds',
-  disks: 'disks',
-  waiting: 'sleds to be added',
-  silos: 'quotas',
-  pools: 'IP pools',
-  placed: 'instances on sleds',
-  own: 'instances of your silo',
-  bgp: 'BGP sessions',
-  bfd: 'BFD sessions',
-  alerts: 'alerts',
+/** A check of the region: a call, and what its response says of the region's health. */
+const check = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<Args, Data>) => ({
+  name: endpoint.name,
+  words,
+  under,
+  /** The response so far. A cached one is there at once. */
+  useAnswer: (): Answer => endpoint.useQueryState(args),
+  /** Sends the call. Not polled: there is one for each sled, pool, project and receiver. */
+  useCall: () => endpoint.useQuerySubscription(args),
+  read: readingOf(endpoint, args),
+  findings: (data: unknown, seen: Seen) => findings(data as Data, seen),
+})
+
+/** The checks of the region, in the order of the sentence about those that failed. */
+const checks = [
+  check({
+    endpoint: sledList,
+    args: all,
+    words: 'sleds',
+    under: sledNoun.to.list(),
+    findings: ({ items }) => sledFindings(items),
+  }),
+  check({
+    endpoint: physicalDiskList,
+    args: all,
+    words: 'disks',
+    under: sledNoun.to.list(),
+    findings: ({ items }) => diskFindings(items),
+  }),
+  check({
+    endpoint: sledListUninitialized,
+    args: none,
+    words: 'sleds to be added',
+    under: sledNoun.to.list(),
+    findings: ({ items }) => waitingFindings(items),
+  }),
+  check({
+    endpoint: siloUtilizationList,
+    args: all,
+    words: 'quotas',
+    under: siloNoun.to.list(),
+    findings: ({ items }) => quotaFindings(items),
+  }),
+  check({
+    endpoint: poolUtilizations,
+    args: none,
+    words: 'IP pools',
+    under: ipPools.to.list(),
+    findings: poolFindings,
+  }),
+  check({
+    endpoint: placedInstances,
+    args: none,
+    words: 'instances on sleds',
+    findings: (data, { own, at, silo }) => placedFindings(data, own, at, silo),
+  }),
+  check({
+    endpoint: siloInstances,
+    args: none,
+    words: 'instances of your silo',
+    findings: (data, { at, silo }) => ownFindings(data, at, silo),
+  }),
+  check({
+    endpoint: bgpStatus,
+    args: none,
+    words: 'BGP sessions',
+    under: bgpPeers.to.list(),
+    findings: (data, { at }) => bgpFindings(data, at),
+  }),
+  check({
+    endpoint: bfdStatus,
+    args: none,
+    words: 'BFD sessions',
+    under: bfdSessions.to.list(),
+    findings: bfdFindings,
+  }),
+  check({
+    endpoint: failedDeliveries,
+    args: none,
+    words: 'alerts',
+    under: alertReceivers.to.list(),
+    findings: deliveryFindings,
+  }),
+]
+type Check = (typeof checks)[number]
+
+/** The answers so far to the calls of all checks, in their order. */
+function useAnswers(): readonly Answer[] {
+  // There are as many checks at each render.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks
+  return checks.map(({ useAnswer }) => useAnswer())
 }
-const names = Object.keys(words) as readonly (keyof typeof words)[]
+
+const isAnswered = ({ data, error }: Answer) => data !== undefined || error !== undefined
 
 /** The findings by the answers so far, the heaviest first. */
-function useFindingsIn(answers: ReturnType<typeof useAnswers>): readonly Finding[] {
+function useFindingsIn(answers: readonly Answer[]): readonly Finding[] {
   const { me } = useMe()
   const silo = me?.siloName
-  const { sleds, disks, waiting, silos, pools, placed, own, bgp, bfd, alerts } = answers
-  const placedAt = Math.max(placed.fulfilledTimeStamp ?? 0, own.fulfilledTimeStamp ?? 0)
-  const bgpAt = bgp.fulfilledTimeStamp ?? 0
   return useMemo(
-    () =>
-      byWeight([
-        ...hardwareFindings(sleds.data?.items ?? [], disks.data?.items ?? [], waiting.data?.items ?? []),
-        ...sessionFindings(bgp.data ?? [], bfd.data ?? [], bgpAt),
-        ...instanceFindings(placed.data ?? [], own.data, placedAt, silo),
-        ...quotaFindings(silos.data?.items ?? []),
-        ...poolFindings(pools.data ?? []),
-        ...deliveryFindings(alerts.data ?? []),
-      ]),
-    [
-      sleds.data,
-      disks.data,
-      waiting.data,
-      silos.data,
-      pools.data,
-      placed.data,
-      own.data,
-      bgp.data,
-      bfd.data,
-      alerts.data,
-      placedAt,
-      bgpAt,
-      silo,
-    ],
+    () => {
+      const own = answers[checks.findIndex(({ name }) => name === siloInstances.name)]?.data as Seen['own']
+      return byWeight(
+        checks.flatMap(({ findings }, each) => {
+          const { data, fulfilledTimeStamp: at = 0 } = answers[each] ?? {}
+          return data === undefined ? [] : findings(data, { at, silo, own })
+        }),
+      )
+    },
+    // There are as many checks at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [silo, ...answers.flatMap(({ data, fulfilledTimeStamp }) => [data, fulfilledTimeStamp])],
   )
 }
-
-/**
- * The readings of the checks that an entry of the sidebar counts by itself. Instances are left out: they take a call for
- * each sled and each project, so Overview counts only what was read on its page.
- */
-const readings: Partial<Record<(typeof names)[number], CountReading>> = {
-  sleds: readingOf(sledList, all),
-  disks: readingOf(physicalDiskList, all),
-  waiting: readingOf(sledListUninitialized, none),
-  silos: readingOf(siloUtilizationList, all),
-  pools: readingOf(poolUtilizations, none),
-  bgp: readingOf(bgpStatus, none),
-  bfd: readingOf(bfdStatus, none),
-  alerts: readingOf(failedDeliveries, none),
-}
-
-/** The checks whose findings an entry of the sidebar counts, by the address of its list. */
-const checksUnder: Readonly<Record<string, readonly (keyof typeof words)[]>> = {
-  [sledNoun.to.list()]: ['sleds', 'disks', 'waiting'],
-  [bgpPeers.to.list()]: ['bgp'],
-  [bfdSessions.to.list()]: ['bfd'],
-  [siloNoun.to.list()]: ['silos'],
-  [ipPools.to.list()]: ['pools'],
-  [alertReceivers.to.list()]: ['alerts'],
-}
-
-type Answers = ReturnType<typeof useAnswers>
-type Answer = Answers[keyof Answers]
 
 const lastAnswers = lastValues<Answer>()
 
 /** The last answers of this console: those of the cache, and else what they were before they left it. */
-function useLastAnswers(): Answers {
+function useLastAnswers(): readonly Answer[] {
   const store = useAppStore()
-  const now = useAnswers()
-  const last = names.map((name): [typeof name, Answer] => {
-    const before = lastAnswers.of(store, name)
-    const hasNews = now[name].data !== undefined || before === undefined
-    const hasFailed = now[name].error !== undefined && before?.data === undefined
-    return [name, hasNews || hasFailed ? now[name] : before]
+  const last = useAnswers().map((now, each): Answer => {
+    const before = lastAnswers.of(store, checks[each]?.name ?? '')
+    const hasNews = now.data !== undefined || before === undefined
+    const hasFailed = now.error !== undefined && before?.data === undefined
+    return hasNews || hasFailed ? now : before
   })
-  useEffect(() => last.forEach(([name, answer]) => lastAnswers.keep(store, name, answer)))
-  return Object.fromEntries(last) as unknown as Answers
+  useEffect(() => checks.forEach(({ name }, each) => lastAnswers.keep(store, name, last[each] ?? {})))
+  return last
 }
 
-/** The checks that the counts of System wait for: those of the entries that are not switched off. */
-const awaited = () => Object.entries(checksUnder).flatMap(([list, checks]) => (isOff(list) ? [] : checks))
+/** Whether the counts of System wait for a check: its entry is not switched off. */
+const isAwaited = ({ under }: Check) => under !== undefined && !isOff(under)
 
 /** System as a place with counts. */
 export const systemCounts = (store: AppStore): CountedPlace => ({
   name: 'system',
   isOpen: () => meApi.endpoints.systemPolicyView.select(none)(store.getState()).isSuccess,
   missing: () =>
-    awaited().flatMap((name) =>
-      lastAnswers.of(store, name)?.data === undefined ? (readings[name] ?? []) : [],
-    ),
+    checks
+      .filter((each) => isAwaited(each) && lastAnswers.of(store, each.name)?.data === undefined)
+      .map(({ read }) => read),
 })
 
 /**
@@ -187,11 +224,14 @@ export function useKnownFindings(lists: readonly string[] | undefined): readonly
   const findings = useFindingsIn(answers)
   const store = useAppStore()
   useEffect(() => readAtRest(store, systemCounts(store)), [store])
-  const needed = lists?.flatMap((list) => checksUnder[list] ?? []) ?? names
-  const isKnown = needed.every((name) => answers[name].data !== undefined)
-  const isSettled = awaited().every((name) => (answers[name].data ?? answers[name].error) !== undefined)
-  if (!isKnown || !isSettled) return undefined
-  return lists ? findings.filter(({ under }) => under !== undefined && lists.includes(under)) : findings
+  const isWanted = ({ under }: Pick<Finding, 'under'>) =>
+    !lists || (under !== undefined && lists.includes(under))
+  const isReady = checks.every((each, at) => {
+    const answer = answers[at] ?? {}
+    return (!isWanted(each) || answer.data !== undefined) && (!isAwaited(each) || isAnswered(answer))
+  })
+  if (!isReady) return undefined
+  return lists ? findings.filter(isWanted) : findings
 }
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
@@ -228,24 +268,25 @@ export interface Checks {
  * @param beside other calls of the page, whose errors are shown and repeated with those of the checks
  */
 export function useChecks(beside: readonly Beside[] = []): Checks {
-  const calls = useCalls()
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
   const all = [
-    ...names.map((name) => ({ what: words[name], query: { ...answers[name], ...calls[name] } })),
+    ...checks.map(({ words, useCall }, each) => ({
+      what: words,
+      // There are as many checks at each render.
+      // oxlint-disable-next-line react-hooks/rules-of-hooks
+      query: { ...answers[each], ...useCall() },
+    })),
     ...beside,
   ]
   const unread = all.filter(({ query }) => query.error !== undefined)
   const forbidden = unread.filter(({ query }) => isForbidden(query.error))
   const failed = unread.filter((part) => !forbidden.includes(part))
-  const isPending = names.some(
-    (name) => answers[name].data === undefined && answers[name].error === undefined,
-  )
   const repeat = (parts: readonly Beside[]) => Promise.all(parts.map(({ query }) => query.refetch()))
   const textOf = (parts: readonly Beside[]) => listText(parts.map(({ what }) => what))
-  const times = names.flatMap((name) => answers[name].fulfilledTimeStamp ?? [])
+  const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
   return {
-    findings: isPending ? undefined : findings,
+    findings: answers.every(isAnswered) ? findings : undefined,
     unread: unread.length > NAMED ? `${unread.length} parts` : unread.length > 0 ? textOf(unread) : undefined,
     forbidden: forbidden.length > 0 ? `Your role does not let you read ${textOf(forbidden)}.` : undefined,
     query: {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Command } from '#store/commands/command'
-import type { ManyRow } from '#store/commands/many'
+import type { ManyRow, ManyWithin } from '#store/commands/many'
 import { offerOf } from '#store/commands/offer'
 import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
@@ -12,7 +12,7 @@ import { useRoleReason } from '#features/kit/roles/useRoleReason'
 /** An entry of a menu that runs a command. */
 interface CommandItem extends CommandEntry {
   /** The command and its record, for a batch. */
-  runs: ManyRow
+  runs: ManyRow | ManyWithin
   /** What the palette runs without further input. The label is before the name of the record. */
   inPalette?: { label: string; run: () => void }
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { whyNotMany, type ManyRow, type RowsRead } from '#store/commands/many'
+import { whyNotMany, type ManyRow, type ManyWithin, type RowsRead } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown, type ShownNotice } from '#store/slices/notices'
@@ -23,8 +23,11 @@ interface RowWithMenu {
   menu: readonly RecordItem[]
 }
 
-const runsOf = (item: RecordItem | undefined): ManyRow | undefined =>
+/** The command of an entry of a menu for its record, or for what belongs to it; undefined for an entry without one. */
+const runsOf = (item: RecordItem | undefined): ManyRow | ManyWithin | undefined =>
   item?.kind === 'command' ? item.runs : undefined
+const isWithin = (runs: ManyRow | ManyWithin | undefined): runs is ManyWithin =>
+  runs !== undefined && 'rowsOf' in runs
 
 /** The reasons of all rows as one text: "It is running already", "It is running already. It is starting already". */
 function reasonsText(reasons: ReadonlySet<string>): string {
@@ -52,13 +55,10 @@ export function verbsOfMany(menus: Iterable<readonly RecordItem[]>, isWhole: boo
       else if (!reasons.has(key)) reasons.set(key, new Set([disabledReason]))
       const runs = runsOf(item)
       if (!runs || verbs.has(key)) continue
-      const reason = whyNotMany(runs.command)
-      verbs.set(key, {
-        key,
-        label: runs.rowsOf ? item.label : runs.command.label,
-        tone: item.tone,
-        disabledReason: reason,
-      })
+      const said = isWithin(runs)
+        ? { label: item.label }
+        : { label: runs.command.label, disabledReason: whyNotMany(runs.command) }
+      verbs.set(key, { key, tone: item.tone, ...said })
     }
   return [...verbs.values()].map((verb) => {
     const why = reasons.get(verb.key)
@@ -89,20 +89,24 @@ export function useRunOnMany() {
   const { log, dispatch } = useAppStore()
   return useCallback(
     ({ verb, noun, rows, ...rest }: RunOnMany) => {
-      const asked = rows.map(({ id, name, menu }) => {
-        const item = menu.find(({ key }) => key === verb)
-        return { id, name, runs: runsOf(item), reason: item?.disabledReason }
-      })
+      const items = rows.map(({ menu }) => menu.find(({ key }) => key === verb))
+      const within = items.map(runsOf).filter(isWithin)
       const ask = (batch: RowsRead) =>
         runWithActors(
           `Could not begin with ${rows.length} ${noun}`,
           ({ askMany }) => void askMany({ ...batch, ...rest }, whyNot),
         )
-      const rowsOf = asked.find(({ runs }) => runs?.rowsOf)?.runs?.rowsOf
-      if (!rowsOf) return ask({ verb, nouns: noun, rows: asked })
+      const [first] = within
+      if (!first) {
+        const asked = rows.map(({ id, name }, at) => {
+          const runs = runsOf(items[at])
+          return { id, name, runs: isWithin(runs) ? undefined : runs, reason: items[at]?.disabledReason }
+        })
+        return ask({ verb, nouns: noun, rows: asked })
+      }
       const { cause } = log
       const fail = (notice: Omit<ShownNotice, 'id'>) => void dispatch(noticeShown(notice))
-      return void rowsOf(asked.flatMap(({ runs }) => runs?.record ?? [])).then(
+      return void first.rowsOf(within.map(({ record }) => record)).then(
         (read) =>
           log.within(cause, () =>
             read.rows.length > 0

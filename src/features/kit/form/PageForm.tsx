@@ -1,62 +1,81 @@
-import { useId, type ReactNode, type RefObject } from 'react'
-import type { ApiError } from '#store/model/apiError'
+import { useId, useState, type ReactNode } from 'react'
 import type { Needs } from '#store/model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { ErrorSummary } from './ErrorSummary'
 import { FormButtons } from './FormButtons'
-import { FormFields, type FormStore, type FormValues } from './FormFields'
+import { FormFields, type FormValues } from './FormFields'
+import { LeaveDialog } from './LeaveGuard'
 import { RestoredFields } from './restoredFields'
+import { RestoredNotice } from './RestoredNotice'
+import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import styles from './PageForm.module.css'
 
-interface PageFormProps<Values extends FormValues> {
-  formStore: FormStore<Values>
-  form: RefObject<HTMLFormElement | null>
-  serverError: ApiError | undefined
-  isSending: boolean
-  /** The request is slow, so the form can be left. */
-  isSlow: boolean
+interface PageFormProps<Values extends FormValues, Saved> extends Omit<
+  ResourceFormProps<Values, Saved>,
+  'focusError'
+> {
+  title: string
   /** The title of an error: "Could not create the instance". */
   errorTitle: string
   /** Field labels for the error list, in the order of the page. */
   labels: Readonly<Record<string, string>>
-  submitLabel: string
+  /** The text of the button that submits. Default: the title. */
+  submitLabel?: (values: Values) => string
   /** The role that submitting it needs. */
   needs: Needs
   disabledReason: string | undefined
-  onCancel: () => void
-  /** The fields restored from a draft. */
-  restored: readonly string[]
+  /** Goes back to the list. */
+  onDismiss: () => void
+  /** Says which fields are not restored from a draft. */
+  notKept?: ReactNode
+  /** Notices above the form. */
+  notices?: ReactNode
   /** Beside the form on wide screens, inside it on narrow ones. */
   children: ReactNode
+  /**
+   * A panel for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
+   * submitting the panel must not submit the form.
+   */
+  dialog?: ReactNode
 }
 
-/** Focuses the errors that {@link PageForm} shows; runs after a failed submit. */
-export const focusProblems = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('[data-problems]')?.focus()
+/** Focuses the errors at the top. */
+const focusProblems = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problems]')?.focus()
 
 /**
  * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
- * While the form is being submitted, it is read-only.
+ * While the form is being submitted, it is read-only. A draft is restored; leaving keeps it, Cancel asks before it
+ * discards it.
  */
-export function PageForm<Values extends FormValues>({
-  formStore,
-  form,
-  serverError,
-  isSending,
-  isSlow,
+export function PageForm<Values extends FormValues, Saved>({
+  title,
   errorTitle,
   labels,
   submitLabel,
   needs,
   disabledReason,
-  onCancel,
-  restored,
+  onDismiss,
+  notKept,
+  notices,
   children,
-}: PageFormProps<Values>) {
+  dialog,
+  ...rest
+}: PageFormProps<Values, Saved>) {
+  const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
+    { ...rest, focusError: focusProblems },
+    title,
+  )
+  const [isLeaving, setLeaving] = useState(false)
   const id = useId()
   return (
     <FormFields store={formStore}>
+      <div className={styles.notices}>
+        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
+          {notKept}
+        </RestoredNotice>
+        {notices}
+      </div>
       <form
         ref={form}
         id={id}
@@ -73,22 +92,31 @@ export function PageForm<Values extends FormValues>({
           )}
         </div>
         <div inert={isSending}>
-          <RestoredFields value={restored}>{children}</RestoredFields>
+          <RestoredFields value={draft.restored}>{children}</RestoredFields>
         </div>
       </form>
       <div className={styles.strip}>
         <div className={styles.buttons}>
           <FormButtons
             form={id}
-            submitLabel={submitLabel}
+            submitLabel={submitLabel?.(formStore.values) ?? title}
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
-            onDismiss={onCancel}
+            onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss(onDismiss))}
             disabledReason={disabledReason}
           />
         </div>
       </div>
+      {dialog}
+      <LeaveDialog
+        open={isLeaving}
+        onKeep={() => setLeaving(false)}
+        onLeave={() => {
+          draft.end()
+          onDismiss()
+        }}
+      />
     </FormFields>
   )
 }

@@ -1,4 +1,4 @@
-import type { LedgerView } from '#store/ledger/ledger'
+import type { LedgerView } from '#store/ledger/knownLines'
 import styles from './LineList.module.css'
 
 /** Says that the browser does not keep the lines, if it does not. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useObservable } from '#store/actors/observable'
 import { useConsolePart } from '#store/hooks'
-import { ledgerPart, type LedgerView } from '#store/ledger/ledger'
+import type { LedgerView } from '#store/ledger/knownLines'
+import { ledgerPart } from '#store/ledger/ledger'
 import { underWayIn } from './lineText'
 
 /** The ledger of the user. Starts it with its first use. */

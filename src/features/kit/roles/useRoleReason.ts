@@ -5,7 +5,7 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { preloadable } from '#ui/preloadable'
-import { whenPainted } from '#features/kit/routing/whenIdle'
+import { whenPainted } from '#src/whenIdle'
 
 // Why the user's roles do not allow a command. The page fetches the code and the policies after it is shown;
 // until then, the server decides. Rule: ROLE-13.

@@ -1,6 +1,6 @@
+import { whenPainted } from '#src/whenIdle'
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import { whenPainted } from './whenIdle'
 
 /**
  * A part that no first page needs: it is rendered when the page is painted and all is quiet. Without its code there is

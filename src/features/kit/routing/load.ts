@@ -166,20 +166,27 @@ export function notFoundUnless(isThere: boolean): null {
   return null
 }
 
+/** The arguments of a list page in some order. */
+type Ordered<SortBy> = Omit<PageArgs, 'sortBy'> & { sortBy: SortBy }
+
 /**
- * A loader for the list page that the address names, in its order: exactly the call of the list itself. If the server
- * rejects the page token, the page still opens: the list shows the error and a link to its first page.
+ * A loader for the list page that the address names: exactly the call of the list itself. If the server rejects the page
+ * token, the page still opens: the list shows the error and a link to its first page.
+ *
+ * @param order the only order of the list; by default, that of the address
  */
 export const loadPage =
-  <Selectors, Answer, Here>(
-    endpoint: QueryEndpoint<Selectors & PageArgs, Answer>,
-    selectorsOf: (at: Here) => Selectors,
+  <Selectors, Answer, Here, SortBy = PageArgs['sortBy']>(
+    endpoint: QueryEndpoint<Selectors & Ordered<SortBy>, Answer>,
+    selectorsOf: ArgsOf<Selectors, Here>,
+    order?: { sortBy: SortBy },
   ) =>
   async (input: LoaderInput<Here>): Promise<Answer | null> => {
     const address = readAddress(new URL(input.request.url).search)
     const page = pageArgs(address, storeOf(input).getState().preferences.pageSize)
+    const ordered = { ...page, ...order } as Ordered<SortBy>
     try {
-      return await load(endpoint, (at: Here) => ({ ...selectorsOf(at), ...page }))(input)
+      return await load(endpoint, (at: Here, query) => ({ ...selectorsOf(at, query), ...ordered }))(input)
     } catch (error) {
       if (page.pageToken && isApiError(error) && error.statusCode === 400) return null
       throw error

@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/whenIdle'
 import type { RootState, AppStore } from '#store/store'
 import { isPastFrame } from '#store/pastFrame'
 import { consolePart, consolePartOf } from '#store/parts'
@@ -6,7 +7,6 @@ import { wakeAt } from '#ui/text/clock'
 import { navigations } from './navigationLog'
 import { fetchGuessed, type QueryEndpoint } from './prefetch'
 import { savesData } from './savesData'
-import { whenIdle } from './whenIdle'
 
 // The counts of a place in the sidebar, a project or System: they are shown together, from the last answers of this
 // console, and what they lack is read once. Rule: LIST-8, decision 074.

@@ -10,14 +10,12 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { loadAhead, loadAll } from '#features/kit/routing/load'
 import { geometryText } from '#features/shared/fabric/port'
-import { LeaveDialog } from '#features/kit/form/LeaveGuard'
-import { focusProblems, PageForm } from '#features/kit/form/PageForm'
-import { RestoredNotice } from '#features/kit/form/RestoredNotice'
+import { useForm } from '#features/kit/form/FormFields'
+import { PageForm } from '#features/kit/form/PageForm'
 import { missingText } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import type { DraftFields } from '#features/kit/form/useDraft'
-import { useResourceForm } from '#features/kit/form/useResourceForm'
 import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateSettingsPage.module.css'
 import { PartsField } from './PartsField'
@@ -51,17 +49,14 @@ interface PartPanelsProps {
   /** The list with an open panel. */
   list: PartList | undefined
   onClose: () => void
-  formStore: {
-    values: SettingsValues
-    setFieldValue: (field: PartList, value: readonly SettingsPart<PartList>[]) => unknown
-  }
 }
 
 const keysOf = <List extends PartList>(list: List, parts: readonly SettingsPart<List>[]) =>
   new Set(parts.map((part) => partKeys[list](part)))
 
 /** The panels that open over the form: siblings of it, because submitting a panel must not submit the form. */
-function PartPanels({ list, onClose, formStore: { values, setFieldValue } }: PartPanelsProps) {
+function PartPanels({ list, onClose }: PartPanelsProps) {
+  const { values, setFieldValue } = useForm<SettingsValues>()
   const links = useMemo(() => values.links.map(({ linkName }) => linkName), [values.links])
   const taken = useMemo(
     () => (list ? keysOf(list, values[list] as readonly SettingsPart<typeof list>[]) : new Set<string>()),
@@ -117,7 +112,6 @@ const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry)
 /** Creates settings for switch ports, with all their parts. They take effect when they are applied to a port. */
 export function CreateSettingsPage() {
   const [list, setList] = useState<PartList>()
-  const [isLeaving, setLeaving] = useState(false)
   const go = useNavigate()
   const notify = useNotify()
   const others = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
@@ -126,44 +120,28 @@ export function CreateSettingsPage() {
   const existing = others.data
   const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
-  const leave = () => void go(switchPortSettings.to.list())
-  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
-    {
-      schema,
-      initial: emptySettings,
-      draft: kept,
-      send: (values) => create({ body: settingsBody(values) }).unwrap(),
-      onSaved: ({ name }) => {
-        notify(`Switch port settings ${name} created`)
-        void go(switchPortSettings.to.page({ settings: name }))
-      },
-      fieldErrorsFrom: settingsErrorFields,
-      focusError: focusProblems,
-    },
-    title,
-  )
   const close = useCallback(() => setList(undefined), [])
   return (
     <>
       <PageHeader title={title} actions={<LearnAbout topic="switch-port-settings" />} />
-      <div className={styles.draft}>
-        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
-          BGP peers are not kept when the page is reloaded.
-        </RestoredNotice>
-      </div>
       <PageForm
-        formStore={formStore}
-        form={form}
-        serverError={serverError}
-        isSending={isSending}
-        isSlow={isSlow}
+        title={title}
+        schema={schema}
+        initial={emptySettings}
+        draft={kept}
+        send={(values) => create({ body: settingsBody(values) }).unwrap()}
+        onSaved={({ name }) => {
+          notify(`Switch port settings ${name} created`)
+          void go(switchPortSettings.to.page({ settings: name }))
+        }}
+        fieldErrorsFrom={settingsErrorFields}
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}
-        submitLabel={title}
         needs={fleetAdmin}
         disabledReason={missingText(others, 'other settings')}
-        restored={draft.restored}
-        onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
+        onDismiss={() => void go(switchPortSettings.to.list())}
+        notKept="BGP peers are not kept when the page is reloaded."
+        dialog={<PartPanels list={list} onClose={close} />}
       >
         <div className={styles.layout}>
           <Card title="Basics">
@@ -192,15 +170,6 @@ export function CreateSettingsPage() {
           </Card>
         </div>
       </PageForm>
-      <PartPanels list={list} onClose={close} formStore={formStore} />
-      <LeaveDialog
-        open={isLeaving}
-        onKeep={() => setLeaving(false)}
-        onLeave={() => {
-          draft.end()
-          leave()
-        }}
-      />
     </>
   )
 }
