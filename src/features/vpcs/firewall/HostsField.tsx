@@ -1,5 +1,5 @@
 import { capital } from '#store/model/case'
-import { hostKey } from '#store/model/firewall'
+import { hostKey } from '#store/model/network/firewall'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'

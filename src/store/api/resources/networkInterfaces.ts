@@ -7,7 +7,7 @@ import { instanceNetworkInterfaceDelete } from '../generated/operations/instance
 import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
 import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
 import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
-import { transitIpsOf } from '#store/model/privateIps'
+import { transitIpsOf } from '#store/model/network/privateIps'
 
 /** An interface by its id, or by its name in an instance of a project, and the fields to change. */
 export interface NicChange {

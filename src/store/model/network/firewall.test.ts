@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VpcFirewallRule } from '../api/generated/types'
+import type { VpcFirewallRule } from '#store/api/generated/types'
 import { byPriority, changedRules, differences, RULE_CHANGED, RULE_GONE, writableRule } from './firewall'
 
 function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRule {
