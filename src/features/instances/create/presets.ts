@@ -32,7 +32,7 @@ export const presets: Readonly<Record<Exclude<Hardware, 'custom'>, readonly [Pre
 /** The family and preset of a size, or custom. */
 export function presetOf(ncpus: number, memoryGiB: number): { hardware: Hardware; preset: string } {
   for (const hardware of ['general', 'cpu', 'memory'] as const) {
-    const found = presets[hardware].find((preset) => preset.ncpus === ncpus && preset.memoryGiB === memoryGiB)
+    const found = presets[hardware].find((size) => size.ncpus === ncpus && size.memoryGiB === memoryGiB)
     if (found) return { hardware, preset: found.id }
   }
   return { hardware: 'custom', preset: '' }

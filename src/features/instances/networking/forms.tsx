@@ -211,8 +211,8 @@ export function EditNicPanel() {
       <ResourceMeta
         record={nic}
         more={[
-          ...addressesOf(nic.ipStack).map((ip, at) => ({
-            label: at === 0 ? 'Private IP' : 'Private IPv6',
+          ...addressesOf(nic.ipStack).map((ip, index) => ({
+            label: index === 0 ? 'Private IP' : 'Private IPv6',
             value: <code>{ip}</code>,
           })),
           { label: 'MAC address', value: <code>{nic.mac}</code> },

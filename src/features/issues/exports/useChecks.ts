@@ -231,11 +231,11 @@ export function useChecks(beside: readonly Beside[] = []): Checks {
   const calls = useCalls()
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
-  const all = [
+  const asked = [
     ...names.map((name) => ({ what: words[name], query: { ...answers[name], ...calls[name] } })),
     ...beside,
   ]
-  const unread = all.filter(({ query }) => query.error !== undefined)
+  const unread = asked.filter(({ query }) => query.error !== undefined)
   const forbidden = unread.filter(({ query }) => isForbidden(query.error))
   const failed = unread.filter((part) => !forbidden.includes(part))
   const isPending = names.some(
@@ -255,6 +255,6 @@ export function useChecks(beside: readonly Beside[] = []): Checks {
       fulfilledTimeStamp: times.length > 0 ? Math.min(...times) : undefined,
       refetch: () => repeat(failed),
     },
-    refresh: () => repeat(all),
+    refresh: () => repeat(asked),
   }
 }

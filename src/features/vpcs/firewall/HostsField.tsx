@@ -95,7 +95,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
                   name={name}
                   value={value}
                   options={suggestions[type].names.filter(
-                    (name) => !added.has(hostKey({ type, value: name })),
+                    (suggested) => !added.has(hostKey({ type, value: suggested })),
                   )}
                   status={suggestions[type].status}
                   plural={plurals[type]}

@@ -102,7 +102,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
 export function EditRulePanel() {
   const { rule: name, ...at } = useParam('project', 'vpc', 'rule')
   const { data } = vpcFirewallRulesView.useQuery(at)
-  const [rule] = useState(() => data?.rules.find((rule) => rule.name === name))
+  const [rule] = useState(() => data?.rules.find((one) => one.name === name))
   return rule ? <EditRule at={at} rule={rule} /> : null
 }
 

@@ -27,10 +27,10 @@ export const networkInterfacesApi = api.injectEndpoints({
      */
     instanceNetworkInterfaceChange: readThenWrite(build, {
       read: ({ change: _, ...at }: NicChange) => toCall(instanceNetworkInterfaceView, at),
-      write: ({ change, ...at }, { name, description, ipStack }) =>
+      write: ({ change: changed, ...at }, { name, description, ipStack }) =>
         toCall(instanceNetworkInterfaceUpdate, {
           ...at,
-          body: { name, description, transitIps: transitIpsOf(ipStack), ...change },
+          body: { name, description, transitIps: transitIpsOf(ipStack), ...changed },
         }),
       stale: ['InstanceNic'],
     }),
