@@ -160,6 +160,8 @@ export default defineConfig({
       },
     ],
     'eslint/no-debugger': 'error',
+    // A search for a rule among rules may call each of them rule.
+    'eslint/no-shadow': ['error', { ignoreOnInitialization: true }],
     'eslint/no-var': 'error',
     'eslint/prefer-const': 'error',
     'eslint/no-unused-vars': [

@@ -60,9 +60,9 @@ export function createDispatcher(region: Region) {
     const startedAt = region.timestamp()
     const { description, requestUp, answerDown } = converter
     const { answer: answerShape } = description.shapeOf(name)
-    const bodyOf = (answer: unknown) => {
-      if (answer === undefined || operation.status === 204) return ''
-      const body = toWire(nulls(answer))
+    const bodyOf = (value: unknown) => {
+      if (value === undefined || operation.status === 204) return ''
+      const body = toWire(nulls(value))
       return answerShape ? knownFields(body, answerShape, description.named) : body
     }
     const query = parseQuery(name, call.url, description)
@@ -81,21 +81,21 @@ export function createDispatcher(region: Region) {
       const args = requestUp(name, { ...query, ...params, ...(operation.body && { body }) })
       const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
-      const answer =
+      const sent =
         result instanceof BinaryResponse
           ? result
           : answerDown(name, withToken(name, query, description, result))
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
-      if (answer instanceof BinaryResponse)
+      if (sent instanceof BinaryResponse)
         return {
-          status: answer.status,
-          headers: { ...answer.headers, ...credentials.cookie() },
-          body: answer.body,
+          status: sent.status,
+          headers: { ...sent.headers, ...credentials.cookie() },
+          body: sent.body,
         }
       return {
         status: operation.status,
         headers: { 'content-type': 'application/json', ...credentials.cookie() },
-        body: bodyOf(answer),
+        body: bodyOf(sent),
       }
     } catch (error) {
       if (error instanceof ApiError)

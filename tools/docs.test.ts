@@ -23,9 +23,18 @@ test('each version is exact', () => {
   expect(Object.entries(packages).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-test('each script the README names exists', () => {
-  const named = [...read('README.md').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
-  expect(named.filter((name) => !(name in manifest.scripts))).toEqual([])
+const scriptsIn = (page: string) =>
+  [...read(page).matchAll(/npm (?:run ([\w:]+)|(?:start|test)\b)/g)].map(
+    ([words, name]) => name ?? words.replace('npm ', ''),
+  )
+
+test.each(['README.md', 'tools/README.md'])('each script that %s names exists', (page) => {
+  expect(scriptsIn(page).filter((name) => !(name in manifest.scripts))).toEqual([])
+})
+
+test('tools/README.md names each script', () => {
+  const named = scriptsIn('tools/README.md')
+  expect(Object.keys(manifest.scripts).filter((name) => !named.includes(name))).toEqual([])
 })
 
 test('each flag of the mock over HTTP that the README names is read', () => {
@@ -37,9 +46,9 @@ test('each flag of the mock over HTTP that the README names is read', () => {
   expect(named.filter((name) => !switches.includes(name) && !readers.includes(`'${name}'`))).toEqual([])
 })
 
-test('each file the README links to exists', () => {
-  const linked = [...read('README.md').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '')
-  const missing = linked.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))
+test.each(['README.md', 'tools/README.md'])('each file that %s links to exists', (page) => {
+  const linked = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '')
+  const missing = linked.filter((path) => !existsSync(new URL(path, new URL(`../${page}`, import.meta.url))))
   expect(missing).toEqual([])
 })
 
@@ -92,12 +101,12 @@ test.each([
   },
 )
 
-test('each build setting is documented in the README', () => {
+test('the install guide lists each setting of a build', () => {
   const settings = [...read('src/vite-env.d.ts').matchAll(/readonly (VITE_\w+)/g)].map(
     ([, name]) => name ?? '',
   )
   // Set by the build itself.
-  const missing = settings.filter((name) => name !== 'VITE_MOCK' && !read('README.md').includes(name))
+  const missing = settings.filter((name) => name !== 'VITE_MOCK' && !read('docs/install.md').includes(name))
   expect(missing).toEqual([])
 })
 
@@ -135,6 +144,7 @@ test.each([
   ['src/machines/README.md', ['src/machines']],
   ['mirage/README.md', ['mirage']],
   ['tests/README.md', ['tests']],
+  ['tools/README.md', ['tools']],
   ['docs/adding-a-resource.md', ['src', 'tests']],
 ])('%s names files and folders that exist', (page, folders) => {
   const paths = folders.flatMap((folder) =>
@@ -147,8 +157,11 @@ test.each([
       /`(?!(?:src|mirage|tests|tools|docs)\/)([\w-][\w./-]*?)(?:\/|(?<=\.(?:tsx?|mjs)))`/g,
     ),
   ].map(([, name = '']) => name)
+  const isBuilt = (name: string) => /^dist(-preview)?$/.test(name)
   const exists = (name: string) =>
-    paths.some((path) => path.endsWith(`/${name}`)) || existsSync(new URL(`../${name}`, import.meta.url))
+    isBuilt(name) ||
+    paths.some((path) => path.endsWith(`/${name}`)) ||
+    existsSync(new URL(`../${name}`, import.meta.url))
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter((name) => !exists(name))).toEqual([])
 })
@@ -160,6 +173,7 @@ test('each file that a page of the documentation names exists', () => {
     'src/machines/README.md',
     'mirage/README.md',
     'tests/README.md',
+    'tools/README.md',
     ...readdirSync(new URL('../docs', import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),

@@ -99,9 +99,9 @@ export function authenticate(region: Region, headers: Headers): Credentials {
     cookie(): Record<string, string> {
       const after = region.session()
       if (!region.usesCookies || after === before) return {}
-      const value = after ? sessionValue(after) : ''
+      const session = after ? sessionValue(after) : ''
       const age = after ? ABSOLUTE_MS / 1_000 : 0
-      return { 'set-cookie': `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}` }
+      return { 'set-cookie': `${COOKIE}=${session}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}` }
     },
     restore: () => region.actAs(undefined),
   }

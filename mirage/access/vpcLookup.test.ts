@@ -127,13 +127,13 @@ describe('a caller', () => {
   })
   it('without a role in the project finds nothing of it, by id either', async () => {
     mock.restart({ scenario: 'company', persona: 'ines' })
-    const { subnets, routes, gatewayPools, nics: interfaces } = mock.region.world
+    const { subnets, routes, gatewayPools, nics } = mock.region.world
     const theirs = (rows: ReadonlyMap<string, { name: string; id: string }>, name: string) =>
       rowNamed(rows, name).id
     for (const [path, type] of [
       [`/v1/vpc-subnets/${theirs(subnets, 'crane-01')}`, 'vpc-subnet'],
       [`/v1/vpc-router-routes/${theirs(routes, 'weighbridge')}`, 'router-route'],
-      [`/v1/network-interfaces/${theirs(interfaces, 'net7')}`, 'instance-network-interface'],
+      [`/v1/network-interfaces/${theirs(nics, 'net7')}`, 'instance-network-interface'],
     ] as const)
       expect(errorOf(await call('GET', path))).toEqual(notFound(`${type} with id "`))
     const pool = theirs(gatewayPools, 'default')

@@ -14,7 +14,7 @@ describe('BFD', () => {
     (await list(`${NETWORKING}/bfd-status`)).find(({ peer }) => peer === session.remote)?.['state']
   it('is seeded in each of its states, which stay', async () => {
     mock.clock.advance(60_000)
-    const states = (await list(`${NETWORKING}/bfd-status`)).map((session) => session['state'])
+    const states = (await list(`${NETWORKING}/bfd-status`)).map((row) => row['state'])
     expect(states).toEqual(['up', 'init', 'admin_down', 'down'])
   })
   it('comes up in two steps and goes when it is disabled', async () => {

@@ -1,6 +1,6 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '#store/api/generated/types'
-import { hostnameError } from '#store/model/hostnames'
+import { hostnameError } from '#store/model/network/hostnames'
 import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '#store/model/limits'
 import { checkNamed, inProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
 import { requireProject } from '../access/roles'

@@ -54,7 +54,7 @@ export function moveDelivery(region: Region, id: string, state: string) {
   )
 }
 
-function attempt(region: Region, id: string) {
+function makeAttempt(region: Region, id: string) {
   const { deliveries, receivers } = region.world
   const row = deliveries.get(id)
   const receiver = row && receivers.get(row.receiverId)
@@ -77,7 +77,7 @@ function attempt(region: Region, id: string) {
 export function scheduleAttempt(region: Region, id: string, sinceMs = 0) {
   const made = region.world.deliveries.get(id)?.attempts.webhook.length ?? 0
   const wait = attemptWaitsMs[made]
-  if (wait !== undefined) region.hardware.after(Math.max(wait - sinceMs, 0), () => attempt(region, id))
+  if (wait !== undefined) region.hardware.after(Math.max(wait - sinceMs, 0), () => makeAttempt(region, id))
 }
 
 interface Sent {

@@ -13,7 +13,7 @@ import type {
   VpcSubnet,
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf } from '#store/model/network/privateIps'
 import { checkNamed } from '../access/lookup'
 import { idOf } from '../random'
 import type { Region } from '../region'

@@ -23,8 +23,8 @@ const systems = [
 const systemAt = (index: number) => systems[index % systems.length] ?? systems[0]
 
 /** Changes fields of a new row. */
-function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, change: Partial<Row>) {
-  rows.set(row.id, { ...row, ...change })
+function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, fields: Partial<Row>) {
+  rows.set(row.id, { ...row, ...fields })
 }
 
 /** 70 disks of berth-planner, of every size and block size. */

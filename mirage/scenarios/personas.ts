@@ -73,7 +73,7 @@ export function addPersonas(world: World) {
     quota: { cpus: 0, memory: 0, storage: 0 },
     deviceTokenMaxTtlSeconds: null,
   })
-  for (const silo of [ops, research, recovery]) world.silos.set(silo.id, silo)
+  for (const row of [ops, research, recovery]) world.silos.set(row.id, row)
 
   for (const name of ['harbour-observers', 'platform-builders', 'network-ops', 'on-call']) {
     const group: Group = { id: idOf(`group ${name}`), displayName: name, siloId: ops.id, ...identityTimes }

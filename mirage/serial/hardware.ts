@@ -1,6 +1,6 @@
 import { capital } from '#store/model/case'
 import type { Instance } from '#store/api/generated/types'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf } from '#store/model/network/privateIps'
 import { GIB } from '#store/model/units'
 import { attachedDisks } from '../rules/instances'
 import { idOf } from '../random'

@@ -13,7 +13,7 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['65rem', '95rem'],
     reason: 'the columns of a table leave in three steps (`hideBelow`), the second of which is wide',
   },
-  'features/app/PageSkeleton.module.css': {
+  'features/app/frame/PageSkeleton.module.css': {
     widths: ['27rem', '70rem'],
     reason:
       'the actions beside a title and the verbs beside a course break where their texts do, which are not there yet',

@@ -254,7 +254,7 @@ test('a failed instance says whether it is restarted, and opens why', async ({ p
     await status.click()
     const shown = page.getByRole('dialog', { name: 'Automatic restart status' })
     await expect(shown.getByRole('definition')).toHaveCount(rows.length)
-    for (const row of rows) await expect(shown).toContainText(row)
+    for (const words of rows) await expect(shown).toContainText(words)
     // The last one has all rows.
     if (name === 'alarm-relay-c')
       expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])

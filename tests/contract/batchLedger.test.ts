@@ -55,12 +55,12 @@ afterEach(() => {
 })
 
 /** The browser's network in front of the region of this test. */
-function connect(fate: Network['fate']): Network {
+function connect(fateOf: Network['fate']): Network {
   const made: Network = {
     isConnected: true,
     isClosing: false,
     isClosed: false,
-    fate,
+    fate: fateOf,
     reached: new Map(),
     sent: 0,
   }
@@ -232,6 +232,6 @@ it('a batch of 1,000 with refusals, a lost connection and a closed page: one lin
     { total: left.size, standing: 'failed' },
     { total: ROWS, standing: 'stopped' },
   ])
-  const sum = (of: 'done' | 'failed') => counted.reduce((all, row) => all + (row[of] ?? 0), 0)
+  const sum = (of: 'done' | 'failed') => counted.reduce((total, row) => total + (row[of] ?? 0), 0)
   expect([sum('done'), sum('failed')]).toEqual([900, 100])
 }, 60_000)

@@ -206,7 +206,7 @@ function plain(value: unknown): unknown {
 }
 
 /** The whole region, with the new ids as the old ones, and without what the question names as different. */
-function region(ids: Readonly<Record<string, string>> = {}): Record<string, unknown> {
+function comparable(ids: Readonly<Record<string, string>> = {}): Record<string, unknown> {
   let text = JSON.stringify(wholeRegion(mock.region, (table) => table === 'nics'))
   for (const [now, before] of Object.entries(ids)) text = text.replaceAll(now, before)
   const tables = Object.entries(JSON.parse(text) as Record<string, unknown>)
@@ -234,7 +234,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
   it('is deleted and brought back, and equals the one before but for what the question named', async () => {
     const shop = await makeShop()
     const page = await open()
-    const before = region()
+    const before = comparable()
     const record = await page.remove<Instance, DeletedInstance>(deleteInstance, shop)
     await keepAndDelete(page, 'shop-data')
     const { outlook, steps, what } = await page.look(record)
@@ -253,7 +253,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     await page.ended()
     expect(page.outcomes()).toEqual(['shop: done', 'net0: done', 'near: done'])
 
-    const after = region(idsOf(record))
+    const after = comparable(idsOf(record))
     // The snapshot was not there before; of the disks, and of the ephemeral IP, the question said what differs.
     const named = ['disks', 'snapshots', 'blockSizes', 'externalIps']
     const others = (whole: Record<string, unknown>) =>

@@ -19,7 +19,7 @@ const paths = Object.values(nounAreas)
  * The page or panel that a link leads to, without the names in its address. The router's own search sorts all paths for
  * each link, which took 11 s in each worker.
  */
-const targetOf = (href: string) => {
+export const targetOf = (href: string) => {
   const [pathname = '', query] = href.split('?')
   const names = pathname.split('/')
   const found = paths.find(
@@ -37,6 +37,8 @@ const isOfContents = (place: string) => place === 'main' || place === 'dialog'
 
 export interface ChosenLink {
   line: string
+  /** The page or panel that it leads to, as of `targetOf`. */
+  target: string
   /**
    * It is also followed by Forward: it is the first of its landmark, or its page or panel has no link of its own, from
    * which Back would lead there.
@@ -70,10 +72,10 @@ function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
       places.add(place)
       targets.add(target)
       const isWholeWay = isNewPlace || (isNewTarget && !hasLinks.has(target))
-      return isNewPlace || isNewTarget ? [{ line, isWholeWay }] : []
+      return isNewPlace || isNewTarget ? [{ line, target, isWholeWay }] : []
     })
     const first = links.find(({ place }) => isOfContents(place))
-    if (own.length === 0 && first) own.push({ line: first.line, isWholeWay: false })
+    if (own.length === 0 && first) own.push({ line: first.line, target: first.target, isWholeWay: false })
     chosen.set(path, own)
   }
   return chosen

@@ -262,11 +262,11 @@ export function installChecks(): void {
         if (!(target instanceof HTMLElement) || visited.has(target)) return
         visited.add(target)
         const parts = [target, target.parentElement, target.parentElement?.parentElement]
-        const isShown = parts.some((part) => {
-          if (!part) return false
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+        const isShown = parts.some((each) => {
+          if (!each) return false
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
           const isRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-          return isRing && part.matches(':focus-within')
+          return isRing && each.matches(':focus-within')
         })
         if (!isShown) found.push(`${described(target)} does not show that it has the focus`)
       },

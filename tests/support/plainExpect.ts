@@ -43,8 +43,8 @@ export async function expectPlainly(page: Page): Promise<void> {
   isPlain.add(kind)
   const inject = Reflect.get(kind, 'injectedScript')
   const scripts = new WeakMap<World, Promise<Handle>>()
-  const plain = async (world: World) => {
-    const script = await inject.call(world)
+  const plain = async (own: World) => {
+    const script = await inject.call(own)
     await script.evaluate((injected) => {
       injected.ariaSnapshotForExpectFailure = () => undefined
     })

@@ -71,7 +71,7 @@ async function cost(browser, origin, work, isRecorded) {
   const busy = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
       ?.value ?? NaN
-  const cycle = (/** @type {number} */ count) =>
+  const cycle = (/** @type {number} */ cycles) =>
     page.evaluate(
       async ({ count, type, payloads }) => {
         for (let at = 0; at < count; at += 1) {
@@ -81,7 +81,7 @@ async function cost(browser, origin, work, isRecorded) {
           for (const _ of [0, 1]) await new Promise((resolve) => requestAnimationFrame(resolve))
         }
       },
-      { count, ...work },
+      { count: cycles, ...work },
     )
   await cycle(30)
   await session.send('HeapProfiler.collectGarbage')

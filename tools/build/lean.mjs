@@ -1,6 +1,6 @@
 // Leaves parts of a package out of the build: replaces conditions in its files by what they always are here, so that the
 // minifier removes what they led to. Use of such a part fails in the build alone, so plugins.test.ts looks for it in the
-// sources.
+// sources. tools/README.md says what each saves.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { root } from '../ensure-deps.mjs'

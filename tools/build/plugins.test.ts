@@ -72,10 +72,10 @@ describe('the lines of the router', () => {
   it('end the build when one of them is gone, with its name and the version', () => {
     const { mark, check } = lineMarker()
     files.forEach((code) => mark(code.replaceAll('parseHydrationData()', 'parseData()')))
-    const version: unknown = JSON.parse(
+    const ofRouter: unknown = JSON.parse(
       readFileSync(`${root}node_modules/react-router/package.json`, 'utf8'),
     ).version
-    expect(check).toThrow(`react-router ${String(version)} has other code for the data of a rendered page`)
+    expect(check).toThrow(`react-router ${String(ofRouter)} has other code for the data of a rendered page`)
   })
   it('stay within their statement', () => {
     const code = [

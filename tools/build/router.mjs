@@ -1,6 +1,7 @@
 // A Vite plugin that replaces lines of the router's package, for three purposes: what the console never reaches is left
 // out, calls at the top level are marked as pure, and a tree of routes is ranked once. Use of what is left out fails in the
 // build alone, so plugins.test.ts looks for it in the sources. The build fails when one of these lines has changed.
+// tools/README.md says what each saves.
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 

@@ -128,10 +128,10 @@ export async function openPage(context, slow) {
       await page.evaluate((expected) => window.navBench.expect(expected), condition)
       await act(page)
       /** @type {Promise<never>} */
-      const slow = new Promise((_, reject) =>
+      const late = new Promise((_, reject) =>
         setTimeout(reject, STEP_MS, new Error(`not painted: ${JSON.stringify(condition)}`)).unref(),
       )
-      return outcomeOf(await Promise.race([page.evaluate(() => window.navBench.outcome()), slow]))
+      return outcomeOf(await Promise.race([page.evaluate(() => window.navBench.outcome()), late]))
     },
     /**
      * One of the browser's metrics.

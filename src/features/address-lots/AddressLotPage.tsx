@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AddressLotBlock } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { ipSortKey, rangeSize, ipRangeText } from '#store/model/ipRange'
+import { ipSortKey, rangeSize, ipRangeText } from '#store/model/network/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'

@@ -113,12 +113,12 @@ export function GroupPage() {
   )
 }
 
-/** Why no instance can be added, or undefined. @param others the instances that are not in the group */
-function whyFull(members: number | undefined, instances: number | undefined): string | undefined {
-  if (members === undefined || instances === undefined) return undefined
+/** Why no instance can be added, or undefined. @param all the number of instances in the project */
+function whyFull(members: number | undefined, all: number | undefined): string | undefined {
+  if (members === undefined || all === undefined) return undefined
   if (members >= MAX_GROUP_MEMBERS) return `A group has at most ${MAX_GROUP_MEMBERS} instances`
-  if (instances === 0) return 'The project has no instances'
-  return instances === members ? 'All instances of the project are in this group' : undefined
+  if (all === 0) return 'The project has no instances'
+  return all === members ? 'All instances of the project are in this group' : undefined
 }
 
 /** The members of a group, polled while one of them is in transition. */

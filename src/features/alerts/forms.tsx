@@ -129,10 +129,10 @@ export function EditReceiverForm() {
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
       send={(body) => update({ receiver: receiver.id, body }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`Receiver ${name} updated`)
+      onSaved={({ name: newName }) => {
+        notify(`Receiver ${newName} updated`)
         // Going back to the form would fail, because the old name no longer exists.
-        void go(alertReceivers.to.page({ receiver: name }), { preventScrollReset: true, replace: true })
+        void go(alertReceivers.to.page({ receiver: newName }), { preventScrollReset: true, replace: true })
       }}
       onDismiss={() =>
         void go(alertReceivers.to.page({ receiver: receiver.name }), { preventScrollReset: true })

@@ -49,11 +49,11 @@ import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
 import { settingsNavigation } from '#features/areas/settings'
 import { systemSections, systemNavigation } from '#features/areas/system'
-import { ConsoleLayout } from './ConsoleLayout'
-import { SiloError } from './LayoutError'
-import { outlet } from './outlet'
+import { ConsoleLayout } from './frame/ConsoleLayout'
+import { SiloError } from './frame/LayoutError'
+import { outlet } from './frame/outlet'
 import { routes } from './routeTree'
-import { SectionBar } from './SectionBar'
+import { SectionBar } from './frame/SectionBar'
 
 // The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
 // idle. Each noun has its branch.
@@ -136,7 +136,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
         // In place of the frame of the help pages, if its code is missing.
         errorElement: <SiloError loads={loadsAll('the help pages')} />,
         lazy: {
-          Component: async () => (await import('./HelpLayout')).HelpLayout,
+          Component: async () => (await import('./frame/HelpLayout')).HelpLayout,
           loader: async () => (await import('./loaders')).helpLoader,
         },
       },

@@ -19,9 +19,9 @@ import {
   projectCrumb,
   redirectIndex,
 } from '#features/kit/routes/routeParts'
-import { layouts, ProjectError, SiloError } from './LayoutError'
-import { PageSkeleton } from './PageSkeleton'
-import { RootLayout } from './RootLayout'
+import { layouts, ProjectError, SiloError } from './frame/LayoutError'
+import { PageSkeleton } from './frame/PageSkeleton'
+import { RootLayout } from './frame/RootLayout'
 
 // The route tree in two files: here the frame, with the projects and instances that most sessions start with; the
 // rest in `allRoutes.tsx`. A session that starts with another page waits for both, which the early script

@@ -31,22 +31,22 @@ const bySerial = (a: Sled, b: Sled) => a.baseboard.serial.localeCompare(b.basebo
 
 /** The number that fits on each sled. @param storage bytes that all silos have provisioned. Rule: QUOTA-6. */
 export const sledRows = (
-  sleds: readonly Sled[],
+  rows: readonly Sled[],
   loads: SledLoads,
   shape: VirtualResourceCounts,
   storage: number,
 ): FitRow[] =>
-  [...sleds].sort(bySerial).map((sled): FitRow => {
+  [...rows].sort(bySerial).map((sled): FitRow => {
     const row = { id: sled.id, name: sled.baseboard.serial, kind: 'sled' as const }
     if (provisionPolicyOf(sled.policy) !== 'provisionable')
       return { ...row, fit: { count: 0, limit: undefined }, closed: 'Not provisionable' }
-    const room = roomOn(sled, loads[sled.id] ?? NOTHING, { sleds: sleds.length, storage })
+    const room = roomOn(sled, loads[sled.id] ?? NOTHING, { sleds: rows.length, storage })
     return { ...row, fit: fitInto(room, shape) }
   })
 
 /** The number that fits into the quotas of each silo. Rule: QUOTA-6. */
-export const siloRows = (silos: readonly SiloUtilization[], shape: VirtualResourceCounts): FitRow[] =>
-  silos.map(({ siloId, siloName, allocated, provisioned }) => ({
+export const siloRows = (rows: readonly SiloUtilization[], shape: VirtualResourceCounts): FitRow[] =>
+  rows.map(({ siloId, siloName, allocated, provisioned }) => ({
     id: siloId,
     name: siloName,
     kind: 'silo',

@@ -11,7 +11,7 @@ import type {
 import { capital } from '#store/model/case'
 import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/ledger/deleted'
 import { nextFreeName } from '#store/model/countedNames'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf } from '#store/model/network/privateIps'
 import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/lists'

@@ -39,12 +39,12 @@ const defaultIn = (data: { items: readonly { name: string; isDefault: boolean }[
 
 /** The default pool of each silo by the silo's id, as far as the rows have fetched it. Sends no request. */
 const useDefaultPools = (
-  silos: readonly { id: string }[] | undefined,
+  rows: readonly { id: string }[] | undefined,
 ): Readonly<Record<string, string | undefined>> =>
   useAppSelector(
     (state) =>
       Object.fromEntries(
-        (silos ?? []).map(({ id }) => [id, defaultIn(siloIpPoolList.select(poolsOfSilo(id))(state).data)]),
+        (rows ?? []).map(({ id }) => [id, defaultIn(siloIpPoolList.select(poolsOfSilo(id))(state).data)]),
       ),
     shallowEqual,
   )

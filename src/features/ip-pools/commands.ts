@@ -2,9 +2,9 @@ import type { IpPool, IpPoolRange, IpPoolUtilization } from '#store/api/generate
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { ipRangeText } from '#store/model/ipRange'
+import { ipRangeText } from '#store/model/network/ipRange'
 import { fleetAdmin } from '#store/model/needs'
-import { hasAddresses } from '#store/model/poolUse'
+import { hasAddresses } from '#store/model/network/poolUse'
 
 /** A pool with its utilization, if known. */
 export interface PoolRow {

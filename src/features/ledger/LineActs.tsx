@@ -36,8 +36,8 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const hasCauses = line.page === here
   const { deleted } = line
   if (!isTrial && !canUndo && !canRun && !hasCauses && !deleted) return undefined
-  function decide(run: typeof keepTrial) {
-    run(store, line.id)
+  function decide(end: typeof keepTrial) {
+    end(store, line.id)
     onChosen()
   }
   function undo() {

@@ -3,7 +3,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
-import { networkOf } from '#store/model/ip'
+import { networkOf } from '#store/model/network/ip'
 
 /** Deletes a loopback address, which rack, switch, address and mask identify together. */
 export const deleteLoopback = defineCommand<LoopbackAddress>()({

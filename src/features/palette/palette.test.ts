@@ -133,7 +133,7 @@ describe('groups', () => {
       { label: 'Restart web', group: 'Commands' },
       { label: 'Sled slots', group: 'Hardware' },
     ]
-    const names = (typed: string, entries = offered) => paletteGroups(entries, typed).map(({ name }) => name)
+    const names = (typed: string, among = offered) => paletteGroups(among, typed).map(({ name }) => name)
 
     test('the pages of the place come before what every page has', () => {
       expect(names('st')).toEqual(['Actions', 'Project web', 'Help', 'Console', 'Commands', 'Hardware'])

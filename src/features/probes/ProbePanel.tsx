@@ -1,5 +1,5 @@
 import { probesApi } from '#store/api/resources/probes'
-import { ipPartsOf } from '#store/model/privateIps'
+import { ipPartsOf } from '#store/model/network/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import type { ProbeExternalIp } from '#store/api/generated/types'
@@ -53,9 +53,9 @@ export function ProbePanel() {
             <EmptyCell />
           ),
         },
-        ...ipPartsOf(nic.ipConfig).flatMap(({ ip, subnet }, at) => [
-          { label: at === 0 ? 'Private IP' : 'Private IPv6', value: <IdText value={ip} /> },
-          { label: at === 0 ? 'Subnet' : 'IPv6 subnet', value: <code>{subnet}</code> },
+        ...ipPartsOf(nic.ipConfig).flatMap(({ ip, subnet }, index) => [
+          { label: index === 0 ? 'Private IP' : 'Private IPv6', value: <IdText value={ip} /> },
+          { label: index === 0 ? 'Subnet' : 'IPv6 subnet', value: <code>{subnet}</code> },
         ]),
         { label: 'MAC address', value: <IdText value={nic.mac} /> },
         { label: 'Virtual network', value: nic.vni },

@@ -25,10 +25,10 @@ type Slot = { sled: Sled } | { waiting: UninitializedSled }
  * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
  * accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a tip.
  */
-export function RackElevation({ sleds, waiting, switches, loads }: RackElevationProps) {
-  const slots: Slot[] = [...sleds.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
+export function RackElevation({ sleds: placed, waiting, switches: between, loads }: RackElevationProps) {
+  const slots: Slot[] = [...placed.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
   const { above, below } = tiersOf(slots)
-  if (slots.length === 0 && switches.length === 0) return <p>The region has seen nothing in this rack.</p>
+  if (slots.length === 0 && between.length === 0) return <p>The region has seen nothing in this rack.</p>
   const tier = (part: readonly Slot[]) =>
     part.map((slot) =>
       'sled' in slot ? (
@@ -41,7 +41,7 @@ export function RackElevation({ sleds, waiting, switches, loads }: RackElevation
     <figure className={styles.figure}>
       <ul className={styles.rack} aria-label="Sleds, by serial number">
         {tier(above)}
-        {switches.map((row) => (
+        {between.map((row) => (
           <SwitchSlot key={row.id} row={row} />
         ))}
         {tier(below)}

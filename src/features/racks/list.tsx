@@ -46,7 +46,7 @@ const loadColumn = (
   id: 'cpu' | 'memory',
   label: string,
   tip: string,
-  wordsOf: typeof cpuWords,
+  loadWordsOf: typeof cpuWords,
 ): Omit<Column<RackRow>, 'header'> => ({
   id,
   tip,
@@ -59,7 +59,7 @@ const loadColumn = (
           <Share
             label={`${label} of rack ${shortId(rack.id)}`}
             share={sledShares(size, used)[id]}
-            words={wordsOf(size, used)}
+            words={loadWordsOf(size, used)}
           />
         )
       }}

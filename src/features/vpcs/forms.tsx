@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { vpcPrefixError } from '#store/model/ip'
+import { vpcPrefixError } from '#store/model/network/ip'
 import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'

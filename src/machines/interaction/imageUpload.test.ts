@@ -73,14 +73,14 @@ function start(held: readonly Effect[] = []) {
   submit()
   /** The last call of an effect, once made. */
   const call = async (effect: Effect): Promise<Call> => {
-    await waitFor(actor, () => calls.some((call) => call.effect === effect))
-    const found = calls.findLast((call) => call.effect === effect)
+    await waitFor(actor, () => calls.some((made) => made.effect === effect))
+    const found = calls.findLast((made) => made.effect === effect)
     if (!found) throw new Error(`${effect} has not been called`)
     return found
   }
   const reach = (state: 'idle' | 'failed' | 'done' | 'cleanupFailed') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
-  const made = () => calls.map((call) => call.effect)
+  const made = () => calls.map(({ effect }) => effect)
   return { actor, calls, hold, submit, call, reach, made }
 }
 
@@ -167,7 +167,7 @@ describe('an upload', () => {
     ;(await call(step)).fail()
     const failed = await reach('failed')
     expect(failed.context.error).toEqual(new Error(step))
-    expect(UPLOAD_STEPS.map((step) => stepStatusOf(failed, step))).toContain('error')
+    expect(UPLOAD_STEPS.map((each) => stepStatusOf(failed, each))).toContain('error')
     expect(made()).not.toContain('cleanUp')
     hold.clear()
     actor.send({ type: 'upload.resumed' })

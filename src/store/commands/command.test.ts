@@ -41,9 +41,9 @@ describe('a command', () => {
 
   it('leaves it to the server without a lifecycle', () => {
     const { lifecycle: _, event: __, ...free } = stop
-    const command = defineCommand<Instance>()(free)
-    expect(command.why({ ...web, runState: 'stopped' })).toBeUndefined()
-    expect(command.allows('stopped')).toBeUndefined()
+    const unbound = defineCommand<Instance>()(free)
+    expect(unbound.why({ ...web, runState: 'stopped' })).toBeUndefined()
+    expect(unbound.allows('stopped')).toBeUndefined()
   })
 })
 

@@ -21,8 +21,8 @@ import { joinTabs, type OtherTabs } from './tabs'
  */
 export class Ledger {
   // Pages without encryption have no random ids of the browser's own.
-  private readonly page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(36),
+  private readonly page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) =>
+    number.toString(36),
   ).join('')
   private readonly reader = new LedgerReader({ page: this.page, isChange })
   private readonly lines = new KnownLines()

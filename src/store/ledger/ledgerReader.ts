@@ -186,23 +186,23 @@ export class LedgerReader {
           steps: data.steps,
         })
       case 'upload.submitted': {
-        const line = this.begin(entry, trace, {
+        const upload = this.begin(entry, trace, {
           kind: 'upload',
           verb: subject.actor,
           label: 'Upload',
           subject: { kind: data.kind, id: '', name: data.name },
         })
-        this.lineOf.set(subject.actor, line.id)
-        return line
+        this.lineOf.set(subject.actor, upload.id)
+        return upload
       }
       case 'undo.asked': {
-        const line = this.begin(entry, trace, { kind: 'change', verb: 'undo', ...asked(data) })
-        this.lineOf.set(subject.actor, line.id)
-        return line
+        const undo = this.begin(entry, trace, { kind: 'change', verb: 'undo', ...asked(data) })
+        this.lineOf.set(subject.actor, undo.id)
+        return undo
       }
       case 'way.barred': {
-        const line = this.runBy(subject.actor)
-        return line && { ...line, changedAt: entry.at, outcome: { words: data.reason } }
+        const barred = this.runBy(subject.actor)
+        return barred && { ...barred, changedAt: entry.at, outcome: { words: data.reason } }
       }
       default:
         return undefined

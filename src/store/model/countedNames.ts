@@ -1,4 +1,4 @@
-import { ipNumber, ipOf, ipVersion } from './ip'
+import { ipNumber, ipOf, ipVersion } from './network/ip'
 import { nameError } from './names'
 
 // Names and addresses that are counted: of many things that are created at once.

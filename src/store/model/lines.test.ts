@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockError, blockOf } from './addressBlock'
+import { blockError, blockOf } from './network/addressBlock'
 import { linesError, linesOf } from './lines'
 
 it('reads items without blank lines, and counts lines with them', () => {

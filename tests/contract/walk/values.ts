@@ -103,10 +103,10 @@ export class Values {
   /** The id of an existing row of any kind. */
   anyId(): string {
     const { world } = this.region
-    const tables = Object.values(world).filter(
+    const filled = Object.values(world).filter(
       (table): table is Map<string, unknown> => table instanceof Map && table.size > 0,
     )
-    return this.pick([...this.pick(tables).keys()])
+    return this.pick([...this.pick(filled).keys()])
   }
 
   /** The id of a row that a selector of that name can mean, if there is one. */

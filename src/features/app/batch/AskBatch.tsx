@@ -9,7 +9,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
-import { Returns } from '../Returns'
+import { Returns } from '../dialogs/Returns'
 import { alreadyTitle, byReason, effectOnEach, namesText } from './batchText'
 import styles from './Batch.module.css'
 

@@ -99,10 +99,10 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
   const go = useNavigate()
   const selectAgain = useSelectAgain()
   const left = notDone(rows)
-  const selectLeft = (at: string) => {
+  const selectLeft = (list: string) => {
     dismiss()
     selectAgain(
-      at,
+      list,
       left.map(({ id }) => id),
     )
   }

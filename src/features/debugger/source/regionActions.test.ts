@@ -69,11 +69,11 @@ it('a resource that its hardware has moved on says so, is left where it is, and 
 })
 
 it('what is left of the failures of an operation is known, and none is left once it has failed', async () => {
-  const { failNext, failuresLeft } = actions()
-  failNext('instanceList', 1)
-  expect(failuresLeft('instanceList')).toBe(1)
+  const own = actions()
+  own.failNext('instanceList', 1)
+  expect(own.failuresLeft('instanceList')).toBe(1)
   await store.dispatch(
     instancesApi.endpoints.instanceList.initiate({ project: 'web' }, { forceRefetch: true }),
   )
-  expect(failuresLeft('instanceList')).toBe(0)
+  expect(own.failuresLeft('instanceList')).toBe(0)
 })

@@ -50,7 +50,7 @@ const target: Form = shaped(
 const content = lazy((value) =>
   shaped('a content', isRecord(value) && 'bytes' in value ? { bytes: count } : { text: anyText }),
 )
-const file = shaped('a file', { name: text, content })
+const fileForm = shaped('a file', { name: text, content })
 
 /** The facts that a step waits for, by their names. */
 function factForms({ machines, operations }: Vocabulary): Forms {
@@ -96,7 +96,7 @@ const stepForms = (known: Vocabulary): Readonly<Record<Word, Form>> => ({
   type: step({ at: target, text: anyText }),
   pick: step({ at: target, option: text }),
   press: step({ keys }, { at: target }),
-  upload: step({ at: target, file }),
+  upload: step({ at: target, file: fileForm }),
   until: step(
     { facts: some('at least one fact', byName('a fact', 'is', factForms(known))) },
     { withinMs: count },
@@ -171,7 +171,7 @@ function depthProblems(script: unknown, file: string): readonly Problem[] {
   // A step is two levels below its script.
   if (!isTooDeep(script, LEVELS + 2)) return []
   const steps = stepsIn(script)
-  const index = steps.findIndex((step) => isTooDeep(step, LEVELS))
+  const index = steps.findIndex((one) => isTooDeep(one, LEVELS))
   return [
     {
       file,

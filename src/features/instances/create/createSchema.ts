@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup'
-import { hostnameError } from '#store/model/hostnames'
+import { hostnameError } from '#store/model/network/hostnames'
 import {
   MAX_DISKS,
   MAX_EXTERNAL_IPS,

@@ -69,20 +69,20 @@ interface PickDiskDialogProps {
 }
 
 /** Picks a disk to attach to the new instance. */
-export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskDialogProps) => (
+export const PickDiskDialog = ({ disks: free, status, onPicked, onDismiss }: PickDiskDialogProps) => (
   <ModalForm
     title="Attach disk"
     schema={freeDiskSchema}
     initial={{ disk: '' }}
-    send={async ({ disk }) => disks.find(({ name }) => name === disk)}
+    send={async ({ disk }) => free.find(({ name }) => name === disk)}
     onSaved={(disk) => disk && onPicked(disk)}
     onDismiss={onDismiss}
   >
-    <FreeDiskField disks={disks} status={status} by="name" />
+    <FreeDiskField disks={free} status={status} by="name" />
   </ModalForm>
 )
 
-const schema = object({ floatingIp: string().ensure() })
+const floatingIpSchema = object({ floatingIp: string().ensure() })
 
 interface PickFloatingIpDialogProps {
   /** The free floating IPs. */
@@ -101,7 +101,7 @@ export const PickFloatingIpDialog = ({
 }: PickFloatingIpDialogProps) => (
   <ModalForm
     title="Attach floating IP"
-    schema={schema}
+    schema={floatingIpSchema}
     initial={{ floatingIp: '' }}
     send={async ({ floatingIp }) => floatingIp}
     onSaved={onPicked}

@@ -34,9 +34,7 @@ export const sizePresets: Readonly<
 /** The family and preset of a size, or custom. */
 export function presetOf(ncpus: number, memoryGiB: number): { hardware: SizeFamily; preset: string } {
   for (const hardware of ['general', 'cpu', 'memory'] as const) {
-    const found = sizePresets[hardware].find(
-      (preset) => preset.ncpus === ncpus && preset.memoryGiB === memoryGiB,
-    )
+    const found = sizePresets[hardware].find((size) => size.ncpus === ncpus && size.memoryGiB === memoryGiB)
     if (found) return { hardware, preset: found.id }
   }
   return { hardware: 'custom', preset: '' }

@@ -4,7 +4,7 @@ import { externalIpsApi } from '#store/api/resources/externalIps'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { projectCollaborator } from '#store/model/needs'
-import { addressesOf } from '#store/model/privateIps'
+import { addressesOf } from '#store/model/network/privateIps'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 

@@ -4,10 +4,10 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import type { IpVersion } from '#store/model/ip'
+import type { IpVersion } from '#store/model/network/ip'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import { addressesOf, ipVersionsOf, transitIpsOf } from '#store/model/privateIps'
+import { addressesOf, ipVersionsOf, transitIpsOf } from '#store/model/network/privateIps'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
@@ -211,8 +211,8 @@ export function EditNicPanel() {
       <ResourceMeta
         record={nic}
         more={[
-          ...addressesOf(nic.ipStack).map((ip, at) => ({
-            label: at === 0 ? 'Private IP' : 'Private IPv6',
+          ...addressesOf(nic.ipStack).map((ip, index) => ({
+            label: index === 0 ? 'Private IP' : 'Private IPv6',
             value: <code>{ip}</code>,
           })),
           { label: 'MAC address', value: <code>{nic.mac}</code> },

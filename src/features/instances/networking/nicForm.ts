@@ -8,9 +8,9 @@ import {
   networkKey,
   networkOf,
   type IpVersion,
-} from '#store/model/ip'
+} from '#store/model/network/ip'
 import { joinError } from '#store/model/lists'
-import { subnetAddressError } from '#store/model/subnetAddress'
+import { subnetAddressError } from '#store/model/network/subnetAddress'
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 
 export interface NewNicValues {

@@ -4,11 +4,11 @@ import { SerialLine, type SerialScreen } from './serialLine'
 const bytes = (text: string) => new TextEncoder().encode(text)
 function screen() {
   const shown = { text: '' }
-  const it: SerialScreen = {
+  const terminal: SerialScreen = {
     write: (more) => void (shown.text += new TextDecoder().decode(more)),
     reset: () => void (shown.text = ''),
   }
-  return { shown, it }
+  return { shown, terminal }
 }
 const socket = () => ({}) as WebSocket
 
@@ -18,16 +18,16 @@ describe('the line between socket and terminal', () => {
     line.connect(socket())
     line.receive(bytes('early '))
     const [first, second] = [screen(), screen()]
-    const hide = line.show(first.it)
+    const hide = line.show(first.terminal)
     line.receive(bytes('late'))
     hide()
-    line.show(second.it)
+    line.show(second.terminal)
     expect(first.shown.text).toBe('early late')
     expect(second.shown.text).toBe('early late')
   })
   it('a new connection repeats the past: the screen gives way at its first byte, not before', () => {
     const line = new SerialLine()
-    const { shown, it: terminal } = screen()
+    const { shown, terminal } = screen()
     line.show(terminal)
     line.connect(socket())
     line.receive(bytes('boot login:'))

@@ -270,7 +270,7 @@ export interface Checks {
 export function useChecks(beside: readonly Beside[] = []): Checks {
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
-  const all = [
+  const asked = [
     ...checks.map(({ words, useCall }, each) => ({
       what: words,
       // There are as many checks at each render.
@@ -279,7 +279,7 @@ export function useChecks(beside: readonly Beside[] = []): Checks {
     })),
     ...beside,
   ]
-  const unread = all.filter(({ query }) => query.error !== undefined)
+  const unread = asked.filter(({ query }) => query.error !== undefined)
   const forbidden = unread.filter(({ query }) => isForbidden(query.error))
   const failed = unread.filter((part) => !forbidden.includes(part))
   const repeat = (parts: readonly Beside[]) => Promise.all(parts.map(({ query }) => query.refetch()))
@@ -296,6 +296,6 @@ export function useChecks(beside: readonly Beside[] = []): Checks {
       fulfilledTimeStamp: times.length > 0 ? Math.min(...times) : undefined,
       refetch: () => repeat(failed),
     },
-    refresh: () => repeat(all),
+    refresh: () => repeat(asked),
   }
 }

@@ -31,9 +31,9 @@ class LawCards {
   }
 
   /** Opens the card of a mark, or closes it if it is open. */
-  toggle(anchor: HTMLElement, part?: OpenCard['part']) {
+  toggle(anchor: HTMLElement, shown?: OpenCard['part']) {
     const card = this.open.get()?.anchor === anchor ? undefined : this.marks.get(anchor)
-    this.open.set(card ? { ...card, ...(part && { part }) } : null)
+    this.open.set(card ? { ...card, ...(shown && { part: shown }) } : null)
   }
 }
 

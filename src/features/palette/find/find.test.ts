@@ -71,31 +71,31 @@ test('pages of the region are offered to operators only, each with its place', (
 
 test('taking down a project is found, and not only after its deletion was refused', () => {
   const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
-  const found = (typed: string, at: object = {}) =>
+  const foundBy = (typed: string, at: object = {}) =>
     paletteGroups(placesFor({ ...here, ...at }), typed).flatMap(({ items }) => items)
   const ofProject = { label: 'Take down project web…', place: 'Project web', to: '/projects/web/take-down' }
   for (const typed of ['take down', 'delete everything', 'tear down'])
-    expect(found(typed)).toMatchObject([ofProject])
-  expect(found('')).not.toContainEqual(expect.objectContaining({ label: ofProject.label }))
-  expect(found('take down', { vpc: 'default' })).toMatchObject([
+    expect(foundBy(typed)).toMatchObject([ofProject])
+  expect(foundBy('')).not.toContainEqual(expect.objectContaining({ label: ofProject.label }))
+  expect(foundBy('take down', { vpc: 'default' })).toMatchObject([
     { label: 'Take down VPC default…', to: '/projects/web/vpcs/default/take-down' },
     ofProject,
   ])
   const onSilo = { project: undefined, tenant: 'north', isInRegion: true, isOperator: true }
-  expect(found('take down', onSilo)).toMatchObject([
+  expect(foundBy('take down', onSilo)).toMatchObject([
     { label: 'Take down silo north…', to: '/system/silos/north/take-down' },
   ])
-  expect(found('take down', { project: undefined })).toEqual([])
+  expect(foundBy('take down', { project: undefined })).toEqual([])
 })
 
 test('half of the pages of the region are not found by name from elsewhere', () => {
   for (const project of ['web', undefined]) {
     const entries = placesFor({ silo: 'acme', project, isInRegion: false, isOperator: true })
     for (const noun of Object.values(systemSidebar)) {
-      const found = entries.filter(({ to, isStep }) => to === noun.to.list() && !isStep)
-      expect(found).toHaveLength(1)
-      expect(found[0]?.place).toMatch(/^System(, |$)/)
-      expect(paletteGroups(entries, found[0]?.label ?? '').flatMap(({ items }) => items)).toContainEqual(
+      const pages = entries.filter(({ to, isStep }) => to === noun.to.list() && !isStep)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]?.place).toMatch(/^System(, |$)/)
+      expect(paletteGroups(entries, pages[0]?.label ?? '').flatMap(({ items }) => items)).toContainEqual(
         expect.objectContaining({ to: noun.to.list() }),
       )
     }
@@ -126,13 +126,13 @@ describe('words of other programs', () => {
   const here = { silo: 'acme', isInRegion: false, isOperator: true }
   const fromProject = { ...here, project: 'web' }
   const fromSystem = { ...here, project: undefined, isInRegion: true }
-  const found = (typed: string, at: Parameters<typeof placesFor>[0]) =>
+  const wordsFor = (typed: string, at: Parameters<typeof placesFor>[0]) =>
     paletteGroups(placesFor(at), typed).flatMap(({ name, items }) =>
       items.map(({ label, place }) => `${name}: ${label}${place === undefined ? '' : `, ${place}`}`),
     )
 
   test('"quota", "firewall", "route" and "interface" find nothing from a project', () => {
-    expect(found('quota', fromProject)).toMatchInlineSnapshot(`
+    expect(wordsFor('quota', fromProject)).toMatchInlineSnapshot(`
       [
         "Pages: Quotas, System, Silos",
         "Pages: Utilization, quotas · Silo acme",
@@ -140,14 +140,14 @@ describe('words of other programs', () => {
         "Help pages: Utilization and quotas",
       ]
     `)
-    expect(found('firewall', fromProject)).toMatchInlineSnapshot(`
+    expect(wordsFor('firewall', fromProject)).toMatchInlineSnapshot(`
       [
         "Pages: Firewall rules, Project web, VPCs",
         "Pages: API access, firewall · System, Networking",
         "Help pages: Firewall rules",
       ]
     `)
-    expect(found('route', fromProject)).toMatchInlineSnapshot(`
+    expect(wordsFor('route', fromProject)).toMatchInlineSnapshot(`
       [
         "Pages: Routers, Project web, VPCs",
         "Pages: BGP routes, System",
@@ -155,7 +155,7 @@ describe('words of other programs', () => {
         "Help pages: Routers and routes",
       ]
     `)
-    expect(found('interface', fromProject)).toMatchInlineSnapshot(`
+    expect(wordsFor('interface', fromProject)).toMatchInlineSnapshot(`
       [
         "Pages: Network interfaces, Project web, Instances",
         "Pages: Switch ports, interfaces · System",
@@ -165,7 +165,7 @@ describe('words of other programs', () => {
   })
 
   test('"logs" finds floating IPs, and "user" the built-in users only', () => {
-    expect(found('logs', fromProject)).toMatchInlineSnapshot(`
+    expect(wordsFor('logs', fromProject)).toMatchInlineSnapshot(`
       [
         "Pages: Serial console, boot logs · Project web, Instances",
         "Pages: Audit log, logs · System",
@@ -173,7 +173,7 @@ describe('words of other programs', () => {
         "Pages: BGP messages, logs · System",
       ]
     `)
-    expect(found('user', fromSystem)).toMatchInlineSnapshot(`
+    expect(wordsFor('user', fromSystem)).toMatchInlineSnapshot(`
       [
         "Pages: Users, System, Silos",
         "Pages: Built-in users, System",
@@ -197,7 +197,7 @@ describe('words of other programs', () => {
     })
     expect(entry('Quotas', { tenant: 'north' })).toMatchObject({ to: '/system/silos/north/quotas' })
     // Both lead to the list of VPCs.
-    expect(found('r', fromProject)).toEqual(
+    expect(wordsFor('r', fromProject)).toEqual(
       expect.arrayContaining([
         'Pages: Firewall rules, Project web, VPCs',
         'Pages: Routers, Project web, VPCs',

@@ -36,7 +36,7 @@ interface Read {
 }
 
 /** Parses a certificate; undefined for any other text, without loading the parser. */
-async function read(pem: File | string): Promise<Read | undefined> {
+async function readPem(pem: File | string): Promise<Read | undefined> {
   try {
     if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
     const text = typeof pem === 'string' ? pem : await pem.text()
@@ -54,7 +54,7 @@ function useFacts(pem: File | string | null): Read | undefined {
   useEffect(() => {
     let isOver = false
     async function readNow(next: File | string) {
-      const facts = await read(next)
+      const facts = await readPem(next)
       if (!isOver) setLast(facts)
     }
     if (pem) void readNow(pem)

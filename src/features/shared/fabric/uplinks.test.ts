@@ -76,7 +76,7 @@ describe('the uplinks of a rack', () => {
   it('lead over each address to the peers in its network; the others have no address', () => {
     const branches = first?.switches[0]?.uplinks[0]?.branches.map(({ address, peers }) => [
       address?.address,
-      peers.map(({ peer }) => peerLabel(peer)),
+      peers.map((each) => peerLabel(each.peer)),
     ])
     expect(branches).toEqual([
       ['10.0.0.1/24', ['10.0.0.2']],
@@ -87,10 +87,10 @@ describe('the uplinks of a rack', () => {
   it('are lines of a table: one for each peer, address without a peer, and port without settings that are known', () => {
     expect(
       first &&
-        uplinkRows(first).map(({ uplink, address, peer }) => [
+        uplinkRows(first).map(({ uplink, address, peer: standing }) => [
           uplink.port.portName,
           address?.address,
-          peer && peerLabel(peer.peer),
+          standing && peerLabel(standing.peer),
         ]),
     ).toEqual([
       ['qsfp2', '10.0.0.1/24', '10.0.0.2'],

@@ -1,7 +1,7 @@
 import type { BgpPeerStatus, SwitchPort, SwitchPortAddressView } from '#store/api/generated/types'
 import type { PortPeer, PortSettings } from '#store/api/resources/switchPortSettings'
 import { portPath } from '#store/api/resources/switchPorts'
-import { isInNetwork } from '#store/model/ip'
+import { isInNetwork } from '#store/model/network/ip'
 import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
 import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'

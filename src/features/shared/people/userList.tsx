@@ -50,14 +50,14 @@ const nothing: readonly never[] = []
  * is shown.
  */
 export function useUserRows(
-  users: QueryLike<{ items: User[] }>,
+  query: QueryLike<{ items: User[] }>,
   policy: QueryLike<{ roleAssignments: SiloRoleRoleAssignment[] }>,
 ): { rows: readonly SiloUser[] | undefined; queries: readonly FailableQuery[] } {
   const assignments = policy.data?.roleAssignments
   const isRead = assignments !== undefined || policy.error !== undefined
   const rows = useMemo(
-    () => (users.data && isRead ? siloUsers(users.data.items, assignments ?? nothing) : undefined),
-    [users.data, isRead, assignments],
+    () => (query.data && isRead ? siloUsers(query.data.items, assignments ?? nothing) : undefined),
+    [query.data, isRead, assignments],
   )
-  return { rows, queries: [users, { ...policy, failed: 'Could not load the roles on the silo' }] }
+  return { rows, queries: [query, { ...policy, failed: 'Could not load the roles on the silo' }] }
 }

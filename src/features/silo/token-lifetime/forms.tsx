@@ -71,7 +71,7 @@ function Longest() {
       <SelectField
         name="unit"
         label="Unit"
-        choices={lifetimeUnits.map((unit) => ({ value: unit, label: unit }))}
+        choices={lifetimeUnits.map((each) => ({ value: each, label: each }))}
       />
     </>
   )

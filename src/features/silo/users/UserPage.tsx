@@ -99,7 +99,7 @@ function DirectRole({ userId }: { userId: string }) {
 
 const groupsOf = (members: Members, { id }: User) =>
   Object.entries(members)
-    .filter(([, users]) => users.some((user) => user.id === id))
+    .filter(([, people]) => people.some((user) => user.id === id))
     .map(([group]) => group)
 
 function GroupsOf({ user }: { user: User }) {

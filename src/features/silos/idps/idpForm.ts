@@ -141,7 +141,7 @@ const metadataFile = checkedFile(async (file, { metadataType }) => {
 })
 
 /** The standard URL is valid where the region's domain is known; any other is typed. */
-const acsUrl = (hostname: string) =>
+const acsUrlSchema = (hostname: string) =>
   urlWhile('ACS URL', ({ hasStandardAcsUrl }) => !hasStandardAcsUrl).test('standard', (_, context) => {
     const { hasStandardAcsUrl } = context.parent as IdpValues
     const message = hasStandardAcsUrl ? whyNoStandardAcsUrl(hostname) : undefined
@@ -156,7 +156,7 @@ export const idpSchema = (hostname: string) =>
     technicalContactEmail: checkedText('Technical contact email', emailError),
     spClientId: optionalText().required(missing('Service provider client ID')),
     hasStandardAcsUrl: boolean().required(),
-    acsUrl: acsUrl(hostname),
+    acsUrl: acsUrlSchema(hostname),
     sloUrl: checkedText('Single logout URL', urlError),
     publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
     privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),

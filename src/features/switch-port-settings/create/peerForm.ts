@@ -1,6 +1,6 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
-import { ipError, networkError } from '#store/model/ip'
+import { ipError, networkError } from '#store/model/network/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import {
   checkedText,

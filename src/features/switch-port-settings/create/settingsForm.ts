@@ -106,8 +106,8 @@ export const settingsErrorFields = ({
 }
 
 /** The parts of each link, in the order in which the links first appear. */
-const byLink = <Part>(parts: readonly Part[], linkOf: (part: Part) => string): [string, Part[]][] =>
-  [...new Set(parts.map(linkOf))].map((name) => [name, parts.filter((part) => linkOf(part) === name)])
+const byLink = <Part>(parts: readonly Part[], nameOf: (part: Part) => string): [string, Part[]][] =>
+  [...new Set(parts.map(nameOf))].map((name) => [name, parts.filter((part) => nameOf(part) === name)])
 
 /** The request for new settings. Rule: OPS-5. */
 export const settingsBody = (values: SettingsValues): SwitchPortSettingsCreate => ({

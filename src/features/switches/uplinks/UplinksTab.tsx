@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { bgpPeer } from '#features/bgp/noun'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
-import { ipSortKey } from '#store/model/ipRange'
+import { ipSortKey } from '#store/model/network/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -174,11 +174,11 @@ export function UplinksTab() {
   const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const fabric = useFabric(ports.data?.items ?? none)
   const { settings, links, statuses } = fabric
-  const racks = useMemo(
+  const byRack = useMemo(
     () => uplinksByRack({ ports: ports.data?.items ?? none, settings, statuses, links }),
     [ports.data, settings, statuses, links],
   )
-  const isNone = racks.every(({ switches }) => switches.length === 0)
+  const isNone = byRack.every(({ switches }) => switches.length === 0)
   const queries = [{ ...ports, failed: 'Could not load the ports' }, ...fabric.queries]
   const refresh = (
     <PageRefresh
@@ -198,10 +198,15 @@ export function UplinksTab() {
           />
         </TabCard>
       )}
-      {racks
+      {byRack
         .filter(({ switches }) => switches.length > 0)
         .map((rack, at) => (
-          <RackCard key={rack.rackId} rack={rack} isOnly={racks.length === 1} refresh={at === 0 && refresh} />
+          <RackCard
+            key={rack.rackId}
+            rack={rack}
+            isOnly={byRack.length === 1}
+            refresh={at === 0 && refresh}
+          />
         ))}
     </>
   )

@@ -60,8 +60,8 @@ export function TrustRootPanel() {
       <RootRoles facts={facts} />
       {signedBy.length > 0 && (
         <PropertyList
-          items={signedBy.map((keyId, at) => ({
-            label: signedBy.length === 1 ? 'Signed by key' : `Signed by key ${at + 1}`,
+          items={signedBy.map((keyId, index) => ({
+            label: signedBy.length === 1 ? 'Signed by key' : `Signed by key ${index + 1}`,
             value: <IdText value={keyId} />,
           }))}
         />

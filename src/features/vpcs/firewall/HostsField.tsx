@@ -1,5 +1,5 @@
 import { capital } from '#store/model/case'
-import { hostKey } from '#store/model/firewall'
+import { hostKey } from '#store/model/network/firewall'
 import type { ChoiceStatus } from '#ui/forms/choices'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
@@ -95,7 +95,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
                   name={name}
                   value={value}
                   options={suggestions[type].names.filter(
-                    (name) => !added.has(hostKey({ type, value: name })),
+                    (suggested) => !added.has(hostKey({ type, value: suggested })),
                   )}
                   status={suggestions[type].status}
                   plural={plurals[type]}

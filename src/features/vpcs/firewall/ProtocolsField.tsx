@@ -1,6 +1,6 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/firewall'
-import { icmpTypeText, withHyphens } from '#store/model/icmp'
+import { protocolKey } from '#store/model/network/firewall'
+import { icmpTypeText, withHyphens } from '#store/model/network/icmp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'

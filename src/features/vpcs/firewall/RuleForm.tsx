@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { RULE_CHANGED, RULE_GONE } from '#store/model/firewall'
+import { RULE_CHANGED, RULE_GONE } from '#store/model/network/firewall'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
@@ -102,7 +102,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
 export function EditRulePanel() {
   const { rule: name, ...at } = useParam('project', 'vpc', 'rule')
   const { data } = vpcFirewallRulesView.useQuery(at)
-  const [rule] = useState(() => data?.rules.find((rule) => rule.name === name))
+  const [rule] = useState(() => data?.rules.find((one) => one.name === name))
   return rule ? <EditRule at={at} rule={rule} /> : null
 }
 

@@ -1,8 +1,8 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { hostKey, protocolKey } from '#store/model/firewall'
+import { hostKey, protocolKey } from '#store/model/network/firewall'
 import { MAX_RULE_PARTS } from '#store/model/limits'
 import { joinError } from '#store/model/lists'
-import { portRangeError } from '#store/model/ports'
+import { portRangeError } from '#store/model/network/ports'
 import { endpointText } from '../endpoint'
 import {
   emptyHost,

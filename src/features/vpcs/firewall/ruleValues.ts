@@ -11,8 +11,8 @@ import {
   icmpTypeText,
   icmpTypeTexts,
   type IcmpProtocol,
-} from '#store/model/icmp'
-import { ipError, networkError } from '#store/model/ip'
+} from '#store/model/network/icmp'
+import { ipError, networkError } from '#store/model/network/ip'
 import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
 import { nameError } from '#store/model/names'
 

@@ -3,8 +3,8 @@ import { routers } from '../routers/noun'
 import { internetGateways } from '../gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
-import { isInNetwork } from '#store/model/ip'
-import { addressesOf } from '#store/model/privateIps'
+import { isInNetwork } from '#store/model/network/ip'
+import { addressesOf } from '#store/model/network/privateIps'
 import { counted } from '#ui/format/counted'
 import {
   interfaceDescription,
@@ -153,10 +153,10 @@ class MapModelBuilder {
   }
 
   private lane(router: VpcRouter): RouterLane {
-    const subnets = subnetsOf(router, this.network)
-    const used = subnets.filter(({ interfaces }) => interfaces.length > 0)
+    const routed = subnetsOf(router, this.network)
+    const used = routed.filter(({ interfaces }) => interfaces.length > 0)
     const most = this.isShort ? Math.min(SUBNETS_SHOWN, used.length) : SUBNETS_SHOWN
-    const { shown, hidden } = foldable(subnets, most, this.unfolded.has(router.id))
+    const { shown, hidden } = foldable(routed, most, this.unfolded.has(router.id))
     const isSystem = router.kind === 'system'
     const outgoing = this.lines.filter((line) => line.routerId === router.id)
     const hiddenInterfaces = hidden.flatMap((subnet) => subnet.interfaces).length
@@ -165,9 +165,9 @@ class MapModelBuilder {
         id: router.id,
         kind: isSystem ? 'System router' : 'Router',
         label: router.name,
-        detail: isSystem ? 'System router' : subnets.length > 0 ? 'Asked first' : 'Not in use',
+        detail: isSystem ? 'System router' : routed.length > 0 ? 'Asked first' : 'Not in use',
         to: routers.to.page({ ...this.at, router: router.name }),
-        description: routerDescription(subnets.length, isSystem, outgoing),
+        description: routerDescription(routed.length, isSystem, outgoing),
         related: this.reachOf(router),
       },
       subnets: shown.map((subnet) => this.subnet(subnet, router)),

@@ -3,7 +3,7 @@ import { loadAll, loadListed, loadPage, settled, type At } from '#features/kit/r
 import { useCallback, useMemo } from 'react'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { routeEditFixed, routerFixed } from '#store/model/routes'
+import { routeEditFixed, routerFixed } from '#store/model/network/routes'
 import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'

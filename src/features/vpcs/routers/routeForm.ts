@@ -5,8 +5,8 @@ import type {
   RouterRouteCreate,
   RouteTarget,
 } from '#store/api/generated/types'
-import { ipError, networkError } from '#store/model/ip'
-import { versionsError } from '#store/model/routes'
+import { ipError, networkError } from '#store/model/network/ip'
+import { versionsError } from '#store/model/network/routes'
 import type { Choice } from '#features/kit/form/choices'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 

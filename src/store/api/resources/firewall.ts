@@ -1,4 +1,4 @@
-import { changedRules, type RuleChange } from '#store/model/firewall'
+import { changedRules, type RuleChange } from '#store/model/network/firewall'
 import { api } from '../api'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'

@@ -80,7 +80,7 @@ export const instancesApi = api.injectEndpoints({
      */
     instanceChange: readThenWrite(build, {
       read: ({ instance }: InstanceChange) => toCall(instanceView, { instance }),
-      write: ({ instance, change }, present) => {
+      write: ({ instance, change: changed }, present) => {
         const { ncpus, memory, bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = present
         const kept: InstanceUpdate = {
           ncpus,
@@ -90,7 +90,7 @@ export const instancesApi = api.injectEndpoints({
           cpuPlatform: cpuPlatform ?? null,
           enableJumboFrames,
         }
-        return toCall(instanceUpdate, { instance, body: { ...kept, ...change } })
+        return toCall(instanceUpdate, { instance, body: { ...kept, ...changed } })
       },
       stale: ['Instance'],
     }),

@@ -7,7 +7,7 @@ import { instanceNetworkInterfaceDelete } from '../generated/operations/instance
 import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
 import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
 import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
-import { transitIpsOf } from '#store/model/privateIps'
+import { transitIpsOf } from '#store/model/network/privateIps'
 
 /** An interface by its id, or by its name in an instance of a project, and the fields to change. */
 export interface NicChange {
@@ -27,10 +27,10 @@ export const networkInterfacesApi = api.injectEndpoints({
      */
     instanceNetworkInterfaceChange: readThenWrite(build, {
       read: ({ change: _, ...at }: NicChange) => toCall(instanceNetworkInterfaceView, at),
-      write: ({ change, ...at }, { name, description, ipStack }) =>
+      write: ({ change: changed, ...at }, { name, description, ipStack }) =>
         toCall(instanceNetworkInterfaceUpdate, {
           ...at,
-          body: { name, description, transitIps: transitIpsOf(ipStack), ...change },
+          body: { name, description, transitIps: transitIpsOf(ipStack), ...changed },
         }),
       stale: ['InstanceNic'],
     }),

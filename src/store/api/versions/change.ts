@@ -17,7 +17,7 @@ export interface Conversion<Older, Newer> {
 }
 
 /** The arguments of a request: path and query parameters flat, the body under `body`. */
-type Request<Parts> = Parts extends { args: infer Args; body: infer Body }
+type Request<Of> = Of extends { args: infer Args; body: infer Body }
   ? Args & (Body extends undefined ? { body?: undefined } : { body: Body })
   : never
 

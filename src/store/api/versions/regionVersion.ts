@@ -118,8 +118,8 @@ export class RegionVersion {
   private async askWatch(reason: Reason, first?: FirstPings): Promise<void> {
     const { watch, signal } = this.options
     if (this.choice === 'pinned' || signal?.aborted) return
-    const kept = this.choice === 'assumed' || first ? undefined : this.version
-    this.watching ??= watch({ kept, first, found: (version) => this.take(version), signal })
+    const known = this.choice === 'assumed' || first ? undefined : this.version
+    this.watching ??= watch({ kept: known, first, found: (version) => this.take(version), signal })
     try {
       await (await this.watching).ask(reason)
     } catch {

@@ -8,7 +8,7 @@ import type {
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { hostKey, protocolKey, writableRule } from '#store/model/firewall'
+import { hostKey, protocolKey, writableRule } from '#store/model/network/firewall'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Cached } from '../cached'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'

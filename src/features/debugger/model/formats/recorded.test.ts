@@ -234,11 +234,11 @@ test('failures that were asked for are comments, not switches of the world', () 
 
 test('a report that was asked for is a comment', () => {
   const reports = { kind: 'instance', name: 'web-1', from: 'running', to: 'failed', isHeld: false }
-  const asked = intent(1, 'report failed for instance web-1', undefined, { source: 'debugger', reports })
-  expect(linesOf(asked)[1]).toBe(
+  const report = intent(1, 'report failed for instance web-1', undefined, { source: 'debugger', reports })
+  expect(linesOf(report)[1]).toBe(
     'await page.evaluate((given) => window.orreryRegion.report(...given), ["instance","web-1","failed",false])',
   )
-  const { steps } = demoOf([asked])
+  const { steps } = demoOf([report])
   expect(steps).toContainEqual({
     do: 'pick',
     at: {
@@ -252,7 +252,7 @@ test('a report that was asked for is a comment', () => {
     },
     option: 'failed',
   })
-  expect(checked(JSON.parse(JSON.stringify(demoOf([asked]))), 'recorded.json', vocabulary()).steps).toEqual(
+  expect(checked(JSON.parse(JSON.stringify(demoOf([report]))), 'recorded.json', vocabulary()).steps).toEqual(
     steps,
   )
 })

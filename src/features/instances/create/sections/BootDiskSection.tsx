@@ -65,7 +65,7 @@ export const BootDiskSection = memo(function BootDiskSection({
             .map(({ id, name, detail }) => ({ value: id, label: name, detail })),
     [bootSource, disks, sources],
   )
-  const leastOf = (id: string) => sources.find((source) => source.id === id)?.sizeGiB ?? 0
+  const leastOf = (id: string) => sources.find((one) => one.id === id)?.sizeGiB ?? 0
 
   // The size grows with the source and never shrinks. Both values change together, because validation runs after
   // each change.

@@ -7,7 +7,7 @@ import type {
   SiloIpPool,
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#store/model/limits'
-import { ipPartsOf } from '#store/model/privateIps'
+import { ipPartsOf } from '#store/model/network/privateIps'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { networkError } from '#store/model/ip'
+import { networkError } from '#store/model/network/ip'
 import { ALL_LIMIT } from '#store/model/paging'
 import { byName, choicesFrom } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
-import { ipError, networkError } from '#store/model/ip'
+import { ipError, networkError } from '#store/model/network/ip'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalWholeNumber } from '#features/kit/form/rules'

@@ -218,7 +218,7 @@ const repository: Conversion<TufRepoDescription, Repository> = {
 type Status = UpdateStatus & Pick<ReleaseStatus, 'generation'>
 
 /** The newer version says the target release together with the course of the update. */
-const status: Conversion<OlderRelease, Status> = {
+const statusOfRelease: Conversion<OlderRelease, Status> = {
   up: (release) => ({
     componentsByReleaseVersion: {},
     suspended: false,
@@ -296,7 +296,7 @@ const changes: Changes<Older, Newer> = {
     lost: CONTENTS,
   },
   systemUpdateStatus: {
-    answer: status,
+    answer: statusOfRelease,
     lost: 'The older version does not say which components run which release, the newer one not the count of the target releases.',
   },
 }

@@ -1,4 +1,4 @@
-import type { IpPool, IpPoolUtilization } from '../api/generated/types'
+import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
 import type { IpVersion } from './ip'
 
 // The utilization of an IP pool, in big integers: a /40 of IPv6 has 2^88 addresses, and a float is exact to 2^53

@@ -5,7 +5,7 @@ import { useKnownFindings } from '#features/issues/exports/useChecks'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { wordFor } from '#ui/format/counted'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import styles from './Sidebar.module.css'
+import styles from '../frame/Sidebar.module.css'
 
 /**
  * How many things under an entry of the sidebar need attention, by the last answers; null for none, unless each of its

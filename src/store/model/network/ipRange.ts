@@ -1,4 +1,4 @@
-import type { IpRange } from '../api/generated/types'
+import type { IpRange } from '#store/api/generated/types'
 import { ipNumber, ipVersion } from './ip'
 
 // Ranges of addresses, with inclusive bounds.

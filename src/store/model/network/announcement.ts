@@ -1,5 +1,5 @@
-import { withoutCapital } from './case'
-import type { AddressLotBlock } from '../api/generated/types'
+import { withoutCapital } from '../case'
+import type { AddressLotBlock } from '#store/api/generated/types'
 import { ipNumber, ipVersion, networkError, networkOf } from './ip'
 
 // Networks that the region announces, each within a block of an address lot.

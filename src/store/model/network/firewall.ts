@@ -4,8 +4,8 @@ import type {
   VpcFirewallRuleProtocol,
   VpcFirewallRuleTarget,
   VpcFirewallRuleUpdate,
-} from '../api/generated/types'
-import type { ApiError } from './apiError'
+} from '#store/api/generated/types'
+import type { ApiError } from '../apiError'
 
 // The rules of a VPC's firewall. The API replaces the whole list, so each change applies to one rule of the list
 // at the time of writing.

@@ -1,4 +1,4 @@
-import { MAX_ICMP } from './limits'
+import { MAX_ICMP } from '../limits'
 
 /** The names of common ICMP types. */
 const ICMP_TYPES: Readonly<Record<number, string>> = {

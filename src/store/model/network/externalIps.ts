@@ -1,5 +1,5 @@
-import type { ExternalIp, InstanceNetworkInterface } from '../api/generated/types'
-import { MAX_EXTERNAL_IPS } from './limits'
+import type { ExternalIp, InstanceNetworkInterface } from '#store/api/generated/types'
+import { MAX_EXTERNAL_IPS } from '../limits'
 
 // External addresses of an instance: their kinds and limits.
 

@@ -1,4 +1,4 @@
-import { withoutCapital } from './case'
+import { withoutCapital } from '../case'
 import { ipVersion, networkError, networkOf } from './ip'
 
 /** The maximum number of entries of the allow list. Rule: OPS-10. */

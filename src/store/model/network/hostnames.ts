@@ -1,4 +1,4 @@
-import { MAX_HOSTNAME } from './limits'
+import { MAX_HOSTNAME } from '../limits'
 
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
 

@@ -4,7 +4,7 @@ import type {
   RouterRouteKind,
   RouteTarget,
   VpcRouter,
-} from '../api/generated/types'
+} from '#store/api/generated/types'
 import { networkOf, ipVersion } from './ip'
 
 // The allowed changes of routers and routes, by their kind. Rules: NET-7 to NET-9.

@@ -7,8 +7,8 @@ import type { TrialView } from '#store/trial/trialView'
 import { lazyPart } from '#ui/lazyPart'
 import { ConfirmDialog } from './ConfirmDialog'
 
-const Batch = lazyPart(async () => (await import('./batch/Batch')).Batch, { isRare: true })
-const TrialBar = lazyPart(async () => (await import('./trial/TrialBar')).TrialBar, { isRare: true })
+const Batch = lazyPart(async () => (await import('../batch/Batch')).Batch, { isRare: true })
+const TrialBar = lazyPart(async () => (await import('../trial/TrialBar')).TrialBar, { isRare: true })
 const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog, { isRare: true })
 
 interface ActorDialogsProps {

@@ -21,12 +21,12 @@ import styles from './Sidebar.module.css'
 const FailedCount = lazyPart(
   async () => {
     await new Promise<void>(whenIdle)
-    return (await import('./FailedCount')).FailedCount
+    return (await import('../counts/FailedCount')).FailedCount
   },
   { isOptional: true, isRare: true },
 )
 
-const AttentionCount = lazyPart(async () => (await import('./AttentionCount')).AttentionCount, {
+const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCount')).AttentionCount, {
   isOptional: true,
 })
 

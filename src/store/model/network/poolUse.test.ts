@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fromWire } from './case'
+import { fromWire } from '../case'
 import { addressesLeft, hasAddresses, poolUse, usedShare, type AddressUse } from './poolUse'
-import type { IpPoolUtilization } from '../api/generated/types'
+import type { IpPoolUtilization } from '#store/api/generated/types'
 
 /** The addresses of a /40 of IPv6: 2^88. A float cannot tell it from one more or one less. */
 const SLASH_40 = 309_485_009_821_345_068_724_781_056n

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VpcFirewallRule } from '../api/generated/types'
+import type { VpcFirewallRule } from '#store/api/generated/types'
 import { byPriority, changedRules, differingFields, RULE_CHANGED, RULE_GONE, writableRule } from './firewall'
 
 function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRule {
@@ -21,11 +21,11 @@ function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRul
 }
 const [ssh, web, dns] = [rule('ssh'), rule('web', { priority: 5 }), rule('dns', { priority: 5 })]
 const names = (outcome: ReturnType<typeof changedRules>) =>
-  'rules' in outcome ? outcome.rules.map((rule) => rule.name) : outcome.error.errorCode
+  'rules' in outcome ? outcome.rules.map(({ name }) => name) : outcome.error.errorCode
 
 describe('the firewall', () => {
   it('is ordered by priority, then by name', () =>
-    expect([ssh, web, dns].sort(byPriority).map((rule) => rule.name)).toEqual(['dns', 'web', 'ssh']))
+    expect([ssh, web, dns].sort(byPriority).map(({ name }) => name)).toEqual(['dns', 'web', 'ssh']))
 
   it('writes only what may be written', () =>
     expect(Object.keys(writableRule(ssh))).not.toEqual(expect.arrayContaining(['id'])))

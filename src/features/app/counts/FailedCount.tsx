@@ -8,7 +8,7 @@ import { Link } from '#features/kit/routing/Link'
 import { readAtRest } from '#features/kit/routing/placeCounts'
 import type { FailingKind } from '#features/kit/noun/navigation'
 import { failedIn } from './failedLists'
-import styles from './Sidebar.module.css'
+import styles from '../frame/Sidebar.module.css'
 
 /**
  * A link to the failed resources of a kind, with their number; null without any, and until all that the project counts

@@ -12,16 +12,16 @@ import { lawCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
 import { DebuggerHost } from './DebuggerHost'
-import { useNavigationFocus } from './focus/useNavigationFocus'
+import { useNavigationFocus } from '../focus/useNavigationFocus'
 import { LatePreviewBanner } from './previewBanner'
 import { SkipLink } from './SkipLink'
 import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
 
 // No page starts with a notice.
-const NoticeStack = latePart(async () => (await import('./NoticeStack')).NoticeStack)
+const NoticeStack = latePart(async () => (await import('../dialogs/NoticeStack')).NoticeStack)
 
-const ActorDialogs = lazyPart(async () => (await import('./ActorDialogs')).ActorDialogs, {
+const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs, {
   runsAhead: true,
 })
 

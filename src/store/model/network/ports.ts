@@ -1,4 +1,4 @@
-import { MAX_PORT } from './limits'
+import { MAX_PORT } from '../limits'
 
 /**
  * Why a text is neither a port nor a range of ports, or undefined. The control plane rejects port 0 and ports

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExternalIp, InstanceNetworkInterface } from '../api/generated/types'
+import type { ExternalIp, InstanceNetworkInterface } from '#store/api/generated/types'
 import { byKind, ephemeralError, floatingError } from './externalIps'
 
 const snat: ExternalIp = { kind: 'snat', ip: '192.0.2.9', ipPoolId: 'p', firstPort: 0, lastPort: 16_383 }

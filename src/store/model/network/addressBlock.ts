@@ -1,4 +1,4 @@
-import type { AddressLotBlockCreate } from '../api/generated/types'
+import type { AddressLotBlockCreate } from '#store/api/generated/types'
 import { ipError, ipNumber, ipVersion } from './ip'
 
 // Blocks of an address lot in their text form: `192.0.2.1-192.0.2.40`, or one address.

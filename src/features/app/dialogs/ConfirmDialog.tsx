@@ -21,7 +21,7 @@ import { quotaText } from '#features/shared/text/quotaText'
 const PhraseText = ({ parts }: { parts: Phrase }) =>
   parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))
 
-const TrialQuestion = lazyPart(async () => (await import('./trial/TrialQuestion')).TrialQuestion, {
+const TrialQuestion = lazyPart(async () => (await import('../trial/TrialQuestion')).TrialQuestion, {
   isOptional: true,
 })
 
