@@ -157,6 +157,7 @@ export function sessionFindings(
   bfd: readonly BfdStatus[],
   now: number,
 ): Finding[] {
+  const cure = { label: 'Show uplinks', to: uplinks.to.list() }
   const peers = bgp.map((peer): Finding => ({
     id: `bgp ${peer.switch} ${peer.peerId}`,
     section: 'Network',
@@ -168,7 +169,7 @@ export function sessionFindings(
     // A peer is part of a port's settings.
     to: uplinks.to.list(),
     under: bgpPeers.to.list(),
-    cure: { label: 'Show uplinks', to: uplinks.to.list() },
+    cure,
   }))
   const sessions = bfd.map((session): Finding => ({
     id: `bfd ${session.switchSlot} ${session.peer}`,
@@ -179,6 +180,7 @@ export function sessionFindings(
     why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
     to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
     under: bfdSessions.to.list(),
+    cure,
   }))
   return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
 }
