@@ -73,6 +73,8 @@ describe('in the company', () => {
     expect(unused.region('Ports with its addresses')).toContain('No port has an address of this lot.')
     const session = await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')
     expect(paths(session.text)).toHaveLength(1)
+    expect(session.text).toContain('BGP peer 172.20.15.22: BFD up')
+    expect(session.text).not.toContain('established')
   })
 
   test('what cannot be read of a path is said in its place', async () => {
