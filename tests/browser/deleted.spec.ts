@@ -8,7 +8,7 @@ test('an instance is deleted, and brought back from the toast with its disk', as
   await visit(page, '/projects/web/instances?scenario=small&latency=0&speed=20', 'Instances')
   await chooseRowAction(page, 'db-1', 'Delete')
   await expect(page.getByRole('alertdialog', { name: 'Delete db-1?' })).toContainText(
-    'It can be brought back with its disk from Deleted, but for its user data.',
+    'You can bring it back from Recently deleted, with its disk but without its user data.',
   )
   await confirm(page, 'Delete db-1?')
   await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'Bring back…' }).click()
@@ -24,7 +24,7 @@ test('an instance is deleted, and brought back from the toast with its disk', as
   await page.getByRole('button', { name: 'Bring back', exact: true }).click()
   await expect(page.getByText('db-1 is back')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Recently deleted' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Recently deleted' }).click()
   await expect(row(page, 'db-1')).toContainText('Is back')
   const menu = await openRowMenu(page, 'db-1')
   await expect(menu.getByRole('menuitem', { name: /^Bring back/ })).toHaveAttribute('aria-disabled', 'true')

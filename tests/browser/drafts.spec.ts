@@ -80,7 +80,7 @@ test('a form that was left on purpose is not restored, and signing out forgets w
   })
   await fillProject(page)
   await dialog(page, 'Create project').getByRole('button', { name: 'Cancel' }).click()
-  await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
+  await dialog(page, 'Discard what you typed?').getByRole('button', { name: 'Discard' }).click()
   await expect(dialog(page, 'Create project')).toBeHidden()
   await page.getByRole('link', { name: 'Create project' }).click()
   await expect(nameIn(page, 'Create project')).toHaveValue('')

@@ -45,7 +45,7 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
       await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('kept')
       await trouble.lift()
       await panel.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Leave form' }).click()
+      await page.getByRole('button', { name: 'Discard' }).click()
       await expect(page).toHaveURL(/\/projects$/)
       await expect(panel).toBeHidden()
     })

@@ -302,11 +302,11 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
 
   await name(page).fill('tug-2')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  const ask = dialog(page, 'Confirm navigation')
+  const ask = dialog(page, 'Discard what you typed?')
   await ask.getByRole('button', { name: 'Keep editing' }).click()
   await expect(name(page)).toHaveValue('tug-2')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await ask.getByRole('button', { name: 'Leave form' }).click()
+  await ask.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
   await page.getByRole('link', { name: 'Create instance' }).click()
   await expect(name(page)).toHaveValue('')

@@ -82,7 +82,7 @@ test('leaving a form that was typed into asks first, for each way of leaving', a
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')
-  const ask = dialog(page, 'Confirm navigation')
+  const ask = dialog(page, 'Discard what you typed?')
   await panel.getByRole('textbox', { name: 'Name' }).fill('half-done')
   for (const leave of [
     () => panel.getByRole('button', { name: 'Cancel' }).click(),
@@ -96,7 +96,7 @@ test('leaving a form that was typed into asks first, for each way of leaving', a
     await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('half-done')
   }
   await panel.getByRole('button', { name: 'Cancel' }).click()
-  await ask.getByRole('button', { name: 'Leave form' }).click()
+  await ask.getByRole('button', { name: 'Discard' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/projects$/)
 })

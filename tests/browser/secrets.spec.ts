@@ -13,7 +13,7 @@ import { privateKey, sshKeys } from '../support/sshKeys'
 /** Closes a form and discards its values. */
 async function leaveForm(panel: Locator) {
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await panel.page().getByRole('button', { name: 'Leave form' }).click()
+  await panel.page().getByRole('button', { name: 'Discard' }).click()
   await expect(panel).toBeHidden()
   // The panel closes before its page has changed, which would end a navigation that begins meanwhile.
   await expect(panel.page()).not.toHaveURL(/-new/)

@@ -103,11 +103,11 @@ test('what is missing is said at its field, and advice does not refuse', async (
   await test.step('what was typed is not lost without asking', async () => {
     await fill(page)
     await page.keyboard.press('Escape')
-    const ask = dialog(page, 'Confirm navigation')
+    const ask = dialog(page, 'Discard what you typed?')
     await ask.getByRole('button', { name: 'Keep editing' }).click()
     await expectTyped(page, 'fresh')
     await panel(page).getByRole('button', { name: 'Cancel' }).click()
-    await ask.getByRole('button', { name: 'Leave form' }).click()
+    await ask.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL(PROJECT)
   })
 })

@@ -73,6 +73,8 @@ describe('in the company', () => {
     expect(unused.region('Ports with its addresses')).toContain('No port has an address of this lot.')
     const session = await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')
     expect(paths(session.text)).toHaveLength(1)
+    expect(session.text).toContain('BGP peer 172.20.15.22: BFD up')
+    expect(session.text).not.toContain('established')
   })
 
   test('what cannot be read of a path is said in its place', async () => {
@@ -92,7 +94,10 @@ describe('in the company', () => {
     expect(routes.rows('Exported routes')).toHaveLength(3)
     expect(routes.rows('Exported routes').join()).toContain('192.0.2.0/24')
     expect(routes.rows('Imported routes').join()).toContain('0.0.0.0/0')
-    expect((await (await at('messages')).settled()).text).toContain('keepalive')
+    const messages = (await (await at('messages')).settled()).rows('BGP messages')
+    expect(messages).toHaveLength(15)
+    expect(messages.find((row) => row.includes('Received'))).toContain('Update')
+    expect(messages.join()).toMatch(/Open\W*AS 65000, hold time 6\s+s/)
   })
 
   test('the panel of a BGP peer says the state of its session once for the eye', async () => {

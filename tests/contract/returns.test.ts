@@ -27,11 +27,11 @@ const project = () => rowNamed(mock.region.world.projects, 'web')
 const db = () => rowNamed(mock.region.world.instances, 'db-1')
 const spare = () => rowNamed(mock.region.world.disks, 'spare')
 
-it('an instance comes back with its disks, but for its user data', async () => {
+it('an instance comes back with its disks, without its user data', async () => {
   const { actors, returns } = open()
   actors.dispatchCommand(deleteInstance, db())
   expect(await returns()?.()).toBe(
-    'It can be brought back with its disk from Deleted, but for its user data.',
+    'You can bring it back from Recently deleted, with its disk but without its user data.',
   )
 })
 
@@ -47,7 +47,7 @@ it('a plan says it of the steps that delete', async () => {
   const plan = planFor(deleteInstance, web, instanceSteps(web))
   if (!plan) throw new Error('there is no plan')
   actors.dispatchPlan(plan)
-  expect(await returns()?.()).toContain('It can be brought back with its disk')
+  expect(await returns()?.()).toContain('You can bring it back from Recently deleted, with its disk')
 })
 
 it('a plan that keeps disks in snapshots says so', async () => {
@@ -57,7 +57,7 @@ it('a plan that keeps disks in snapshots says so', async () => {
   actors.dispatchPlan(whole)
   await vi.waitFor(async () =>
     expect(await returns()?.()).toBe(
-      'It can be brought back from Deleted with the disks that have a snapshot, but for its user data and its ephemeral IP.',
+      'You can bring it back from Recently deleted, with the disks that have a snapshot but without its user data and ephemeral IP.',
     ),
   )
 })
@@ -73,7 +73,7 @@ it('a disk with snapshots says which is the last', async () => {
   for (const name of ['monday', 'tuesday']) makeSnapshot(mock.region, project(), name, spare())
   actors.dispatchCommand(deleteDisk, spare())
   expect(await returns()?.()).toMatch(
-    /^It can be brought back from Deleted as it was at .+, from the last of its 2 snapshots\.$/,
+    /^You can bring it back from Recently deleted as it was at .+, from the last of its 2 snapshots\.$/,
   )
 })
 
@@ -88,7 +88,7 @@ it('many are counted, in the question of their batch', async () => {
   })
   await actors.askMany(all(deleteDisk), () => undefined)
   expect(await asked().returns?.()).toBe(
-    '1 of 2 can be brought back from Deleted, as they were at their last snapshot.',
+    'You can bring 1 of 2 back from Recently deleted, as they were at their last snapshot.',
   )
 })
 

@@ -57,6 +57,7 @@ export function BfdSessionPage() {
     >
       <RegionPaths
         here="peer"
+        bfd={session.state}
         isAmong={({ switchSlot }) => switchSlot === switchLocation}
         isOn={(row) => row.peer !== undefined && peerAddress(row.peer.peer) === peer}
       />

@@ -94,35 +94,37 @@ export function CapacityPage() {
           })}
         </ul>
       </Card>
-      <Card
-        title="What fits"
-        actions={
-          <InlineSelect
-            label="By"
-            value={by === 'silos' ? 'silos' : 'sleds'}
-            options={choices}
-            onChange={setBy}
-          />
-        }
-      >
-        <ShapeForm
-          key={`${vcpus} ${memory} ${disk}`}
-          shape={{ vcpus, memory, disk }}
-          onEstimate={(next) => change((before) => writeShape(before, next))}
+      <div className={styles.fit}>
+        <Card
+          title="What fits"
+          actions={
+            <InlineSelect
+              label="By"
+              value={by === 'silos' ? 'silos' : 'sleds'}
+              options={choices}
+              onChange={setBy}
+            />
+          }
         >
-          {onSleds && (
-            <p role="status" className={styles.room}>
-              <strong>{formatCount(sumOfFits(onSleds))} more instances</strong> fit on the sleds
-            </p>
-          )}
-        </ShapeForm>
-        {!onSleds && <PendingQuery query={loads} noun="what runs on the sleds" />}
-      </Card>
-      {by === 'silos' ? (
-        <FitTable key="silos" of="Silo" rows={inSilos} />
-      ) : (
-        onSleds && <FitTable key="sleds" of="Sled" rows={onSleds} />
-      )}
+          <ShapeForm
+            key={`${vcpus} ${memory} ${disk}`}
+            shape={{ vcpus, memory, disk }}
+            onEstimate={(next) => change((before) => writeShape(before, next))}
+          >
+            {onSleds && (
+              <p role="status" className={styles.room}>
+                <strong>{formatCount(sumOfFits(onSleds))} more instances</strong> fit on the sleds
+              </p>
+            )}
+          </ShapeForm>
+          {!onSleds && <PendingQuery query={loads} noun="what runs on the sleds" />}
+        </Card>
+        {by === 'silos' ? (
+          <FitTable key="silos" of="Silo" rows={inSilos} />
+        ) : (
+          onSleds && <FitTable key="sleds" of="Sled" rows={onSleds} />
+        )}
+      </div>
     </>
   )
 }

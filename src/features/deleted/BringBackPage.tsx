@@ -128,7 +128,7 @@ function BringBack({ project, id }: { project: string; id: string }) {
   const { state, again } = useReadNow(
     useCallback((store: AppStore) => readKnown(store, project, id), [project, id]),
   )
-  const list = <Link to={deletedThings.to.list({ project })}>Recently deleted</Link>
+  const list = <Link to={deletedThings.to.list({ project })}>{deletedThings.title}</Link>
   switch (state.is) {
     case 'reading':
       return (

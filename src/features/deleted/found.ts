@@ -126,7 +126,10 @@ export function deletedIn(
       name: snapshot.name,
       kind: 'disk',
       ...(backAs !== undefined && { backAs }),
-      chance: { can: 'differently', why: `As it was at ${takenAt(snapshot)}; its name is not known` },
+      chance: {
+        can: 'differently',
+        why: `From its snapshot of ${takenAt(snapshot)}; its old name is not known`,
+      },
     }
   })
   return [...mine.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)), ...others]

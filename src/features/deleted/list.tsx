@@ -40,7 +40,7 @@ export const loader = loadAll(load(instanceList, allOf), load(diskList, allOf), 
 /** How each chance looks, in the order of their importance. */
 const chances: Readonly<Record<Chance['can'] | 'back', StateLook & { label: string }>> = {
   fully: { label: 'Fully', tone: 'well' },
-  differently: { label: 'With differences', tone: 'attention' },
+  differently: { label: 'In part', tone: 'attention' },
   not: { label: 'Not possible', tone: 'off' },
   back: { label: 'Is back', tone: 'well' },
 }

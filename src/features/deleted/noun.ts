@@ -7,7 +7,7 @@ const list = `${projectPath}/deleted` as const
 export const deletedThings = noun({
   one: 'deleted instance or disk',
   many: 'deleted instances and disks',
-  title: 'Deleted',
+  title: 'Recently deleted',
   paths: {
     list,
     /** Brings back one of them, by the id that it had. */

@@ -86,7 +86,7 @@ export function chanceOfDisk(disk: DeletedDisk, storage: Storage): Chance {
   if (from.from === 'nothing') return { can: 'not', why: from.why }
   return from.from === 'source'
     ? { can: 'fully', why: 'From its source, with the same contents' }
-    : { can: 'differently', why: `As it was at ${takenAt(from.snapshot)}` }
+    : { can: 'differently', why: `From its snapshot of ${takenAt(from.snapshot)}` }
 }
 
 /** A disk of a deleted instance, as it is now. */

@@ -47,8 +47,8 @@ export default function DisksHelp() {
             once its snapshot is ready.
           </li>
           <li>
-            Bring back a deleted one: under <b>Deleted</b> below the list, from one of its snapshots. What was
-            written after the snapshot is lost.
+            Bring back a deleted one: under <b>Recently deleted</b> below the list, from one of its snapshots.
+            What was written after the snapshot is lost.
           </li>
           <li>
             Attach one: on the instance’s <b>Storage</b> tab, while the instance is{' '}

@@ -14,11 +14,11 @@ function ofOne(
   const own = snapshotsOf(id, snapshots)
   const [last] = own
   if (last)
-    return `It can be brought back from Deleted as it was at ${takenAt(last)}, from the ${
+    return `You can bring it back from Recently deleted as it was at ${takenAt(last)}, from the ${
       own.length === 1 ? 'snapshot' : `last of its ${own.length} snapshots`
     }.`
   if (readOnly && (imageId ?? snapshotId))
-    return 'It can be brought back from Deleted while its source is there.'
+    return 'You can bring it back from Recently deleted while its source is there.'
   return diskType === 'local'
     ? 'Local disks have no snapshots: it cannot be brought back.'
     : 'It has no snapshot: what is on it cannot be brought back.'
@@ -36,5 +36,5 @@ export async function ofDisks(rows: readonly Disk[], store: AppStore): Promise<s
   const count = rows.filter(({ id }) => snapshotsOf(id, snapshots).length > 0).length
   return count === 0
     ? 'None of them has a snapshot: what is on them cannot be brought back.'
-    : `${count} of ${rows.length} can be brought back from Deleted, as they were at their last snapshot.`
+    : `You can bring ${count} of ${rows.length} back from Recently deleted, as they were at their last snapshot.`
 }

@@ -61,8 +61,8 @@ export default function InstancesHelp() {
           </li>
           <li>
             Bring back a deleted one: choose <b>Bring back…</b> in the notice of its deletion, in the
-            activity, or under <b>Deleted</b> below the list. What comes back is said first: it has another
-            id, and no user data. Only the browser that deleted it knows what it was, for 90 days.
+            activity, or under <b>Recently deleted</b> below the list. What comes back is said first: it has
+            another id, and no user data. Only the browser that deleted it knows what it was, for 90 days.
           </li>
         </ul>
       </Section>

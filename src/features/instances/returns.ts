@@ -8,25 +8,25 @@ import type { NamedInstance } from './commands'
 
 // The parts of instances that could be brought back, before they are deleted. Rule: BACK-6.
 
-/** The fate of the record that an instance is made again from. */
-const keptText = (store: AppStore) =>
+/** Until when the record is there that an instance is made again from, if not for the usual time. */
+const untilText = (store: AppStore) =>
   consolePartOf(store, ledgerPart).get().unkept === undefined
-    ? 'from Deleted'
-    : 'from Deleted until this page is closed, since this browser keeps no activity'
+    ? ''
+    : ' This browser keeps no activity: that works until this page is closed.'
 
 /** A sentence on how instances could be brought back. @throws the error of a request */
 export async function ofInstances(rows: readonly NamedInstance[], store: AppStore): Promise<string> {
   const [only] = rows
-  const where = keptText(store)
+  const until = untilText(store)
   if (!only || rows.length > 1)
-    return `They can be brought back ${where}, but for their user data and ephemeral IPs.`
+    return `You can bring them back from Recently deleted, without their user data and ephemeral IPs.${until}`
   const at = { instance: only.id }
   const [disks, ips] = await Promise.all([
     askFor(store, instanceDisksApi.endpoints.instanceDiskList, at),
     askFor(store, instancesApi.endpoints.instanceExternalIpList, at),
   ])
   const count = disks.items.length
-  const withDisks = count === 0 ? '' : count === 1 ? ' with its disk' : ` with its ${count} disks`
-  const address = ips.items.some(({ kind }) => kind === 'ephemeral') ? ' and its ephemeral IP' : ''
-  return `It can be brought back${withDisks} ${where}, but for its user data${address}.`
+  const withDisks = count === 0 ? '' : count === 1 ? 'with its disk but ' : `with its ${count} disks but `
+  const address = ips.items.some(({ kind }) => kind === 'ephemeral') ? ' and ephemeral IP' : ''
+  return `You can bring it back from Recently deleted, ${withDisks}without its user data${address}.${until}`
 }

@@ -48,7 +48,7 @@ const deleteWhole: Command<NamedInstance> = {
   }),
   returns: () =>
     Promise.resolve(
-      'It can be brought back from Deleted with the disks that have a snapshot, but for its user data and its ephemeral IP.',
+      'You can bring it back from Recently deleted, with the disks that have a snapshot but without its user data and ephemeral IP.',
     ),
 }
 

@@ -167,5 +167,15 @@ describe('the next step', () => {
     const [finding] = bgpFindings([peer], now)
     expect(finding?.cure).toEqual({ label: 'Show uplinks', to: '/system/switch-uplinks' })
     expect(finding?.since).toBe(now - 60_000)
+    const session = {
+      detectionThreshold: 3,
+      local: null,
+      mode: 'single_hop' as const,
+      peer: '192.0.2.1',
+      requiredRx: 1,
+      state: 'down' as const,
+      switchSlot: 'switch0' as const,
+    }
+    expect(bfdFindings([session])[0]?.cure).toEqual(finding?.cure)
   })
 })

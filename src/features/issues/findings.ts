@@ -182,6 +182,7 @@ export const bfdFindings = (bfd: readonly BfdStatus[]): Finding[] =>
       why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
       to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
       under: bfdSessions.to.list(),
+      cure: { label: 'Show uplinks', to: uplinks.to.list() },
     }))
     .filter(needsALook)
 

@@ -28,8 +28,8 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
   const ratio = devicePixelRatio
   const y = Math.round(plot.valToPos(limit.value, 'y', true))
   ctx.save()
-  ctx.strokeStyle = colour('--chart-limit')
-  ctx.fillStyle = colour('--chart-limit')
+  ctx.strokeStyle = colour('--text')
+  ctx.fillStyle = colour('--text')
   ctx.lineWidth = ratio
   ctx.setLineDash([6 * ratio, 4 * ratio])
   ctx.beginPath()

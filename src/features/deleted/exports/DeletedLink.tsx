@@ -5,6 +5,6 @@ import styles from './DeletedLink.module.css'
 /** The way from a list of what is there to what is deleted. */
 export const DeletedLink = ({ project }: { project: string }) => (
   <p className={styles.foot}>
-    <Link to={deletedThings.to.list({ project })}>Recently deleted</Link>
+    <Link to={deletedThings.to.list({ project })}>{deletedThings.title}</Link>
   </p>
 )

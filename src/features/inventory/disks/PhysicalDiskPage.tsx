@@ -36,7 +36,7 @@ export function PhysicalDiskPage() {
       query={query}
       refresh={query.refetch}
       menu={[copyId(id)]}
-      properties={[
+      facts={[
         { label: 'Policy', value: <PolicyBadge of={disk} /> },
         { label: 'State', value: <HardwareStateBadge of={disk} /> },
         { label: 'Sled', value: sledId ? <SledOf sledId={sledId} /> : <EmptyCell /> },

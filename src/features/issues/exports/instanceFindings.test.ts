@@ -82,7 +82,7 @@ describe('what failed or moves in a project', () => {
   })
   it('no button does what the name beside it does', () => {
     const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'creating'), own('c', 'repairing')]
-    const findings = projectFindings('harbour', rows, [disk('d', 'faulted')], now)
+    const findings = projectFindings('harbour', rows, [disk('d', 'attaching')], now)
     expect(findings.map(({ what, cure }) => [what, cure])).toEqual([
       ['Instance a', undefined],
       ['Instance b', undefined],
@@ -113,6 +113,11 @@ describe('what failed or moves in a project', () => {
     expect(whyOf(failed)).toBe('Failed; restarting soon')
     expect(whyOf({ ...failed, autoRestartEnabled: false })).toBe('Failed')
     expect(findingsChangeAt([waiting, failed], now)).toBe(now + 60_000)
+  })
+  it('a faulted disk is deleted; one that moves as usual needs nothing', () => {
+    const findings = projectFindings('harbour', [], [disk('d', 'faulted'), disk('e', 'detaching')], now)
+    expect(findings).toMatchObject([{ cure: { command: { name: 'disk.delete' } } }, { what: 'Disk e' }])
+    expect(findings[1]?.cure).toBeUndefined()
   })
   it('has its disks too', () => {
     const rows = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))

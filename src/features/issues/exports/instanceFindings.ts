@@ -1,5 +1,6 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { deleteDisk } from '#features/disks/commands'
 import { disks } from '#features/disks/noun'
 import { startInstance, stopInstance } from '#features/instances/commands'
 import { restartChangesAt, restartText } from '#features/instances/exports/restartText'
@@ -145,6 +146,12 @@ export function placedFindings(
   )
 }
 
+/** A faulted disk is deleted: its law has no other command. */
+const diskCure = (disk: Disk): Cure | undefined =>
+  diskTone(disk.state.state) === 'failed' && deleteDisk.why(disk) === undefined
+    ? planStep(deleteDisk, disk)
+    : undefined
+
 const needsALook: ReadonlySet<StateTone> = new Set(['failed', 'attention'])
 
 const instanceStuckAt = ({ runState, ...instance }: Instance): number =>
@@ -198,6 +205,7 @@ export function projectFindings(
         why: whyText(state),
         to: disks.to.page({ project, disk: disk.name }),
         project,
+        cure: diskCure(disk),
       }
     })
   return [...restless, ...restlessDisks]

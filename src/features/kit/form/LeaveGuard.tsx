@@ -39,13 +39,13 @@ export const LeaveDialog = ({ open, onKeep, onLeave }: LeaveDialogProps) => (
   <Dialog
     open={open}
     onDismiss={onKeep}
-    title="Confirm navigation"
+    title="Discard what you typed?"
     size="narrow"
     footer={
       <>
         <Button onClick={onKeep}>Keep editing</Button>
         <Button tone="danger" onClick={onLeave}>
-          Leave form
+          Discard
         </Button>
       </>
     }

@@ -208,7 +208,7 @@ export function ProjectOverviewPage() {
           </Card>
           <Card
             title="Last updated"
-            actions={<Link to={deletedThings.to.list({ project })}>Recently deleted</Link>}
+            actions={<Link to={deletedThings.to.list({ project })}>{deletedThings.title}</Link>}
           >
             <LastChanges
               project={project}

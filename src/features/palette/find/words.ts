@@ -32,7 +32,7 @@ export const searchWords: Readonly<Record<WordedPage, readonly string[]>> = {
   affinityGroups: ['placement', 'anti-affinity', 'spread', 'scheduling'],
   projectAccess: ['permissions', 'roles', 'members', 'sharing', 'policies'],
   probes: ['network tests', 'reachability', 'diagnostics'],
-  deletedThings: ['recently deleted', 'bring back', 'restore', 'recover', 'undelete', 'trash', 'recycle bin'],
+  deletedThings: ['bring back', 'restore', 'recover', 'undelete', 'trash', 'recycle bin'],
   instanceStorage: ['attached disks', 'boot disk', 'volumes'],
   networkInterfaces: ['NICs', 'networking', 'MAC addresses', 'IP addresses'],
   instanceMetrics: ['CPU usage', 'graphs', 'monitoring', 'performance'],

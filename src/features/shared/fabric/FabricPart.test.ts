@@ -27,3 +27,9 @@ it('the wire into a part has the tone of that part alone', () => {
   expect([ofPeer('established'), ofPeer('active')]).toEqual(['well', 'failed'])
   expect(wireTone(addressPart(undefined, []))).toBe('unknown')
 })
+
+it('on a page about BFD, the peer has the state of its BFD session, not that of BGP', () => {
+  const part = peerPart({ peer, status: session('established') }, 'down')
+  expect(part).toMatchObject({ word: 'BFD down', sentence: 'BGP peer 10.0.0.2: BFD down' })
+  expect(wireTone(part)).toBe('failed')
+})

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
+import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
-import type { SwitchPortAddressView } from '#store/api/generated/types'
+import type { BfdState, SwitchPortAddressView } from '#store/api/generated/types'
+import { wireWords } from '#store/model/case'
 import { portParams } from './port'
-import { peerAddress, peerLabel } from './peer'
+import { peerAddress, peerLabel, peerTitle } from './peer'
 import {
   peerFilter,
   peerSentence,
@@ -123,10 +125,17 @@ const withoutAddress = (peers: readonly UplinkPeer[]) =>
     ? 'The peer has no address'
     : 'No address in the network'
 
-export function peerPart(one: UplinkPeer): PathPart {
-  const { tone, word, age } = peerState(one)
+const bfdState = (state: BfdState) => ({
+  tone: bfdTone(state),
+  word: `BFD ${wireWords(state)}`,
+  age: undefined,
+})
+
+/** @param bfd on a page about BFD: the state of that session, in place of that of the BGP session */
+export function peerPart(one: UplinkPeer, bfd?: BfdState): PathPart {
+  const { tone, word, age } = bfd === undefined ? peerState(one) : bfdState(bfd)
   return {
-    sentence: peerSentence(one),
+    sentence: bfd === undefined ? peerSentence(one) : `${peerTitle(one.peer)}: ${word}`,
     name: (
       <>
         <StateMark tone={tone} moving={tone === 'motion'} />

@@ -1,5 +1,5 @@
 import { switchPortsApi } from '#store/api/resources/switchPorts'
-import type { SwitchPort } from '#store/api/generated/types'
+import type { BfdState, SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
 import { addressPart, FabricStep, peerPart, portPart, switchPart, type PathPart } from './FabricPart'
@@ -17,15 +17,18 @@ export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
  *
  * @param here the part that the page is about
  * @param isHereSaid the page says the state of that part: the path draws it, and does not say it again
+ * @param bfd the state of the BFD session with the peer, on a page about it
  */
 export const FabricPaths = ({
   rows,
   here,
   isHereSaid = false,
+  bfd,
 }: {
   rows: readonly UplinkRow[]
   here: PathPlace | undefined
   isHereSaid?: boolean
+  bfd?: BfdState | undefined
 }) =>
   rows.length > 0 && (
     <div className={styles.paths}>
@@ -35,6 +38,7 @@ export const FabricPaths = ({
           row={row}
           here={here}
           isHereSaid={isHereSaid}
+          bfd={bfd}
         />
       ))}
     </div>
@@ -44,10 +48,12 @@ function FabricPath({
   row: { uplink, address, peer },
   here,
   isHereSaid,
+  bfd,
 }: {
   row: UplinkRow
   here: PathPlace | undefined
   isHereSaid: boolean
+  bfd: BfdState | undefined
 }) {
   const { port } = uplink
   const neighbour = useNeighbour(port)
@@ -57,7 +63,7 @@ function FabricPath({
     ['switch', switchPart(port.switchSlot, `${port.switchSlot} of rack ${rack}`, `Rack ${rack}`)],
     ['port', portPart(uplink)],
     ['address', addressPart(address, peer ? [peer] : [])],
-    ['peer', peer ? peerPart(peer) : noPeer],
+    ['peer', peer ? peerPart(peer, bfd) : noPeer],
     ['neighbour', neighbour],
   ]
   return (

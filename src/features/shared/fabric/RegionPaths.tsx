@@ -1,4 +1,4 @@
-import type { SwitchPort } from '#store/api/generated/types'
+import type { BfdState, SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load, settled, type LoaderInput } from '#features/kit/routing/load'
@@ -24,6 +24,8 @@ interface RegionPathsProps {
   here: PathPlace
   /** The page says the state of that part: the path does not say it again. */
   isHereSaid?: boolean
+  /** The state of the BFD session with the peer, on a page about it. */
+  bfd?: BfdState
   /** The ports that may lead there; all of the region if not given. */
   isAmong?: (port: SwitchPort) => boolean
   /** Whether a path leads through the part. */
@@ -36,6 +38,7 @@ interface RegionPathsProps {
 export function RegionPaths({
   here,
   isHereSaid = false,
+  bfd,
   isAmong = everyPort,
   isOn,
   empty,
@@ -49,7 +52,7 @@ export function RegionPaths({
   return (
     <>
       <QueryFailures of={queries} what="the paths" />
-      <FabricPaths rows={rows} here={here} isHereSaid={isHereSaid} />
+      <FabricPaths rows={rows} here={here} isHereSaid={isHereSaid} bfd={bfd} />
       {rows.length === 0 && isRead && empty !== undefined && <p>{empty}</p>}
     </>
   )
