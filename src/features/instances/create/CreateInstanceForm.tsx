@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { countOf } from '#store/model/countedNames'
 import { projectCollaborator } from '#store/model/needs'
@@ -102,7 +102,6 @@ export function CreateInstanceForm({
   const close = useCallback(() => setPanel(undefined), [])
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0

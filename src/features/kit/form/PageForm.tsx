@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, type ReactNode, type RefObject } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import type { Needs } from '#store/model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
@@ -37,7 +37,7 @@ export const focusProblems = (form: HTMLFormElement) =>
 
 /**
  * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
- * While the form is being submitted, it is read-only.
+ * While the form is being submitted, it is read-only. At the start its first field has the focus.
  */
 export function PageForm<Values extends FormValues>({
   formStore,
@@ -55,6 +55,7 @@ export function PageForm<Values extends FormValues>({
   children,
 }: PageFormProps<Values>) {
   const id = useId()
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
   return (
     <FormFields store={formStore}>
       <form
