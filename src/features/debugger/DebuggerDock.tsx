@@ -92,12 +92,10 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
                     <Maximize2 size={14} aria-hidden /> Whole page
                   </span>
                 </Link>
-                <IconButton
-                  label="Close the debugger"
-                  icon={<X size={16} aria-hidden />}
-                  onClick={onDismiss}
-                />
               </>
+            }
+            close={
+              <IconButton label="Close the debugger" icon={<X size={16} aria-hidden />} onClick={onDismiss} />
             }
           />
         )}
