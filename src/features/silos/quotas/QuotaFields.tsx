@@ -1,5 +1,4 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
-import { Fragment } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -25,8 +24,7 @@ export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   return quotaFields.map(({ key, label, unit, max, decimals }) => {
     const isBytes = unit > 1
     return (
-      <Fragment key={key}>
-        {isBytes && <SameAmount name={key} />}
+      <div key={key} className={styles.quota}>
         <NumberField
           name={key}
           label={label}
@@ -34,7 +32,8 @@ export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
           decimals={decimals}
           hint={quotaHint(used?.[key], planned?.[key], isBytes)}
         />
-      </Fragment>
+        {isBytes && <SameAmount name={key} />}
+      </div>
     )
   })
 }
