@@ -98,7 +98,7 @@ test('a changed quota leaves the others as they are, and is kept when it is refu
     await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('480')
     await expect(memory).toHaveValue('3072')
     await expect(memory).toHaveAccessibleDescription(
-      /^[\d.,]+\sGiB in use\. Recommended for all silos together: at most [\d,]+\sGiB \([\d.]+\sTiB\)\.$/,
+      /^[\d.,]+\s[GT]iB in use; at most [\d.]+\sTiB recommended for all silos\.$/,
     )
     await memory.fill('')
     await panel.getByRole('button', { name: 'Update quotas' }).click()

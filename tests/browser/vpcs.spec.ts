@@ -10,7 +10,7 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   await expect(page).toHaveTitle('Create VPC / VPCs / web / Projects / Orrery')
   const create = dialog(page, 'Create VPC')
   await create.getByRole('textbox', { name: 'Name', exact: true }).fill('quay')
-  await create.getByRole('textbox', { name: 'DNS name' }).fill('quay')
+  await expect(create.getByRole('textbox', { name: 'DNS name' })).toHaveValue('quay')
   await create.getByRole('textbox', { name: 'IPv6 prefix' }).fill('  fd12:3456:789a::/48 ')
   await create.getByRole('button', { name: 'Create VPC' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'quay' })).toBeVisible()

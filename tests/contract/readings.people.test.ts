@@ -114,6 +114,7 @@ describe('a user in no group, without a role on the silo', () => {
   test('reads where roles come from', async () => {
     const page = await pages.open('/projects')
     expect(page.heading).toContain('Action not authorized')
+    expect(page.text).toContain('An admin of the silo can give you access.')
     expect(page.text).toContain('You are not in any groups and have no role on the silo')
     expect(page.link('Read about identity providers')).toBe('/help/identity-providers')
   })

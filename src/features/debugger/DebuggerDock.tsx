@@ -56,7 +56,7 @@ function useShownEntry({ get }: DebugSource, { view, show }: Viewing, enter: () 
   }, [seq, asked, enter, get, view.entry, show])
 }
 
-/** The debugger beside the page, or in a narrow window below it. */
+/** The debugger beside the page, in a narrow window below it, and on a phone in its place. */
 export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
@@ -92,12 +92,10 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
                     <Maximize2 size={14} aria-hidden /> Whole page
                   </span>
                 </Link>
-                <IconButton
-                  label="Close the debugger"
-                  icon={<X size={16} aria-hidden />}
-                  onClick={onDismiss}
-                />
               </>
+            }
+            close={
+              <IconButton label="Close the debugger" icon={<X size={16} aria-hidden />} onClick={onDismiss} />
             }
           />
         )}

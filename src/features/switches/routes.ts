@@ -53,6 +53,9 @@ export const switchRoutes = [
     loader: async () => (await oneSwitch()).loader,
   }),
   recordOf(switchPorts, 'page', {
+    crumb: ({ switchLocation, port: name }) => `${switchLocation} · ${name}`,
+    hasCourse: true,
+    shape: 'drawing',
     Component: async () => (await port()).SwitchPortPage,
     loader: async () => (await port()).loader,
     loads: loadsPort,

@@ -7,6 +7,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { useFollowing } from '#features/kit/form/fields/following'
 import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { vpcs } from './noun'
@@ -42,7 +43,7 @@ export function CreateVpcForm() {
     >
       <NameField />
       <DescriptionField />
-      <TextField name="dnsName" label="DNS name" hint="Instances find each other by name under it" />
+      <NewDnsName />
       <TextField
         name="ipv6Prefix"
         label="IPv6 prefix"
@@ -51,6 +52,12 @@ export function CreateVpcForm() {
       />
     </SidePanelForm>
   )
+}
+
+/** The DNS name of a new VPC: usually its name. */
+function NewDnsName() {
+  useFollowing('dnsName', 'name')
+  return <TextField name="dnsName" label="DNS name" hint="Instances find each other by name under it" />
 }
 
 const editSchema = object({

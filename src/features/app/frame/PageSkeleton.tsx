@@ -70,7 +70,7 @@ export function PageSkeleton() {
           >
             {title}
           </p>
-          <Content {...known} isTab={crumbs.some(({ isTab }) => isTab)} />
+          <Content {...known} tab={crumbs.find(({ isTab }) => isTab)?.label} />
         </div>
         <div className={layout.side}>
           <Sidebar blocks={blocks.map(withoutCounts)} />
@@ -108,14 +108,15 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
 })
 
 interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel'> {
-  isTab: boolean
+  /** The name of the current tab. */
+  tab: string | undefined
 }
 
 /** The content of the page, about as high as the loaded one. */
-function Content({ isTab, shape, heads, hasCensus, isRecord, ...above }: ContentProps) {
+function Content({ tab, shape, heads, hasCensus, isRecord, ...above }: ContentProps) {
   return (
     <>
-      {(isTab || shape === 'drawing' || (isRecord && !shape)) && <Above isTab={isTab} {...above} />}
+      {(tab || shape === 'drawing' || (isRecord && !shape)) && <Above tab={tab} {...above} />}
       {shape === 'facts' && <Cards className={styles.states} count={2} />}
       {(shape === 'meters' || shape === 'charts' || shape === 'sides') && (
         <Cards className={styles.meters} count={shape === 'meters' ? 4 : 3} />
@@ -128,7 +129,7 @@ function Content({ isTab, shape, heads, hasCensus, isRecord, ...above }: Content
           <Section>
             <div className={styles.drawing} />
           </Section>
-          {heads.length === 0 && <Section count={10} />}
+          {heads.length === 0 && !tab && <Section count={10} />}
         </>
       ) : shape === 'sides' || shape === 'facts' ? (
         <div className={styles.sides}>
@@ -148,7 +149,7 @@ function Content({ isTab, shape, heads, hasCensus, isRecord, ...above }: Content
         <Cards className={styles.board} count={4} />
       ) : isRecord ? (
         <>
-          <Section count={isTab ? 2 : 10} />
+          <Section count={tab ? 2 : 10} />
           <Section count={2} />
         </>
       ) : (
@@ -176,10 +177,10 @@ const Cards = ({ className, count }: { className: string | undefined; count: num
   </div>
 )
 
-type AboveProps = Pick<ContentProps, 'isTab' | 'hasContext' | 'hasCourse' | 'tabs'>
+type AboveProps = Pick<ContentProps, 'tab' | 'hasContext' | 'hasCourse' | 'tabs'>
 
 /** The facts of a record, unless a line is below its title, its course and the names of its tabs. */
-const Above = ({ isTab, hasContext, hasCourse, tabs }: AboveProps) => (
+const Above = ({ tab, hasContext, hasCourse, tabs }: AboveProps) => (
   <>
     {!hasContext && (
       <p className={styles.facts}>
@@ -189,10 +190,12 @@ const Above = ({ isTab, hasContext, hasCourse, tabs }: AboveProps) => (
       </p>
     )}
     {hasCourse && <div className={styles.course} />}
-    {isTab && (
+    {tab && (
       <p className={styles.tabs}>
         {tabs?.map((name) => (
-          <span key={name}>{name}</span>
+          <span key={name} data-current={name === tab || undefined}>
+            {name}
+          </span>
         ))}
       </p>
     )}

@@ -20,6 +20,8 @@ interface DebuggerProps extends Viewing {
   source: DebugSource
   /** Buttons after the tabs. */
   tools?: ReactNode
+  /** The button that closes it, at the end of the bar; on a phone beside the tabs. */
+  close?: ReactNode
   /** A message about the source. */
   notice?: ReactNode
 }
@@ -34,7 +36,7 @@ const PARTS: Readonly<Record<TabName, { label: string; Part: (props: PartProps) 
 }
 
 /** The debugger: its parts as tabs, over one source. Clicks in it are not logged. */
-export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
+export function Debugger({ source, view, show, tools, close, notice }: DebuggerProps) {
   // The debugger alone uses the watched kinds: closing it stops them.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
@@ -70,6 +72,7 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
           onChange={(id) => show({ tab: id })}
         />
         <span className={styles.tools}>{tools}</span>
+        {close && <span className={styles.close}>{close}</span>}
       </div>
       {notice}
       <div className={styles.middle}>

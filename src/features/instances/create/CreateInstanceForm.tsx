@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useDeferredValue, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { countOf } from '#store/model/countedNames'
 import { projectCollaborator } from '#store/model/needs'
@@ -102,8 +102,6 @@ export function CreateInstanceForm({
   const close = useCallback(() => setPanel(undefined), [])
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
-  const layout = useRef<HTMLDivElement>(null)
-  useEffect(() => layout.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
@@ -133,7 +131,7 @@ export function CreateInstanceForm({
         dialog={<FormPanels project={project} panel={panel} onClose={close} options={options} />}
       >
         <Presets of={presets} />
-        <div ref={layout} className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
+        <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
           <NameSection project={project} />
           <StartSection />
           <HardwareSection />

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { Needs } from '#store/model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
@@ -45,8 +45,8 @@ const focusProblems = (form: HTMLFormElement) => form.querySelector<HTMLElement>
 
 /**
  * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
- * While the form is being submitted, it is read-only. A draft is restored; leaving keeps it, Cancel asks before it
- * discards it.
+ * While the form is being submitted, it is read-only. At the start its first field has the focus. A draft is restored;
+ * leaving keeps it, Cancel asks before it discards it.
  */
 export function PageForm<Values extends FormValues, Saved>({
   title,
@@ -68,6 +68,7 @@ export function PageForm<Values extends FormValues, Saved>({
   )
   const [isLeaving, setLeaving] = useState(false)
   const id = useId()
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
   return (
     <FormFields store={formStore}>
       <div className={styles.notices}>

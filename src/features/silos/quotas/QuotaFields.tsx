@@ -1,5 +1,4 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
-import { Fragment } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -8,7 +7,7 @@ import { load, settled } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { quotaFields, type QuotaValues } from './quotaForm'
 import styles from './QuotaFields.module.css'
-import { amountText, typedText } from './quotaText'
+import { quotaHint, typedText } from './quotaText'
 
 const { sledList } = hardwareApi.endpoints
 
@@ -24,23 +23,17 @@ export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   const planned = data && plannedCapacity(data.items)
   return quotaFields.map(({ key, label, unit, max, decimals }) => {
     const isBytes = unit > 1
-    const hints = [
-      ...(used ? [`${amountText(used[key], isBytes)} in use.`] : []),
-      ...(planned
-        ? [`Recommended for all silos together: at most ${amountText(planned[key], isBytes)}.`]
-        : []),
-    ]
     return (
-      <Fragment key={key}>
+      <div key={key} className={styles.quota}>
         <NumberField
           name={key}
           label={label}
           max={max}
           decimals={decimals}
-          hint={hints.join(' ') || undefined}
+          hint={quotaHint(used?.[key], planned?.[key], isBytes)}
         />
         {isBytes && <SameAmount name={key} />}
-      </Fragment>
+      </div>
     )
   })
 }

@@ -6,12 +6,23 @@ import { GIB } from '#store/model/units'
 const elsewhere = (bytes: number) =>
   bytes === 0 || splitBytes(bytes).unit === 'GiB' ? undefined : formatBytes(bytes)
 
-/** An amount beside a field, in the unit of the field and in that of other pages: "87,407 GiB (85.36 TiB)", "313". */
-export function amountText(amount: number, isBytes: boolean): string {
-  if (!isBytes) return formatExact(amount)
-  const own = `${formatExact(Math.round((amount / GIB) * 100) / 100)}\u00A0GiB`
-  const other = elsewhere(amount)
-  return other === undefined ? own : `${own} (${other})`
+/**
+ * The hint of a quota, with amounts as other pages write them: "85.36 TiB in use; at most 286 TiB recommended for all
+ * silos." Undefined if nothing is known.
+ *
+ * @param used by an existing silo
+ * @param planned the amount that is recommended for all silos together
+ */
+export function quotaHint(
+  used: number | undefined,
+  planned: number | undefined,
+  isBytes: boolean,
+): string | undefined {
+  const words = isBytes ? formatBytes : formatExact
+  const inUse = used === undefined ? [] : [`${words(used)} in use`]
+  const atMost = planned === undefined ? [] : [`at most ${words(planned)} recommended for all silos`]
+  const text = [...inUse, ...atMost].join('; ')
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : undefined
 }
 
 /** Typed GiB in the unit of other pages: "= 120 TiB"; undefined if that is GiB too. */

@@ -126,14 +126,26 @@ export function ErrorView({
   const Heading = head === undefined ? (`h${level}` as const) : 'h2'
   const wayOn = loads?.wayOn
   // Another account may have the role that is missing. It is no remedy for other errors: there it comes last.
-  const isOfAccount = text.kind === 'forbidden' || text.kind === 'signedOut'
+  // Only a role helps where it is missing: the way out comes first, and another try is for those who got one.
+  const isForbidden = text.kind === 'forbidden'
+  const isOfAccount = isForbidden || text.kind === 'signedOut'
   const isPart = level === 2 || head !== undefined
   // The frame and the rest of the page lead on, and only another try can help here.
   const isShort = isPart && retry !== undefined && !isOfAccount
   const signOutButton = (
-    <Button tone={text.kind === 'forbidden' ? 'secondary' : 'ghost'} onClick={signOut}>
+    <Button tone={isForbidden ? 'secondary' : 'ghost'} onClick={signOut}>
       Sign out
     </Button>
+  )
+  const retryButton = retry && (
+    <Button tone={isForbidden ? 'ghost' : 'primary'} busy={isRetrying} onClick={retry}>
+      Try again
+    </Button>
+  )
+  const back = (
+    <LinkButton tone={isForbidden ? 'primary' : wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
+      Back to console
+    </LinkButton>
   )
   const error = (
     <div className={styles.error}>
@@ -148,22 +160,15 @@ export function ErrorView({
             Sign in
           </LinkButton>
         )}
-        {retry && (
-          <Button tone="primary" busy={isRetrying} onClick={retry}>
-            Try again
-          </Button>
-        )}
+        {isForbidden ? back : retryButton}
         {wayOn && (
           <LinkButton tone={retry ? 'secondary' : 'primary'} to={wayOn.to(params)}>
             {wayOn.label}
           </LinkButton>
         )}
-        {!isShort && (
-          <LinkButton tone={wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
-            Back to console
-          </LinkButton>
-        )}
+        {!isShort && !isForbidden && back}
         {isOfAccount && signOutButton}
+        {isForbidden && retryButton}
         {!isShort && <LearnAbout topic="errors" text />}
         {settings.support.map(({ label, url }) => (
           <a key={url} href={url}>

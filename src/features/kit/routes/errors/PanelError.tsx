@@ -13,6 +13,8 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
   const params = useParams()
   const { text, retry, isRetrying } = failure
   const wayOn = loads?.wayOn
+  // Another try does not bring the role that is missing.
+  const isToRetry = retry !== undefined && text.kind !== 'forbidden'
   const close = () => void go(wayOn?.to(params) ?? projects.to.list(), { preventScrollReset: true })
   return (
     <SidePanel
@@ -22,11 +24,11 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
       readOnly
       footer={
         <>
-          <Button tone={retry ? 'ghost' : 'primary'} onClick={close}>
+          <Button tone={isToRetry ? 'ghost' : 'primary'} onClick={close}>
             {wayOn?.label ?? 'Close'}
           </Button>
           {retry && (
-            <Button tone="primary" busy={isRetrying} onClick={retry}>
+            <Button tone={isToRetry ? 'primary' : 'ghost'} busy={isRetrying} onClick={retry}>
               Try again
             </Button>
           )}

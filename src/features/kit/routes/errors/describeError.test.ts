@@ -112,6 +112,16 @@ describe('what a failed page says', () => {
     })
   })
 
+  it.each([
+    ['/silo/certificates', {}, 'silo'],
+    ['/projects/web/probes', { project: 'web' }, 'project'],
+    ['/system/silos/docks/quotas', { silo: 'docks' }, 'fleet'],
+  ])('at %s a missing role says who can give it', (pathname, at, scope) => {
+    expect(describeError(api(403), instances, at, pathname).body).toBe(
+      `You are signed in, but your roles do not allow you to see this page. An admin of the ${scope} can give you access.`,
+    )
+  })
+
   it('a style sheet of a part of the console that is not there any more', () => {
     const [kind] = words(new Error('Unable to preload CSS for https://region.test/assets/a.css'), instances)
     expect(kind).toBe('outdated')

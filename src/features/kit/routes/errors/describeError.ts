@@ -52,6 +52,12 @@ const bodies: Readonly<Record<ErrorKind, string>> = {
   failed: 'Please try again. If the problem persists, contact your administrator.',
 }
 
+/** Who can give the role that is missing at an address: an admin of its scope. */
+function helpersOf(pathname: string, { project }: Params): string {
+  const scope = /^\/system(\/|$)/.test(pathname) ? 'fleet' : project ? 'project' : 'silo'
+  return `An admin of the ${scope} can give you access.`
+}
+
 /** "instance nope", or "instances". */
 const subjectOf = ({ noun, name }: Loads, params: Params) => (name ? `${noun} ${name(params)}` : noun)
 
@@ -87,8 +93,14 @@ function headingOf(
  *
  * @param loads the record or list that its route loads; undefined without a loader
  * @param params the parameters of the address
+ * @param pathname the address
  */
-export function describeError(error: unknown, loads: Loads | undefined, params: Params): ErrorText {
+export function describeError(
+  error: unknown,
+  loads: Loads | undefined,
+  params: Params,
+  pathname = '',
+): ErrorText {
   const call = callBehind(error)
   if (call && loads)
     return {
@@ -98,7 +110,12 @@ export function describeError(error: unknown, loads: Loads | undefined, params: 
       body: 'The control plane could not say whether it exists. Try again.',
     }
   const kind = kindOf(error)
-  const body = kind === 'notOffered' && isApiError(error) ? error.message : bodies[kind]
+  const body =
+    kind === 'forbidden'
+      ? `${bodies.forbidden} ${helpersOf(pathname, params)}`
+      : kind === 'notOffered' && isApiError(error)
+        ? error.message
+        : bodies[kind]
   return { kind, ...headingOf(kind, error, loads, params), body }
 }
 

@@ -36,7 +36,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
-  const text = describeError(thrown, loads, params)
+  const text = describeError(thrown, loads, params, pathname)
   const isOutdated = text.kind === 'outdated'
   const tried = useRef('')
   useEffect(() => {
