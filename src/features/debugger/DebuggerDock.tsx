@@ -1,6 +1,6 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import X from 'lucide-react/icons/x'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
@@ -13,8 +13,10 @@ import { lastFailureIn } from './model/failures'
 import type { DebugSource } from './source/debugSource'
 import { pageSource } from './source/pageSource'
 import { useDockFocus } from './useDockFocus'
-import { usePageChoice } from './usePageChoice'
+import { keepPlace } from './keepPlace'
+import { ownResource, usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
+import { openingChange } from './views/opening'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
 import { queryWith, type DebuggerView, type Viewing, debuggerViewOf, type ViewChange } from './views/view'
@@ -22,13 +24,29 @@ import { machines } from './noun'
 import { consolePart } from '#store/parts'
 
 /** The view of the docked debugger. It survives navigations and closing the dock. */
-const dockView = consolePart(() => observable<DebuggerView>(debuggerViewOf(new URLSearchParams())))
+const dockView = consolePart(() => {
+  const view = observable<DebuggerView>(debuggerViewOf(new URLSearchParams()))
+  let preset: string | undefined
+  const show = (change: ViewChange) => view.set({ ...view.get(), ...change })
+  return {
+    ...view,
+    show,
+    /** Follows the resource of the page on opening. */
+    open(own: ReturnType<typeof ownResource>) {
+      const change = openingChange(view.get(), preset, own)
+      if (!change) return
+      preset = own?.id
+      show(change)
+    },
+  }
+})
 
-/** The view of the docked debugger. */
-function useDockView(): Viewing {
+/** The view of the docked debugger, which opens with the resource of the page. */
+function useDockView(source: DebugSource): Viewing {
   const shown = useConsolePart(dockView)
   const view = useObservable(shown)
-  return { view, show: (change: ViewChange) => shown.set({ ...shown.get(), ...change }) }
+  useLayoutEffect(() => shown.open(ownResource(source)), [shown, source])
+  return { view, show: shown.show }
 }
 
 const queryOf = (view: DebuggerView) => queryWith(new URLSearchParams(), view)
@@ -60,11 +78,12 @@ function useShownEntry({ get }: DebugSource, { view, show }: Viewing, enter: () 
 export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
-  const viewing = useDockView()
+  const viewing = useDockView(source)
   usePageChoice(source, viewing)
   const ownWindow = useOwnWindow(source, queryOf(viewing.view))
   const [dock, setDock] = useState<HTMLElement | null>(null)
   useRootMark('data-docked')
+  useEffect(() => (dock ? keepPlace(dock) : undefined), [dock])
   useShownEntry(source, viewing, useDockFocus(dock))
   return (
     <section ref={setDock} className={styles.dock} aria-label="Machine debugger" data-debugger>

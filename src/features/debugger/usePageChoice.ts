@@ -35,6 +35,12 @@ function whenChosen(choose: (id: string) => void): () => void {
   return () => document.removeEventListener('click', listen, { capture: true })
 }
 
+/** The resource that the page is about, if the log has seen it: its mark is in the header of the page. */
+export function ownResource({ get }: DebugSource) {
+  const mark = document.querySelector<HTMLElement>('main header [data-state-of]')
+  return get().resources.find(({ id }) => id === mark?.dataset['stateOf'])
+}
+
 /** Links the selection of the page beside the debugger and the followed resource. */
 export function usePageChoice({ get }: DebugSource, { view, show }: Viewing) {
   const { of } = view

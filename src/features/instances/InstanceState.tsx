@@ -4,6 +4,7 @@ import type { Instance } from '#store/api/generated/types'
 import type { PlanView } from '#store/actors/underWay'
 import { useAllPlans, useAllStalled, useStalledSince } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { AgeText } from '#ui/text/AgeText'
 import { formatShort, shortChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
@@ -11,6 +12,7 @@ import styles from './InstanceState.module.css'
 import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
+import { useLookSince } from '#features/kit/lifecycle/stuck'
 import { instanceLaw } from './law'
 
 /** The state of an instance on its page: with its duration, or with the waiting time of a command. */
@@ -45,6 +47,12 @@ export const StateInRow = ({ instance, going }: { instance: Instance; going: Goi
     )}
   </>
 )
+
+/** The mark of a state above the instances that are in it: amber while one of them is stuck. */
+export function CountMark({ state, rows }: { state: string; rows: readonly Instance[] }) {
+  const longest = Math.min(...rows.map((row) => dateOf(row, 'timeRunStateUpdated')?.getTime() ?? Infinity))
+  return <StateMark {...useLookSince(instanceLaw, state, longest)} />
+}
 
 interface StateTimeProps {
   instance: Instance

@@ -24,7 +24,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { AddressesInRow, useRowAddresses } from './ExternalIps'
-import { StateInRow, useGoing } from './InstanceState'
+import { CountMark, StateInRow, useGoing } from './InstanceState'
 import { instanceLaw } from './law'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
@@ -66,7 +66,10 @@ const instanceColumns = (project: string) =>
   })
 
 const instanceFacets: readonly Facet<Instance>[] = [
-  stateFacet(instanceLifecycle, (instance) => instance.runState, instanceTone),
+  {
+    ...stateFacet(instanceLifecycle, (instance: Instance) => instance.runState, instanceTone),
+    mark: (state, rows) => <CountMark state={state} rows={rows} />,
+  },
   {
     id: 'size',
     label: 'Size',

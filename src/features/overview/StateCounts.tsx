@@ -11,7 +11,7 @@ export interface StateCountsProps {
   lifecycle: Lifecycle
   toneOf: (state: string) => StateTone
   states: readonly string[]
-  /** The states of those that are stuck in a transition. */
+  /** The states of those that are stuck in a transition: their marks are amber; in a brief list, they are counted apart. */
   stuck?: readonly string[]
   /** Leaves out what is off or moves as usual. */
   isBrief?: boolean
@@ -36,10 +36,12 @@ export function StateCounts({
   const shown: [word: string, search: string[][], look: StateLook, count: number][] = all.map((state) => [
     wireWords(state),
     [['state', state]],
-    { tone: toneOf(state), moving: lifecycle.isTransitional(state) },
+    stuck.includes(state)
+      ? { tone: 'attention' }
+      : { tone: toneOf(state), moving: lifecycle.isTransitional(state) },
     states.filter((other) => other === state).length,
   ])
-  if (stuck.length > 0)
+  if (isBrief && stuck.length > 0)
     shown.push([
       'stuck',
       [...new Set(stuck)].map((state) => ['state', state]),

@@ -5,6 +5,7 @@ import { textScale } from '../layout/rem'
 import { fullTime } from './axis'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 import type { Plotted } from './plotOptions'
+import { PlotTip } from './PlotTip'
 import styles from './TimePlot.module.css'
 import { usePlot, type PlotReading } from './usePlot'
 
@@ -173,27 +174,16 @@ export function TimePlot(props: TimePlotProps) {
         {/* The drawing is made after the first paint: its place is kept until then. */}
         <div ref={host} className={styles.plot} style={{ minHeight: height }} />
       </div>
-      {reading && <Tip reading={reading} {...props} />}
+      {reading && (
+        <PlotTip
+          reading={reading}
+          point={points[reading.index]}
+          unit={unit}
+          line={line}
+          canZoom={props.onZoom !== undefined}
+        />
+      )}
       <VisuallyHidden id={hint}>{lines ? `${HINT} ${HINT_OF_LINES}` : HINT}</VisuallyHidden>
-    </div>
-  )
-}
-
-/** The reading at the crosshair, beside it; nothing where the chart has no value. */
-function Tip({ reading, title, points, unit, lines, onZoom }: TimePlotProps & { reading: PlotReading }) {
-  const shown = points[reading.index]
-  if (!shown || shown.value === null) return null
-  return (
-    <div
-      className={styles.tip}
-      aria-hidden
-      style={{ left: reading.left, top: reading.top }}
-      data-side={reading.side}
-    >
-      <strong>{unit.format(shown.value)}</strong>
-      <span>{lines?.all[lines.chosen]?.name ?? title}</span>
-      <span>{fullTime(shown.at)}</span>
-      {onZoom && <span className={styles.hint}>Drag to zoom in</span>}
     </div>
   )
 }

@@ -4,13 +4,13 @@ import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
 import { plotColumns, plotOptions, type Plotted } from './plotOptions'
 
-/** A reading at the crosshair. Positions are in pixels of the plot. */
+/** A reading at the crosshair. */
 export interface PlotReading {
   index: number
-  left: number
-  top: number
-  /** The side with room for the tooltip. */
-  side: 'left' | 'right'
+  /** The place of the crosshair, in parts of the width of the plot. */
+  along: number
+  /** The pointer or the keys are at this plot; otherwise it follows another one. */
+  isOwn: boolean
 }
 
 interface PlotProps extends Plotted {
@@ -60,8 +60,10 @@ export function usePlot(
         syncKey,
         {
           onPoint: (drawn, index) => {
-            onReading(readingAt(drawn, latest.current, index))
-            if (host.current?.matches(':hover')) chooseNearest(drawn, latest.current, index)
+            const isPointed = element.matches(':hover')
+            const isOwn = isPointed || element.matches(':focus-visible > *')
+            onReading(readingAt(drawn, latest.current, index, isOwn))
+            if (isPointed) chooseNearest(drawn, latest.current, index)
           },
           onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
         },
@@ -94,17 +96,16 @@ export function usePlot(
   return plot
 }
 
-/** The position of a reading in the drawing, or null while the crosshair is elsewhere. */
-function readingAt(plot: uPlot, { points }: Plotted, index: number | null): PlotReading | null {
+/** The reading at the crosshair, or null while that is elsewhere. */
+function readingAt(
+  plot: uPlot,
+  { points }: Plotted,
+  index: number | null,
+  isOwn: boolean,
+): PlotReading | null {
   const point = index === null ? undefined : points[index]
   if (index === null || !point) return null
-  const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')
-  return {
-    index,
-    left,
-    side: left > plot.width / 2 ? 'left' : 'right',
-    top: plot.over.offsetTop + plot.valToPos(point.value ?? 0, 'y'),
-  }
+  return { index, along: (plot.over.offsetLeft + plot.valToPos(point.at, 'x')) / plot.width, isOwn }
 }
 
 /** Chooses the line that is nearest to the pointer; of equal ones, the chosen one stays. */

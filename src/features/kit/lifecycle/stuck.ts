@@ -18,21 +18,26 @@ type Moving = Pick<ResourceLaw<never>['lifecycle'], 'isTransitional'>
 export const stuckAt = (lifecycle: Moving, state: string, since: number | undefined): number =>
   since !== undefined && lifecycle.isTransitional(state) ? since + STUCK_AFTER_MS : Number.POSITIVE_INFINITY
 
+type Looks = Pick<ResourceLaw<never>, 'lifecycle' | 'tone'>
+
+const lookOf = ({ lifecycle, tone }: Looks, state: string, isStuck: boolean): StateLook =>
+  isStuck ? { tone: 'attention' } : { tone: tone(state), moving: lifecycle.isTransitional(state) }
+
 /** The look of a record's state at a time: of its tone, and amber while it is stuck. */
-export function lookAt<Row>({ lifecycle, read, tone }: ResourceLaw<Row>, row: Row, now: number): StateLook {
-  const { state, since } = read(row)
-  return stuckAt(lifecycle, state, since?.getTime()) <= now
-    ? { tone: 'attention' }
-    : { tone: tone(state), moving: lifecycle.isTransitional(state) }
+export function lookAt<Row>(law: ResourceLaw<Row>, row: Row, now: number): StateLook {
+  const { state, since } = law.read(row)
+  return lookOf(law, state, stuckAt(law.lifecycle, state, since?.getTime()) <= now)
+}
+
+/** The look of a state now, since a time. */
+export function useLookSince(law: Looks, state: string, since: number | undefined): StateLook {
+  const at = stuckAt(law.lifecycle, state, since)
+  const now = useNow((from) => (at > from ? at : Number.POSITIVE_INFINITY))
+  return lookOf(law, state, at <= now)
 }
 
 /** The look of a record's state now. */
 export function useLook<Row>(law: ResourceLaw<Row>, row: Row): StateLook {
   const { state, since } = law.read(row)
-  const at = stuckAt(law.lifecycle, state, since?.getTime())
-  return lookAt(
-    law,
-    row,
-    useNow((from) => (at > from ? at : Number.POSITIVE_INFINITY)),
-  )
+  return useLookSince(law, state, since?.getTime())
 }

@@ -12,7 +12,8 @@ export interface Facet<Row> {
   wordOf?: (value: string) => string
   /** The order of values; by label by default. Other values come last. */
   order?: readonly string[]
-  mark?: (value: string) => ReactNode
+  /** @param rows those that are counted */
+  mark?: (value: string, rows: readonly Row[]) => ReactNode
   /** Shows its values above the list as marks with counts, instead of in a menu. */
   isCensus?: true
 }
@@ -88,16 +89,16 @@ export function facetOptions<Row>(
   facets: readonly Facet<Row>[],
   facet: Facet<Row>,
 ): FacetOption[] {
-  const counts = new Map<string, number>()
-  for (const row of rows) for (const value of facet.valuesOf(row)) counts.set(value, 0)
-  for (const value of filter.facets[facet.id] ?? []) counts.set(value, 0)
+  const found = new Map<string, Row[]>()
+  for (const row of rows) for (const value of facet.valuesOf(row)) found.set(value, [])
+  for (const value of filter.facets[facet.id] ?? []) found.set(value, [])
   for (const row of filterRows(rows, filter, textOf, facets, facet))
-    for (const value of facet.valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const options = [...counts].map(([value, count]) => ({
+    for (const value of facet.valuesOf(row)) found.get(value)?.push(row)
+  const options = [...found].map(([value, having]) => ({
     value,
     label: facet.wordOf?.(value) ?? value,
-    count,
-    mark: facet.mark?.(value),
+    count: having.length,
+    mark: facet.mark?.(value, having),
   }))
   const rank = ({ value }: FacetOption) => {
     const at = facet.order?.indexOf(value) ?? -1

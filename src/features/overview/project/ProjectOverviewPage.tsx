@@ -17,7 +17,7 @@ import { disks as diskNoun } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances as instanceNoun } from '#features/instances/noun'
 import { byWeight } from '#features/issues/exports/finding'
-import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
+import { findingsChangeAt, isStuck, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
@@ -60,7 +60,7 @@ const Part = <Data,>({ noun, query, children }: PartProps<Data>) => (
   </>
 )
 
-interface StatesCardProps extends Pick<StateCountsProps, 'noun' | 'lifecycle' | 'toneOf' | 'list'> {
+interface StatesCardProps extends Pick<StateCountsProps, 'noun' | 'lifecycle' | 'toneOf' | 'stuck' | 'list'> {
   title: string
   query: QueryLike
   /** Undefined until they are known. */
@@ -170,6 +170,7 @@ export function ProjectOverviewPage() {
           noun="instances"
           query={instances}
           states={ofInstances?.map(({ runState }) => runState)}
+          stuck={ofInstances?.filter((instance) => isStuck(instance, now)).map(({ runState }) => runState)}
           lifecycle={instanceLifecycle}
           toneOf={instanceTone}
           list={instanceNoun.to.list({ project })}

@@ -3,7 +3,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
 import { place, type OrbitPoint } from './geometry'
-import { lineOf, lineSide, wayBetween, type LineSide } from './line'
+import { lineOf, lineSide, placeIn, SPUR, wayBetween, type LineSide } from './line'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 
@@ -28,7 +28,7 @@ interface CourseLineProps {
 export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: CourseLineProps) {
   const line = lineOf(lifecycle)
   const body = useTravel(state, (from, to) => wayBetween(line, from, to).points)
-  const { places, beside, steps } = line
+  const { places, steps } = line
   const isKnown = lifecycle.states.includes(state)
   const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
   const across = lit.flatMap((from, at) => {
@@ -50,9 +50,16 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
   const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
   const side = lineSide(line, state, true)
   return (
-    <div className={styles.line} data-straight={!lifecycle.usual.isRound || undefined}>
+    <div
+      className={styles.line}
+      data-straight={!lifecycle.usual.isRound || undefined}
+      data-spur={line.hasSpur || undefined}
+    >
       <div className={styles.orbit} aria-hidden>
         <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.paths}>
+          {line.hasSpur && aside !== undefined && lineSide(line, aside, false) === 'beside' && (
+            <path d={SPUR} className={styles.path} />
+          )}
           {[...steps, ...ways, ...across].map(({ from, to, path }) => (
             <path
               key={`${from} ${to}`}
@@ -72,12 +79,12 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
           <span
             key={one}
             className={styles.dot}
-            style={place(places.get(one) ?? beside)}
+            style={place(placeIn(line, one))}
             data-lit={lit.includes(one) || undefined}
           />
         ))}
         {isKnown && (
-          <span ref={body} className={styles.body} style={place(places.get(state) ?? beside)}>
+          <span ref={body} className={styles.body} style={place(placeIn(line, state))}>
             <StateMark {...look} />
           </span>
         )}
@@ -87,7 +94,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
           key={one}
           aria-hidden
           className={styles.word}
-          style={shift(lineSide(line, one, false), places.get(one) ?? beside)}
+          style={shift(lineSide(line, one, false), placeIn(line, one))}
           data-side={lineSide(line, one, false)}
           data-lit={lit.includes(one) || undefined}
           data-yields={side === 'beside' || undefined}
@@ -97,7 +104,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
       ))}
       <p
         className={styles.present}
-        style={shift(side, places.get(state) ?? beside)}
+        style={shift(side, placeIn(line, state))}
         data-side={side}
         data-alone={places.size < 3 || undefined}
       >

@@ -16,10 +16,16 @@ interface LineStep {
 /** A lifecycle as a line: a flat orbit of its usual states. */
 export interface FlatCourse {
   places: ReadonlyMap<string, OrbitPoint>
-  /** The place of a state that is not usual: on no dot, where there is room for its word. */
+  /** The places of transitions that are not usual but lie between two usual states: on the orbit. */
+  onWay: ReadonlyMap<string, OrbitPoint>
+  /** The place of any other state: on no dot, where there is room for its word. */
   beside: OrbitPoint
+  /** That place is at the end of a short line that leads out of the orbit. */
+  hasSpur: boolean
   /** From each usual state to the next one. */
   steps: readonly LineStep[]
+  /** From and to the transitions on the orbit. */
+  halves: readonly LineStep[]
 }
 
 const straight = (from: OrbitPoint, to: OrbitPoint): Pick<LineStep, 'path' | 'points'> => ({
@@ -30,24 +36,72 @@ const straight = (from: OrbitPoint, to: OrbitPoint): Pick<LineStep, 'path' | 'po
   })),
 })
 
-function draw({ usual }: Lifecycle): FlatCourse {
+/** The ring where the line out of an orbit begins, and its end: the lengths are those of FlatCourse.module.css. */
+const RING = { x: -0.5, y: 0.866 }
+const SPUR_END = { x: RING.x, y: 3.111 }
+
+/** The line out of an orbit, as the data of an SVG path. */
+export const SPUR = `M${RING.x} ${RING.y}L${SPUR_END.x} ${SPUR_END.y}`
+
+/** Between the end of the line out of an orbit and a state on it: it bends off the word beside that end. */
+function bent(from: OrbitPoint, to: OrbitPoint): Pick<LineStep, 'path' | 'points'> {
+  const [end, other] = from === SPUR_END ? [from, to] : [to, from]
+  const bend = { x: end.x, y: other.y }
+  const at = (t: number, axis: 'x' | 'y') =>
+    rounded((1 - t) ** 2 * from[axis] + 2 * (1 - t) * t * bend[axis] + t ** 2 * to[axis])
+  return {
+    path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
+    points: spread((t) => ({ x: at(t, 'x'), y: at(t, 'y') })),
+  }
+}
+
+/** The transitions that are not usual, each with the step between two usual states that it is a part of. */
+function transitionsOn(lifecycle: Lifecycle, steps: readonly LineStep[]) {
+  const leads = (from: string, to: string) => [...lifecycle.events(from).values()].includes(to)
+  const { states } = lifecycle.usual
+  return lifecycle.states.flatMap((state) => {
+    if (states.includes(state) || !lifecycle.isTransitional(state)) return []
+    const step = steps.find(({ from, to }) => leads(from, state) && leads(state, to))
+    return step ? [{ state, ...step }] : []
+  })
+}
+
+function draw(lifecycle: Lifecycle): FlatCourse {
+  const { usual } = lifecycle
   const { states, isRound } = usual
+  const hasSpur = isRound && states.length < 3
   const angles = anglesOf(usual)
   // The word of a state that is not usual is below an orbit, up to its end, and above a straight line.
-  const beside = { x: isRound ? 0.6 : -0.6, y: 0 }
+  const beside = hasSpur ? SPUR_END : { x: isRound ? 0.6 : -0.6, y: 0 }
   const placeOf = (state: string, at: number): OrbitPoint =>
     isRound ? onCircle(angles.get(state) ?? 0) : { x: rounded((2 * at) / (states.length - 1) - 1), y: 0 }
   const places = new Map(states.map((state, at) => [state, placeOf(state, at)]))
+  const turn = (from: string, to: string) => {
+    const [start, end] = [angles.get(from) ?? 0, angles.get(to) ?? 0]
+    return [start, end > start ? end : end + 2 * Math.PI] as const
+  }
   const steps = states.flatMap((from, at) => {
     const to = states[at + 1] ?? (isRound ? states[0] : undefined)
     if (to === undefined) return []
-    const [start, end] = [angles.get(from) ?? 0, angles.get(to) ?? 0]
+    const [start, end] = turn(from, to)
     const shape = isRound
-      ? alongOrbit(start, end > start ? end : end + 2 * Math.PI)
+      ? alongOrbit(start, end)
       : straight(places.get(from) ?? beside, places.get(to) ?? beside)
     return [{ from, to, ...shape }]
   })
-  return { places, beside, steps }
+  const halfway = (isRound ? transitionsOn(lifecycle, steps) : []).map(({ state, from, to }) => {
+    const [start, end] = turn(from, to)
+    const middle = (start + end) / 2
+    return {
+      place: [state, onCircle(middle)] as const,
+      halves: [
+        { from, to: state, ...alongOrbit(start, middle) },
+        { from: state, to, ...alongOrbit(middle, end) },
+      ],
+    }
+  })
+  const onWay = new Map(halfway.map(({ place }) => place))
+  return { places, onWay, beside, hasSpur, steps, halves: halfway.flatMap(({ halves }) => halves) }
 }
 
 const drawn = new WeakMap<Lifecycle, FlatCourse>()
@@ -59,15 +113,22 @@ export function lineOf(lifecycle: Lifecycle): FlatCourse {
   return line
 }
 
-/** The way between two states: along the orbit where one follows the other, else straight. */
-export function wayBetween({ places, beside, steps }: FlatCourse, from: string, to: string): LineStep {
-  const found = steps.find((step) => step.from === from && step.to === to)
-  return found ?? { from, to, ...straight(places.get(from) ?? beside, places.get(to) ?? beside) }
+/** The place of a state. */
+export const placeIn = ({ places, onWay, beside }: FlatCourse, state: string): OrbitPoint =>
+  places.get(state) ?? onWay.get(state) ?? beside
+
+/** The way between two states: along the orbit where one follows the other, else straight, or from the line out of it. */
+export function wayBetween(line: FlatCourse, from: string, to: string): LineStep {
+  const found = [...line.steps, ...line.halves].find((step) => step.from === from && step.to === to)
+  if (found) return found
+  const [start, end] = [placeIn(line, from), placeIn(line, to)]
+  const isBent = start !== end && line.hasSpur && (start === line.beside || end === line.beside)
+  return { from, to, ...(isBent ? bent(start, end) : straight(start, end)) }
 }
 
 /** The side of a state's dot that has its word. The current one of a straight line is alone above it. */
-export function lineSide({ places }: FlatCourse, state: string, isPresent: boolean): LineSide {
-  const at = places.get(state)
+export function lineSide({ places, onWay }: FlatCourse, state: string, isPresent: boolean): LineSide {
+  const at = places.get(state) ?? onWay.get(state)
   if (!at) return 'beside'
   if (Math.abs(at.x) === 1) return at.x < 0 ? 'left' : 'right'
   if (at.y === 0) return isPresent ? 'above' : 'below'
