@@ -10,12 +10,12 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
-import { messagesOf, type Message } from './messages'
+import { messagesOf, type BgpMessage } from './messages'
 import { bgpPeers } from './noun'
 
 export const loader = load(bgpApi.endpoints.peerMessages, () => ({}))
 
-const columns: readonly Column<Message>[] = [
+const columns: readonly Column<BgpMessage>[] = [
   {
     id: 'time',
     header: 'Time',
@@ -50,16 +50,16 @@ const columns: readonly Column<Message>[] = [
   { id: 'details', header: 'Details', cell: ({ details }) => details || <EmptyCell /> },
 ]
 
-const rowKey = ({ key }: Message) => key
-const nameOf = ({ type = 'Message', peer }: Message) => `${type}, ${peer}`
-const textOf = ({ peer, direction, type, details }: Message) => [peer, direction, type, details]
+const rowKey = ({ key }: BgpMessage) => key
+const nameOf = ({ type = 'Message', peer }: BgpMessage) => `${type}, ${peer}`
+const textOf = ({ peer, direction, type, details }: BgpMessage) => [peer, direction, type, details]
 const itself = (word: string) => word
-const facets: readonly Facet<Message>[] = [
-  wordFacet<Message>('peer', 'Peer', ({ peer }) => peer, itself),
-  wordFacet<Message>('direction', 'Direction', ({ direction }) => direction ?? [], itself),
-  wordFacet<Message>('message', 'Message', ({ type }) => type ?? [], itself),
+const facets: readonly Facet<BgpMessage>[] = [
+  wordFacet<BgpMessage>('peer', 'Peer', ({ peer }) => peer, itself),
+  wordFacet<BgpMessage>('direction', 'Direction', ({ direction }) => direction ?? [], itself),
+  wordFacet<BgpMessage>('message', 'Message', ({ type }) => type ?? [], itself),
 ]
-const menu = ({ json }: Message) => [copyItem('copyJson', 'Copy as JSON', json)]
+const menu = ({ json }: BgpMessage) => [copyItem('copyJson', 'Copy as JSON', json)]
 
 /** The last messages of all sessions. */
 export function MessagesTab() {

@@ -8,7 +8,7 @@ import { formatLong } from '#ui/format/age'
 // each with its time; a message has a type, and its fields beside the type or in a value. Anything else is shown as it is.
 
 /** One message of a session. */
-export interface Message {
+export interface BgpMessage {
   key: string
   /** "172.20.15.22 on switch0". */
   peer: string
@@ -58,7 +58,7 @@ const fieldsText = (fields: Fields): string =>
     .join(', ')
 
 /** The type and the fields of a message. */
-function partsOf(message: unknown): Pick<Message, 'type' | 'details'> {
+function partsOf(message: unknown): Pick<BgpMessage, 'type' | 'details'> {
   if (typeof message === 'string') return { type: capital(words(message)), details: '' }
   if (!isFields(message) || typeof message['type'] !== 'string')
     return { type: undefined, details: isFields(message) ? fieldsText(message) : valueText(message) }
@@ -80,13 +80,13 @@ function entriesOf(history: unknown): { direction: string | undefined; entry: un
   )
 }
 
-const timeOf = ({ at }: Message) => at?.getTime() ?? Number.NEGATIVE_INFINITY
+const timeOf = ({ at }: BgpMessage) => at?.getTime() ?? Number.NEGATIVE_INFINITY
 
 /** The messages of all sessions, newest first; of one time, the last of a history first. */
-export const messagesOf = (histories: readonly PeerMessages[]): readonly Message[] =>
+export const messagesOf = (histories: readonly PeerMessages[]): readonly BgpMessage[] =>
   histories
     .flatMap(({ asn, switch: at, peer, messages }) =>
-      entriesOf(messages).map(({ direction, entry }, index): Message => {
+      entriesOf(messages).map(({ direction, entry }, index): BgpMessage => {
         const { timestamp, message = entry } = isFields(entry) ? entry : {}
         return {
           key: `${asn} ${at} ${peer} ${index}`,

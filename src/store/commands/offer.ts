@@ -8,7 +8,7 @@ import { planFor, type Plan, type PlanStep, type PossibleStep } from './plan'
  * Why neither a command nor a plan may run: the user's role, the lifecycle, or a rule of its own. The text is a
  * sentence.
  */
-export type Reason = { by: 'role'; needs: Needs; text: string } | { by: 'law' | 'own'; text: string }
+export type OfferReason = { by: 'role'; needs: Needs; text: string } | { by: 'law' | 'own'; text: string }
 
 /** A command as menus, courses and cards offer it for one record: one entry, with the plan to it if it needs one. */
 export interface Offer {
@@ -19,7 +19,7 @@ export interface Offer {
   /** The first act of the plan: "Stops it first". */
   first?: string
   /** Why neither the command nor a plan may run. */
-  reason?: Reason
+  reason?: OfferReason
 }
 
 /** "Stops it"; "Stops db-1", for a step of another resource; "Stops import", for a label that names its object. */
@@ -53,7 +53,7 @@ export function offerOf<Row>(
   whyNot: (needs: Needs | undefined) => string | undefined,
 ): Offer {
   const { label } = command
-  const forbids = (needs: Needs | undefined): Reason | undefined => {
+  const forbids = (needs: Needs | undefined): OfferReason | undefined => {
     const text = whyNot(needs)
     return needs && text ? { by: 'role', needs, text } : undefined
   }

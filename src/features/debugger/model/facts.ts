@@ -90,7 +90,7 @@ export const eventsIn = (entries: readonly Entry[]): ReadonlyMap<number, Entry<'
 /** An entry about a change of state: of a resource, or of an actor. */
 export type ChangeEntry = Entry<'observed' | 'state'>
 
-export const isChange = (entry: Entry): entry is ChangeEntry =>
+export const isChangeEntry = (entry: Entry): entry is ChangeEntry =>
   entry.kind === 'observed' || entry.kind === 'state'
 
 /** The fact that an entry records. @param events the events of the log, one of which is the cause of an actor's change */
@@ -107,5 +107,5 @@ export function factOf(
 /** The different facts of a log, each as text. */
 export function factsIn(entries: readonly Entry[]): string[] {
   const events = eventsIn(entries)
-  return [...new Set(entries.filter(isChange).map((entry) => JSON.stringify(factOf(entry, events))))]
+  return [...new Set(entries.filter(isChangeEntry).map((entry) => JSON.stringify(factOf(entry, events))))]
 }

@@ -1,7 +1,7 @@
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 import { verdictOf } from './entryText'
-import { eventsIn, factOf, isChange, chartStepOf, type ChangeEntry } from './facts'
+import { eventsIn, factOf, isChangeEntry, chartStepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
 interface Unlawful {
@@ -46,7 +46,7 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
       : entry.data.machine === chart.id && (of === undefined || entry.subject.actor === of)
   const events = eventsIn(entries)
   return entries
-    .filter(isChange)
+    .filter(isChangeEntry)
     .filter(isOurs)
     .map((entry) => ({ entry, ...chartStepOf(chart, factOf(entry, events)) }))
 }

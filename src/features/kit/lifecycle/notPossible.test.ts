@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type { Reason } from '#store/commands/offer'
+import type { OfferReason } from '#store/commands/offer'
 import { projectCollaborator } from '#store/model/needs'
 import { commonRole, notPossible } from './notPossible'
 
@@ -42,10 +42,15 @@ it('gives a reason besides the lifecycle as it is', () => {
   expect(notPossible(instanceLifecycle, 'running', verb)).toBe('Stop: It moves')
 })
 
-const verb = (label: string, reason: Reason) => ({ event: `command.${label}`, label, reason, run: () => {} })
+const verb = (label: string, reason: OfferReason) => ({
+  event: `command.${label}`,
+  label,
+  reason,
+  run: () => {},
+})
 const needs = projectCollaborator
-const byRole: Reason = { by: 'role', needs, text: 'Needs project collaborator; you are viewer' }
-const byLaw: Reason = { by: 'law', text: 'Only stopped instances can be deleted' }
+const byRole: OfferReason = { by: 'role', needs, text: 'Needs project collaborator; you are viewer' }
+const byLaw: OfferReason = { by: 'law', text: 'Only stopped instances can be deleted' }
 
 it('says once which role all verbs need', () => {
   expect(commonRole([verb('Start', byRole), verb('Delete', byRole)])).toEqual({

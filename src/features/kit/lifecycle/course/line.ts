@@ -28,32 +28,26 @@ export interface FlatCourse {
   halves: readonly LineStep[]
 }
 
-const straight = (from: OrbitPoint, to: OrbitPoint): Pick<LineStep, 'path' | 'points'> => ({
-  path: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-  points: spread((t) => ({
-    x: rounded(from.x + (to.x - from.x) * t),
-    y: rounded(from.y + (to.y - from.y) * t),
-  })),
-})
+/** A curve that is drawn to a point on its way; straight if that is its middle. */
+function curve(
+  from: OrbitPoint,
+  to: OrbitPoint,
+  by: OrbitPoint = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+): Pick<LineStep, 'path' | 'points'> {
+  const at = (t: number, axis: 'x' | 'y') =>
+    rounded((1 - t) ** 2 * from[axis] + 2 * (1 - t) * t * by[axis] + t ** 2 * to[axis])
+  return {
+    path: `M${from.x} ${from.y}Q${by.x} ${by.y} ${to.x} ${to.y}`,
+    points: spread((t) => ({ x: at(t, 'x'), y: at(t, 'y') })),
+  }
+}
 
-/** The ring where the line out of an orbit begins, and its end: the lengths are those of FlatCourse.module.css. */
+/** The ring where the line out of an orbit begins, and its end: the lengths are those of CourseLine.module.css. */
 const RING = { x: -0.5, y: 0.866 }
 const SPUR_END = { x: RING.x, y: 3.111 }
 
 /** The line out of an orbit, as the data of an SVG path. */
 export const SPUR = `M${RING.x} ${RING.y}L${SPUR_END.x} ${SPUR_END.y}`
-
-/** Between the end of the line out of an orbit and a state on it: it bends off the word beside that end. */
-function bent(from: OrbitPoint, to: OrbitPoint): Pick<LineStep, 'path' | 'points'> {
-  const [end, other] = from === SPUR_END ? [from, to] : [to, from]
-  const bend = { x: end.x, y: other.y }
-  const at = (t: number, axis: 'x' | 'y') =>
-    rounded((1 - t) ** 2 * from[axis] + 2 * (1 - t) * t * bend[axis] + t ** 2 * to[axis])
-  return {
-    path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
-    points: spread((t) => ({ x: at(t, 'x'), y: at(t, 'y') })),
-  }
-}
 
 /** The transitions that are not usual, each with the step between two usual states that it is a part of. */
 function transitionsOn(lifecycle: Lifecycle, steps: readonly LineStep[]) {
@@ -86,7 +80,7 @@ function draw(lifecycle: Lifecycle): FlatCourse {
     const [start, end] = turn(from, to)
     const shape = isRound
       ? alongOrbit(start, end)
-      : straight(places.get(from) ?? beside, places.get(to) ?? beside)
+      : curve(places.get(from) ?? beside, places.get(to) ?? beside)
     return [{ from, to, ...shape }]
   })
   const halfway = (isRound ? transitionsOn(lifecycle, steps) : []).map(({ state, from, to }) => {
@@ -122,8 +116,10 @@ export function wayBetween(line: FlatCourse, from: string, to: string): LineStep
   const found = [...line.steps, ...line.halves].find((step) => step.from === from && step.to === to)
   if (found) return found
   const [start, end] = [placeIn(line, from), placeIn(line, to)]
-  const isBent = start !== end && line.hasSpur && (start === line.beside || end === line.beside)
-  return { from, to, ...(isBent ? bent(start, end) : straight(start, end)) }
+  const isOut = line.hasSpur && (start === line.beside || end === line.beside)
+  // It bends off the word beside the end of the line.
+  const [outer, inner] = start === line.beside ? [start, end] : [end, start]
+  return { from, to, ...curve(start, end, isOut ? { x: outer.x, y: inner.y } : undefined) }
 }
 
 /** The side of a state's dot that has its word. The current one of a straight line is alone above it. */

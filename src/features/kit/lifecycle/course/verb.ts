@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { statesToRest } from '#machines/lifecycle/way'
-import type { Reason } from '#store/commands/offer'
+import type { OfferReason } from '#store/commands/offer'
 import { capital, wireWords } from '#store/model/case'
 
 /** A command of a lifecycle, bound to one record. */
@@ -16,7 +16,7 @@ export interface Verb {
   /** Whether the state suggests it: the one primary action. */
   isSuggested?: boolean
   /** Why it may not be carried out now. */
-  reason?: Reason | undefined
+  reason?: OfferReason | undefined
   run: () => void
 }
 
