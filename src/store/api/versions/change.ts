@@ -12,7 +12,7 @@ export type Version = (typeof versions)[number]
 /** Converts a value of the older version to one of the newer version, and back. */
 export interface Conversion<Older, Newer> {
   up(older: Older): Newer
-  /** @throws {NotOffered} if the older version cannot express the value */
+  /** @throws {NotOfferedError} if the older version cannot express the value */
   down(newer: Newer): Older
 }
 
@@ -42,7 +42,7 @@ export interface Change<Older extends Parts = Parts, Newer extends Parts = Parts
    * Refuses a response that a region of the newer version does not say to an older caller, in the words of the region.
    * A region of the older version has no such records: it never refuses. Only the mock asks for it.
    *
-   * @throws {NotOffered}
+   * @throws {NotOfferedError}
    */
   readonly refuse?: (answer: Newer['answer']) => void
 }

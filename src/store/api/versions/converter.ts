@@ -14,13 +14,13 @@ export interface Converter {
   readonly version: Version
   /** The operation where this version has it; undefined if it has none. */
   operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
-  /** A request of the model in this version. @throws {NotOffered} */
+  /** A request of the model in this version. @throws {NotOfferedError} */
   requestDown(name: OperationName, request: Arguments): Arguments
   /** A response of this version in the model. */
   answerUp(name: OperationName, answer: unknown): unknown
   /** A request of this version in the model. */
   requestUp(name: OperationName, request: Arguments): Arguments
-  /** A response of the model in this version. @throws {NotOffered} if the region does not show it to its caller */
+  /** A response of the model in this version. @throws {NotOfferedError} if the region does not show it to its caller */
   answerDown(name: OperationName, answer: unknown): unknown
 }
 
