@@ -125,8 +125,8 @@ export function ErrorView({
   const head = level === 1 && isOfListOnly(failure, loads) ? pageTitle : undefined
   const Heading = head === undefined ? (`h${level}` as const) : 'h2'
   const wayOn = loads?.wayOn
-  // Another account may have the role that is missing. It is no remedy for other errors: there it comes last.
-  // Only a role helps where it is missing: the way out comes first, and another try is for those who got one.
+  // Where a role is missing, another account may have it, and another try is for those who got one: the way out comes
+  // first. Signing out is no remedy for other errors: there it comes last.
   const isForbidden = text.kind === 'forbidden'
   const isOfAccount = isForbidden || text.kind === 'signedOut'
   const isPart = level === 2 || head !== undefined
