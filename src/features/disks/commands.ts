@@ -9,7 +9,7 @@ import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { possibleStep } from '#store/commands/plan'
 import { phrase } from '#store/commands/phrase'
-import { generatedName } from '#store/model/names'
+import { generatedName } from '#store/model/generatedName'
 
 const subject = (disk: Disk) => ({
   kind: 'disk' as const,

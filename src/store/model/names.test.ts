@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionError, generatedName, isUuid, nameError } from './names'
+import { descriptionError, isUuid, nameError } from './names'
 import { roundUpToTen } from './diskSize'
 
 describe('a resource name', () => {
@@ -19,27 +19,6 @@ describe('a resource name', () => {
   it('a description has at most 512 characters', () => {
     expect(descriptionError('d'.repeat(512))).toBeUndefined()
     expect(descriptionError('d'.repeat(513))).toBe('Must be 512 characters or fewer')
-  })
-})
-
-describe('a generated name', () => {
-  it('joins its parts and six hex digits', () => {
-    expect(generatedName(['web', 'data'], () => '0a1b2c')).toBe('web-data-0a1b2c')
-    expect(generatedName(['web'])).toMatch(/^web-[0-9a-f]{6}$/)
-  })
-  it('is never longer than 63 characters, and always a lawful name', () => {
-    for (const parts of [
-      ['a'.repeat(63)],
-      ['a'.repeat(40), 'b'.repeat(40)],
-      [`${'a'.repeat(55)}-${'b'.repeat(7)}`],
-    ]) {
-      const name = generatedName(parts, () => 'ffffff')
-      expect(name.length).toBeLessThanOrEqual(63)
-      expect(nameError(name)).toBeUndefined()
-    }
-  })
-  it('of one part keeps 56 characters of it', () => {
-    expect(generatedName(['a'.repeat(63)], () => 'ffffff')).toBe(`${'a'.repeat(56)}-ffffff`)
   })
 })
 

@@ -3,7 +3,7 @@ import type { UploadRequest } from '#machines/interaction/imageUploadMachine'
 import type { BlockSize } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { settings } from '#store/model/settings'
-import { generatedName } from '#store/model/names'
+import { generatedName } from '#store/model/generatedName'
 import { formatCount, formatExact } from '#ui/format/numbers'
 import { imageRules, type ImageValues } from '#features/shared/image/imageForm'
 

@@ -9,7 +9,7 @@ import type {
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { nextFreeName } from '#store/model/countedNames'
-import { generatedName } from '#store/model/names'
+import { generatedName } from '#store/model/generatedName'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
 import { presetOf } from './presets'
 

@@ -6,7 +6,7 @@ import type {
   PoolSelector,
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
-import { generatedName } from '#store/model/names'
+import { generatedName } from '#store/model/generatedName'
 import { bootSourceId, hasNic, chosenSize, type CreateValues } from './createValues'
 
 // The request for a new instance, in one place. Rule: INST-3.
