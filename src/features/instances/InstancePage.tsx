@@ -6,19 +6,14 @@ import type { Instance } from '#store/api/generated/types'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
-import { dateOf } from '#store/model/dates'
 import { projectCollaborator } from '#store/model/needs'
 import { wordFor } from '#ui/format/counted'
-import { Spinner } from '#ui/feedback/Spinner'
+import { lazyPart } from '#ui/lazyPart'
 import { Popover } from '#ui/overlays/Popover'
-import { PropertyList } from '#ui/tables/PropertyList'
-import { DateText } from '#ui/text/DateText'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import { useNow } from '#ui/text/useNow'
-import { HelpLink } from '#features/kit/help/HelpLink'
 import { networkInterfaces } from './networking/noun'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadHeadFirst, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -31,13 +26,15 @@ import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
 import { shortIdFact } from '#features/shared/ShortId'
 import { platformText } from './cpuPlatforms'
-import styles from './RestartStatus.module.css'
+import styles from './InstancePage.module.css'
 import { ExternalIps } from './ExternalIps'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
 import { instances, metricsOf } from './noun'
-import { restartPolicyLabel, restartChangesAt, restartSentence, restartText } from './exports/restartText'
+import { restartChangesAt, restartText } from './exports/restartText'
 import { useInstanceMenu } from './useInstanceMenu'
+
+const RestartDetails = lazyPart(async () => (await import('./RestartDetails')).RestartDetails)
 
 /** The time of the last manual refresh, in milliseconds since the epoch; 0 before the first. */
 export const RefreshedAt = createContext(0)
@@ -46,45 +43,11 @@ export const RefreshedAt = createContext(0)
 function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
   const now = useNow((from) => restartChangesAt(instance, from))
   if (!isFailed(instance)) return null
-  const { autoRestartEnabled } = instance
-  const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const text = restartText(instance, now) ?? 'No automatic restart'
   return (
     <Popover title="Automatic restart status" text={text}>
       {(close) => (
-        <div className={styles.status}>
-          <PropertyList
-            items={[
-              { label: 'Automatic restart', value: autoRestartEnabled ? 'Enabled' : 'Disabled' },
-              {
-                label: 'Policy',
-                value: (
-                  <Link to={settings} preventScrollReset onClick={close}>
-                    {restartPolicyLabel(instance)}
-                  </Link>
-                ),
-              },
-              ...(autoRestartEnabled && until
-                ? [
-                    {
-                      label: 'Cooldown',
-                      value: isRestartDue(instance, now) ? (
-                        <span className={styles.due}>
-                          <Spinner /> {text}
-                        </span>
-                      ) : (
-                        <>
-                          Until <DateText at={until} />
-                        </>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-          <p>{restartSentence(instance, now)}</p>
-          <HelpLink topic="instances">About automatic restarts</HelpLink>
-        </div>
+        <RestartDetails instance={instance} settings={settings} text={text} now={now} onClose={close} />
       )}
     </Popover>
   )

@@ -13,9 +13,14 @@ interface ShareProps {
   words: string
 }
 
-/** A share as a bar with its number, in a table; the pointer shows the amounts. */
+/** A share as a bar with its number, in a table; the pointer shows the amounts. As wide before it is known. */
 export function Share({ label, share, words }: ShareProps) {
-  if (share === undefined) return <Skeleton width="4ch" />
+  if (share === undefined)
+    return (
+      <span className={styles.share}>
+        <Skeleton width="4ch" />
+      </span>
+    )
   const percent = Number.isFinite(share) ? formatPercent(share) : 'over'
   const value = Number.isFinite(share) ? share : 1
   return (

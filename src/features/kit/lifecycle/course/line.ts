@@ -83,7 +83,7 @@ function draw(lifecycle: Lifecycle): FlatCourse {
       : curve(places.get(from) ?? beside, places.get(to) ?? beside)
     return [{ from, to, ...shape }]
   })
-  const halfway = (isRound ? transitionsOn(lifecycle, steps) : []).map(({ state, from, to }) => {
+  const halfway = (hasSpur ? transitionsOn(lifecycle, steps) : []).map(({ state, from, to }) => {
     const [start, end] = turn(from, to)
     const middle = (start + end) / 2
     return {
