@@ -14,7 +14,7 @@ interface WireRule {
 }
 
 const allRules = '/v1/vpc-firewall-rules?project=web&vpc=default'
-/** What the region gives a rule. */
+/** The fields of a rule that the region sets. */
 const GIVEN = ['id', 'vpc_id', 'time_created', 'time_modified']
 
 /** Another client writes the list. */

@@ -54,7 +54,7 @@ const SOONEST_POLL_MS = 1_900
 
 const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
 
-/** What the counts of System in the sidebar are made from. Pages send the same calls for themselves. */
+/** The operations that the counts of System in the sidebar read. Pages send the same calls for themselves. */
 const countedInSystem: readonly string[] = [
   'sledList',
   'physicalDiskList',

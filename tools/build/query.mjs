@@ -1,4 +1,5 @@
-// What the console never reaches of the query cache: infinite queries, and schemas of requests and responses.
+// Lines of the query cache that the build replaces: infinite queries, and schemas of requests and responses, which the
+// console does not use.
 
 /** @type {import('./lean.mjs').Lean} */
 export const query = {

@@ -77,7 +77,7 @@ export class UnloggedFacts {
     const { undo, deleted, trial } = this.facts.get(line) ?? {}
     const notice = this.store.getState().notices.find((each) => each.id === toast)
     if (!notice) return
-    // What is on trial is put back where its trial is shown.
+    // The toast offers no undo of a change on trial: the bar of the trial has the button.
     if (undo && !trial && notice.undo === undefined)
       this.store.dispatch(noticeOffered({ id: notice.id, undo: line }))
     if (deleted && notice.deleted === undefined) {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What an entry of a menu shows, whatever it does. */
+/** The fields that the entries of every kind have. */
 interface Entry {
   key: string
   label: string
@@ -52,7 +52,7 @@ export interface CommandEntry extends Entry {
 interface OffItem extends Entry {
   kind: 'off'
   disabledReason: string
-  /** Stands in place of entries that are loading. */
+  /** The entry is shown while the real ones are loading. */
   isPlaceholder?: true
 }
 

@@ -213,7 +213,8 @@ export const systemCounts = (store: AppStore): CountedPlace => ({
 })
 
 /**
- * The findings by the last answers of this console. What the counts of System lack is read once, see {@link readAtRest}.
+ * The findings by the last answers of this console. Missing answers of the counts of System are read once, see
+ * {@link readAtRest}.
  *
  * @param lists the addresses whose findings are wanted; undefined for all findings
  * @returns undefined unless each of their checks has an answer, because a part of them looks like all, and until all

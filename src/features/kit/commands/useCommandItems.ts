@@ -13,7 +13,7 @@ import { useRoleReason } from '#features/kit/roles/useRoleReason'
 interface CommandItem extends CommandEntry {
   /** The command and its record, for a batch. */
   runs: ManyRow | ManyWithin
-  /** What the palette runs without further input. The label is before the name of the record. */
+  /** The entry of the palette for it: `run` needs no further input, `label` stands before the name of the record. */
   inPalette?: { label: string; run: () => void }
 }
 

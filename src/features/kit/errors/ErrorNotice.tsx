@@ -7,7 +7,7 @@ import { CopyErrorReport } from './CopyErrorReport'
 import styles from './ErrorNotice.module.css'
 import { RequestId } from './RequestId'
 
-/** What the region answered, with the request id and a next step. */
+/** An error in a panel, a dialog or a card: the answer of the region, the request id and a next step. */
 export function ErrorNotice({
   error,
   title,
