@@ -60,6 +60,11 @@ it('leads straight to a state that is not usual', () => {
   expect([points[0], points.at(-1)]).toEqual([{ x: 1, y: 0 }, line.beside])
 })
 
+it('has an instance that reboots on no arc, where its words would leave a narrow course', () => {
+  const line = lineOf(instanceLifecycle)
+  expect(placeIn(line, 'rebooting')).toBe(line.beside)
+})
+
 it('has a disk that attaches or detaches on its arc, and one with a fault outside of it', () => {
   const line = lineOf(diskLifecycle)
   const sideOf = (state: string) => lineSide(line, state, true)

@@ -16,7 +16,7 @@ interface LineStep {
 /** A lifecycle as a line: a flat orbit of its usual states. */
 export interface FlatCourse {
   places: ReadonlyMap<string, OrbitPoint>
-  /** The places of transitions that are not usual but lie between two usual states: on the orbit. */
+  /** The places of transitions between the usual states of a round of two: on the orbit. */
   onWay: ReadonlyMap<string, OrbitPoint>
   /** The place of any other state: on no dot, where there is room for its word. */
   beside: OrbitPoint
@@ -24,7 +24,7 @@ export interface FlatCourse {
   hasSpur: boolean
   /** From each usual state to the next one. */
   steps: readonly LineStep[]
-  /** From and to the transitions on the orbit. */
+  /** From a usual state to a transition on the orbit, and from there to the other one. */
   halves: readonly LineStep[]
 }
 
