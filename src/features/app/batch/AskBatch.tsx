@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { AskedBatch } from '#store/actors/batchView'
+import type { AskedBatch } from '#store/actors/batch/view'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
