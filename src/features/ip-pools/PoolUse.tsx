@@ -41,7 +41,10 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
   )
 }
 
-/** Allocated addresses of all, as a bar and in numbers. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
+/**
+ * Allocated addresses of all, as a bar and in numbers. Of rounded counts the share is shown, because the allocated ones
+ * may be too few to count.
+ */
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
     {use.capacity > 0n && (

@@ -254,8 +254,8 @@ export interface Checks {
   /** All calls as one: its error names what could not be checked, and its retry repeats the failed calls. */
   query: FailableQuery
   /**
-   * The parts that could not be checked, within a sentence: the calls failed, or the user's role does not allow them. Undefined for
-   * nothing.
+   * The parts that could not be checked, within a sentence: the calls failed, or the user's role does not allow them.
+   * Undefined for nothing.
    */
   unread: string | undefined
   /** The checks that the user's role does not allow, as a sentence; undefined for none. */
