@@ -11,7 +11,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
+import { ShortId } from '#features/shared/ShortId'
 import { namedInstanceLaw } from '#features/instances/law'
 import { instances } from '#features/instances/noun'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
@@ -160,7 +160,7 @@ const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] 
     cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
     sortValue: ({ value }) => byRunState(value),
   },
-  { id: 'id', header: 'ID', cell: ({ value }) => <IdText value={value.id} /> },
+  { id: 'id', header: 'ID', cell: ({ value }) => <ShortId id={value.id} /> },
 ]
 
 interface MembersProps {
