@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { midSentence } from '#ui/format/labels'
@@ -57,7 +57,8 @@ interface AttentionTableProps {
 /** The heaviest of what needs attention, each with its next step. */
 export function AttentionTable({ findings, none, gap, more, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
-  const [shown] = useState(rowsAtFirst)
+  const [shown, setShown] = useState(SHOWN)
+  useLayoutEffect(() => setShown(rowsAtFirst()), [])
   if (findings?.length === 0)
     return <p className={styles.none}>{gap ? `Nothing else: ${midSentence(gap)}` : none}</p>
   const rest = (findings?.length ?? 0) - shown
