@@ -40,16 +40,12 @@ interface Missing {
   found?: string
 }
 
-const missing: Readonly<Record<Kind, Missing>> = {
+const missing: Readonly<Partial<Record<Kind, Missing>>> = {
   user: { view: oneCall, byId: fewPeople },
   group: { view: noCommand, byId: fewPeople },
   identity: { view: oneCall, byId: noPage, takenDown: withOuter },
   project: { byId: named },
-  instance: {},
   networkInterface: { view: noCommand, byId: named },
-  disk: {},
-  snapshot: {},
-  image: {},
   floatingIp: { byId: named },
   probe: {
     view: oneCall,
