@@ -2,9 +2,9 @@ import { wireName } from '../model/case'
 import type { Kind } from '../model/nouns'
 
 /**
- * The beginnings of the paths of calls about one thing, by the kinds whose calls are not at `/v1/<kinds>/{kind}`, as
- * those of a disk are at `/v1/disks/{disk}`. Most end with its name; one without a parameter at its end is about the
- * only thing of its kind, as `/v1/system/networking/allow-list` is.
+ * The beginnings of the paths of calls about one thing, by the kinds that have others than those that follow from their
+ * names. Most end with its name; one without a parameter at its end is about the only thing of its kind, as
+ * `/v1/system/networking/allow-list` is.
  */
 export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   instance: [
@@ -12,7 +12,6 @@ export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     '/v1/affinity-groups/{affinityGroup}/members/instance/{instance}',
     '/v1/anti-affinity-groups/{antiAffinityGroup}/members/instance/{instance}',
   ],
-  probe: ['/experimental/v1/probes/{probe}'],
   subnet: ['/v1/vpc-subnets/{subnet}'],
   router: ['/v1/vpc-routers/{router}'],
   route: ['/v1/vpc-router-routes/{route}'],
@@ -23,7 +22,8 @@ export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ],
   sshKey: ['/v1/me/ssh-keys/{sshKey}'],
   silo: ['/v1/system/silos/{silo}', '/v1/system/ip-pools/{pool}/silos/{silo}'],
-  ipPool: ['/v1/system/ip-pools/{pool}'],
+  // After `identity-providers`, the calls have the type.
+  identityProvider: [],
   switchPort: ['/v1/system/hardware/switch-port/{port}'],
   addressLot: ['/v1/system/networking/address-lot/{addressLot}'],
   announceSet: ['/v1/system/networking/bgp-announce-set/{announceSet}'],
@@ -32,12 +32,15 @@ export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   alertSubscription: ['/v1/alert-receivers/{receiver}/subscriptions/{subscription}'],
 }
 
+/** Where the calls of a kind are that are named as it is. */
+const bases = ['/v1', '/v1/system', '/experimental/v1']
+
 /**
- * The beginnings of the paths of calls about one thing of a kind. No call has that of a kind whose calls name the thing
- * by its id, or in their query or their body.
+ * The beginnings of the paths of calls about one thing of a kind: `/v1/disks/{disk}` of a disk. No call begins so if the
+ * calls of the kind name the thing by its id, or in their query or their body.
  */
 export const callPaths = (kind: Kind): readonly string[] =>
-  otherPaths[kind] ?? [`/v1/${wireName(kind).replaceAll('_', '-')}s/{${kind}}`]
+  otherPaths[kind] ?? bases.map((base) => `${base}/${wireName(kind).replaceAll('_', '-')}s/{${kind}}`)
 
 const isParameter = (part: string) => part.startsWith('{')
 
