@@ -31,7 +31,7 @@ import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { shortIdFact } from '#features/shared/ShortId'
-import { deleteGroup, removeFromGroup, subjectKinds } from './commands'
+import { deleteGroup, removeFromGroup } from './commands'
 import { groupPolicies, groupPolicyLabel, groupKinds } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
@@ -87,7 +87,6 @@ export function GroupPage() {
   const { label, noun, description, edit } = groupKinds[kind]
   return (
     <DetailPage
-      kind={subjectKinds[kind]}
       noun={noun}
       title={group.name}
       context={group.description}

@@ -37,7 +37,6 @@ export function ReceiverPage() {
   if (!receiver) return null
   return (
     <DetailPage
-      kind="alertReceiver"
       noun={alertReceivers}
       label="Receiver"
       title={receiver.name}

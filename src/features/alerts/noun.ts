@@ -8,6 +8,7 @@ const list = '/system/alerts/receivers'
 const receiverPath = `${list}/:receiver` as const
 
 export const alertReceivers = noun({
+  kind: 'alertReceiver',
   one: 'alert receiver',
   many: 'alert receivers',
   title: 'Receivers',
@@ -41,6 +42,7 @@ export const alertClasses = noun({
 
 /** The messages that were sent to a receiver. */
 export const alertDeliveries = noun({
+  kind: 'webhookDelivery',
   one: 'delivery',
   many: 'deliveries',
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
@@ -58,6 +60,7 @@ export const alertDeliveries = noun({
 
 /** The alert classes that a receiver is subscribed to, and patterns of them. */
 export const alertSubscriptions = noun({
+  kind: 'alertSubscription',
   one: 'subscription',
   many: 'subscriptions',
   paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
@@ -68,6 +71,7 @@ export const alertSubscriptions = noun({
 
 /** The keys that sign the messages to a receiver. */
 export const webhookSecrets = noun({
+  kind: 'webhookSecret',
   one: 'secret',
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },

@@ -34,6 +34,7 @@ export const bgpPeer = (text: string | undefined) =>
   `${bgpPeers.to.list()}${text === undefined ? '' : `?filter=${encodeURIComponent(text)}`}`
 
 export const bgpConfigs = noun({
+  kind: 'bgpConfig',
   one: 'BGP configuration',
   many: 'BGP configurations',
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
@@ -43,6 +44,7 @@ export const bgpConfigs = noun({
 })
 
 export const announceSets = noun({
+  kind: 'announceSet',
   one: 'announce set',
   many: 'announce sets',
   paths: {

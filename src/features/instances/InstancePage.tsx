@@ -100,7 +100,6 @@ export function InstancePage() {
   return (
     <RefreshedAt value={refreshedAt}>
       <DetailPage
-        kind="instance"
         noun={instances}
         title={instance.name}
         mark={

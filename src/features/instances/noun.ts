@@ -9,6 +9,7 @@ const list = `${projectPath}/instances` as const
 export const instancePath = `${list}/:instance` as const
 
 export const instances = noun({
+  kind: 'instance',
   one: 'instance',
   many: 'instances',
   paths: {

@@ -13,6 +13,7 @@ export const sledPath = `${sledList}/:sledId` as const
 const help = ['inventory', 'utilization'] as const
 
 export const sleds = noun({
+  kind: 'sled',
   one: 'sled',
   many: 'sleds',
   // The default tab of a sled is its instances.
@@ -31,6 +32,7 @@ export const sleds = noun({
 })
 
 export const physicalDisks = noun({
+  kind: 'physicalDisk',
   one: 'physical disk',
   many: 'physical disks',
   title: 'Disks',

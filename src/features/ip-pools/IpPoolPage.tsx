@@ -60,7 +60,6 @@ export function IpPoolPage() {
   const isSpent = uses.length > 0 && uses.every(isAllInUse)
   return (
     <DetailPage
-      kind="ipPool"
       noun={ipPools}
       title={pool.name}
       mark={isSpent && <StateBadge tone="failed" label="All in use" />}

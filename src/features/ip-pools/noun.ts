@@ -6,6 +6,7 @@ const page = `${list}/:pool` as const
 const servicePool = `${list}-service` as const
 
 export const ipPools = noun({
+  kind: 'ipPool',
   one: 'IP pool',
   many: 'IP pools',
   paths: {

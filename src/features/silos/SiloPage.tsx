@@ -32,7 +32,6 @@ export function SiloPage() {
   const row = { silo, isOwn: silo.id === me?.siloId }
   return (
     <DetailPage
-      kind="silo"
       noun={silos}
       title={silo.name}
       context={silo.description}

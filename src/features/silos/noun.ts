@@ -7,6 +7,7 @@ const list = '/system/silos'
 export const siloPath = `${list}/:silo` as const
 
 export const silos = noun({
+  kind: 'silo',
   one: 'silo',
   many: 'silos',
   paths: {

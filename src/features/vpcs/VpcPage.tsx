@@ -35,7 +35,6 @@ export function VpcPage() {
   if (!vpc) return null
   return (
     <DetailPage
-      kind="vpc"
       noun={vpcs}
       title={vpc.name}
       context={vpc.description}

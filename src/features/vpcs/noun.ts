@@ -6,6 +6,7 @@ import { projectPath } from '#features/projects/noun'
 export const vpcPath = `${projectPath}/vpcs/:vpc` as const
 
 export const vpcs = noun({
+  kind: 'vpc',
   one: 'VPC',
   many: 'VPCs',
   paths: {

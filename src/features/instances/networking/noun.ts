@@ -4,6 +4,7 @@ import { instancePath } from '../noun'
 const list = `${instancePath}/networking` as const
 
 export const networkInterfaces = noun({
+  kind: 'networkInterface',
   one: 'network interface',
   many: 'network interfaces',
   paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },

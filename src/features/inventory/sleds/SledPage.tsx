@@ -44,7 +44,6 @@ export function SledPage() {
   const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
   return (
     <DetailPage
-      kind="sled"
       noun={sleds}
       title={`Sled ${baseboard.serial}`}
       context={`${formatCount(usableHardwareThreads)} threads and ${formatBytes(usablePhysicalRam)} for instances`}

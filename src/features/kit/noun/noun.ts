@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { capital } from '#store/model/case'
+import type { Kind } from '#store/model/nouns'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
@@ -40,7 +41,10 @@ interface Facts<
   Head extends string,
   Place extends SidebarPlace | undefined,
   Panels extends Titles<Paths>,
+  Of extends Kind | undefined,
 > {
+  /** The kind of its records, if they are of one: the tables of kinds have it. */
+  kind?: Of
   /** As in the middle of a sentence: "floating IP". */
   one: string
   /** "floating IPs". */
@@ -58,13 +62,15 @@ interface Facts<
   help?: readonly HelpTopic[]
 }
 
-/** A noun of the console: its names, addresses, list heads, place in the sidebar, and help. */
+/** A noun of the console: the kind of its records, its names, addresses, list heads, place in the sidebar, and help. */
 export interface Noun<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
   Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
   Panels extends Titles<Paths> = Titles<Paths>,
+  Of extends Kind | undefined = Kind | undefined,
 > {
+  readonly kind: Of
   readonly one: string
   readonly many: string
   readonly title: string
@@ -88,7 +94,9 @@ export function noun<
   Head extends string = never,
   Place extends SidebarPlace | undefined = undefined,
   const Panels extends Titles<Paths> = Titles<Paths>,
+  Of extends Kind | undefined = undefined,
 >({
+  kind,
   paths,
   many,
   title = capital(many),
@@ -97,9 +105,10 @@ export function noun<
   help = [],
   sidebar,
   one,
-}: Facts<Paths, Head, Place, Panels>): Noun<Paths, Head, Place, Panels> {
+}: Facts<Paths, Head, Place, Panels, Of>): Noun<Paths, Head, Place, Panels, Of> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
   return {
+    kind: kind as Of,
     one,
     many,
     title,

@@ -4,6 +4,7 @@ const list = '/system/switch-ports'
 const page = `${list}/:rackId/:switchLocation/:port` as const
 
 export const switchPorts = noun({
+  kind: 'switchPort',
   one: 'switch port',
   many: 'switch ports',
   paths: {
