@@ -40,6 +40,7 @@ interface Facts<
   Head extends string,
   Place extends SidebarPlace | undefined,
   Panels extends Titles<Paths>,
+  Tabs extends Titles<Paths>,
 > {
   /** As in the middle of a sentence: "floating IP". */
   one: string
@@ -51,6 +52,8 @@ interface Facts<
   paths: Paths
   /** The titles of those that are panels over another page. */
   panels?: Panels
+  /** The names of those that are tabs of a page, if not the title of its list. */
+  tabs?: Tabs
   /** The heads of its list in their order, with their widths. */
   heads?: Heads<Head>
   sidebar?: Place
@@ -64,6 +67,7 @@ export interface Noun<
   Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
   Panels extends Titles<Paths> = Titles<Paths>,
+  Tabs extends Titles<Paths> = Titles<Paths>,
 > {
   readonly one: string
   readonly many: string
@@ -71,6 +75,7 @@ export interface Noun<
   /** The addresses of its pages and panels. */
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
   readonly panels: Panels
+  readonly tabs: Tabs
   readonly heads: Heads<Head>
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
@@ -88,22 +93,25 @@ export function noun<
   Head extends string = never,
   Place extends SidebarPlace | undefined = undefined,
   const Panels extends Titles<Paths> = Titles<Paths>,
+  const Tabs extends Titles<Paths> = Titles<Paths>,
 >({
   paths,
   many,
   title = capital(many),
   panels = {} as Panels,
+  tabs = {} as Tabs,
   heads = {} as Heads<Head>,
   help = [],
   sidebar,
   one,
-}: Facts<Paths, Head, Place, Panels>): Noun<Paths, Head, Place, Panels> {
+}: Facts<Paths, Head, Place, Panels, Tabs>): Noun<Paths, Head, Place, Panels, Tabs> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
   return {
     one,
     many,
     title,
     panels,
+    tabs,
     heads,
     help,
     sidebar: sidebar as Place,
