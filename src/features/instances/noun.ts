@@ -26,6 +26,7 @@ export const instances = noun({
     /** Redirects to the instance's page. */
     byId: '/lookup/i/:instance',
   },
+  tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
   heads: {
     Name: 'other',
     State: 'state',

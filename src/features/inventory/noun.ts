@@ -18,6 +18,7 @@ export const sleds = noun({
   many: 'sleds',
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
+  tabs: { page: 'Instances', disks: 'Disks' },
   heads: {
     Serial: 'other',
     Part: 'other',
@@ -46,6 +47,7 @@ export const uninitializedSleds = noun({
   one: 'uninitialized sled',
   many: 'uninitialized sleds',
   paths: { list: `${inventoryPath}/uninitialized` },
+  tabs: { list: 'Waiting to be added' },
   heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },
   help,
 })
