@@ -78,7 +78,7 @@ export const alertRoutes: RouteObject = {
   children: [
     redirectIndex('receivers'),
     page({
-      handle: { hasContext: true },
+      handle: { hasFacts: false },
       Component: async () => (await import('./AlertsPage')).AlertsPage,
       children: tabs,
     }),

@@ -6,9 +6,7 @@ import { noun } from '#features/kit/noun/noun'
 export const systemOverview = noun({
   one: 'overview',
   many: 'overview',
-  // Overviews of projects may be open in other tabs of the browser.
-  title: 'System overview',
   paths: { list: toSystem.path },
-  sidebar: { icon: LayoutDashboard, label: 'Overview', goKey: 'o', counts: true },
+  sidebar: { icon: LayoutDashboard, goKey: 'o', counts: true },
   help: ['overview', 'inventory', 'capacity'],
 })
