@@ -82,8 +82,8 @@ function tabOfList(route: RouteObject) {
 }
 
 /** Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own. */
-function section(title: string, ...routes: RouteObject[]): RouteObject[] {
-  const lists = routes.filter((route) => handleOf(route)?.isTab)
+function section(title: string, ...all: RouteObject[]): RouteObject[] {
+  const lists = all.filter((route) => handleOf(route)?.isTab)
   const tabs = lists.map(tabOfList)
   const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === title) ?? {}
   const frame = page({
@@ -91,7 +91,7 @@ function section(title: string, ...routes: RouteObject[]): RouteObject[] {
     Component: async () => (await import('./frame/SectionPage')).sectionPage(title, tabs),
     children: lists,
   })
-  return [frame, ...routes.filter((route) => !lists.includes(route))]
+  return [frame, ...all.filter((route) => !lists.includes(route))]
 }
 
 const system: RouteObject = {
