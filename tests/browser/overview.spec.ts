@@ -18,7 +18,7 @@ test('System leads to the region at a glance, and each part of it leads on', asy
   await expect(page.getByRole('dialog', { name: 'Audit log entry' })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: /^\d+ more$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Issues' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Issues', selected: true })).toBeVisible()
 })
 
 test('Home becomes the first page, and begins with the project that was used last', async ({ page }) => {

@@ -51,9 +51,8 @@ export function AddressLotsPage() {
   )
   return (
     <List
-      frame="page"
+      frame="tab"
       title={addressLots.title}
-      context="Addresses for uplinks, loopbacks and announcements."
       list={list}
       menu={menu}
       create={{ label: addressLots.panels.create, to: addressLots.to.create(), needs: fleetCollaborator }}

@@ -5,7 +5,7 @@ import { alertReceivers, alertClasses } from './noun'
 /** The region's messages to other systems: their classes and their receivers. */
 export const AlertsPage = () => (
   <>
-    <PageHeader title="Alerts" context="The region sends alerts to receivers that subscribe to them." />
+    <PageHeader title="Alerts" />
     <Tabs
       label="Alerts"
       tabs={[

@@ -77,7 +77,7 @@ export const alertRoutes: RouteObject = {
   children: [
     redirectIndex('receivers'),
     page({
-      handle: { hasContext: true },
+      handle: { hasFacts: false },
       Component: async () => (await import('./AlertsPage')).AlertsPage,
       children: tabs,
     }),

@@ -26,7 +26,7 @@ export const bgpPeers = noun({
     'Local AS': 'figure',
     'Remote AS': 'figure',
   },
-  sidebar: { icon: Router, label: 'BGP', also: [bgpPath], goKey: 'p', counts: true },
+  sidebar: { icon: Router, also: [bgpPath], goKey: 'p', counts: true },
   help,
 })
 

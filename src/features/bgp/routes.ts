@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { redirectIndex } from '#features/kit/routes/routeParts'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')
@@ -13,7 +13,9 @@ const setForms = () => import('./announce-sets/forms')
 const routes = () => import('./RoutesTab')
 const messages = () => import('./MessagesTab')
 
-const tabs = [
+/** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
+export const bgpRoutes: RouteObject[] = [
+  { path: bgpPath, children: [redirectIndex('peers')] },
   tabOf(bgpPeers, 'list', {
     Component: async () => (await page()).PeersTab,
     loader: async () => (await page()).loader,
@@ -59,16 +61,3 @@ const tabs = [
     loads: loadsAll('BGP messages'),
   }),
 ]
-
-/** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
-export const bgpRoutes: RouteObject = {
-  handle: crumb('BGP', bgpPeers.to.list),
-  children: [
-    tabbedPageOf(bgpPeers, bgpPath, {
-      hasContext: true,
-      Component: async () => (await page()).BgpPage,
-      opensOn: 'peers',
-      tabs,
-    }),
-  ],
-}

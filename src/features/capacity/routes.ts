@@ -1,10 +1,10 @@
-import { pageOf } from '#features/kit/routes/nounRoutes'
+import { tabOf } from '#features/kit/routes/nounRoutes'
 import { capacity } from './noun'
 
 const page = () => import('./CapacityPage')
 
 /** The free room of the region. Operators only. */
-export const capacityRoutes = pageOf(capacity, 'list', {
+export const capacityRoutes = tabOf(capacity, 'list', {
   shape: 'board',
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,

@@ -5,7 +5,7 @@ import { physicalDisks, sleds, uninitializedSleds } from './noun'
 /** The hardware of the fleet: sleds and their disks. */
 export const InventoryPage = () => (
   <>
-    <PageHeader title="Inventory" context="The hardware in service, and the sleds that can be added." />
+    <PageHeader title="Inventory" />
     <Tabs
       label="Inventory"
       tabs={[

@@ -15,7 +15,7 @@ const diskList = () => import('./disks/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
 const lists = tabbedPageOf(sleds, inventoryPath, {
-  hasContext: true,
+  hasFacts: false,
   Component: async () => (await inventoryPage()).InventoryPage,
   opensOn: 'sleds',
   tabs: [

@@ -70,7 +70,7 @@ export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     tabbedPageOf(users, '/silo', {
-      hasContext: true,
+      hasFacts: false,
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       opensOn: 'users',
       tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],

@@ -60,9 +60,8 @@ export function SettingsListPage() {
   )
   return (
     <List
-      frame="page"
+      frame="tab"
       title={switchPortSettings.title}
-      context="Links, addresses, routes and BGP peers of a switch port."
       list={list}
       menu={menu}
       create={{ label: 'Create switch port settings', to: switchPortSettings.to.create(), needs: fleetAdmin }}

@@ -1,4 +1,4 @@
-import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
+import { recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { switchPortSettings } from './noun'
 
 const list = () => import('./list')
@@ -7,7 +7,7 @@ const page = () => import('./SettingsPage')
 
 /** Settings for the ports of switches. Operators only. */
 export const switchPortSettingsRoutes = [
-  pageOf(switchPortSettings, 'list', {
+  tabOf(switchPortSettings, 'list', {
     Component: async () => (await list()).SettingsListPage,
     loader: async () => (await list()).loader,
   }),

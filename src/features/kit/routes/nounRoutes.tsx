@@ -164,6 +164,8 @@ interface TabbedPageSpec<Here> extends Pick<
   Spec<Here>,
   'Component' | 'loader' | 'loads' | 'hasContext' | 'hasCourse'
 > {
+  /** Its tabs are lists: no facts are above them. */
+  hasFacts?: false
   /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
@@ -178,6 +180,7 @@ export const tabbedPageOf = <const Path extends string>(
     loader,
     loads = loader && loadsOf(noun, '', path),
     hasContext,
+    hasFacts,
     hasCourse,
     opensOn,
     tabs,
@@ -185,9 +188,11 @@ export const tabbedPageOf = <const Path extends string>(
 ): RouteObject =>
   page({
     Component,
-    ...((hasContext || hasCourse) && {
-      handle: { ...(hasContext && { hasContext }), ...(hasCourse && { hasCourse }) },
-    }),
+    handle: {
+      ...(hasContext && { hasContext }),
+      ...(hasFacts === false && { hasFacts }),
+      ...(hasCourse && { hasCourse }),
+    },
     ...(loader && { loader }),
     ...(loads && { loads }),
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],

@@ -1,5 +1,4 @@
 import { settings } from '#store/model/settings'
-import type { ComponentType } from 'react'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import type { Heads, HeadWidth } from '#features/kit/noun/noun'
@@ -24,6 +23,8 @@ export interface RouteHandle {
   hasCreate?: boolean
   /** Whether a line is below its title. */
   hasContext?: boolean
+  /** Whether facts of a record are above its tabs, unless a line is below its title. */
+  hasFacts?: false
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
@@ -49,8 +50,6 @@ export interface RouteHandle {
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
   sidebar?: () => readonly NavBlock[]
-  /** The bar above its pages, for that frame too. */
-  SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
   /** Its name, if it is a tab: its page has the title of the enclosing page. */
   tab?: string
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
@@ -91,6 +90,7 @@ interface KnownContent {
   /** The heads of its list; empty for other pages. */
   heads: readonly (readonly [string, HeadWidth])[]
   hasContext: boolean
+  hasFacts: boolean
   hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
@@ -113,12 +113,15 @@ export function useKnownContent(): KnownContent {
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse)
   const hasContext = handles.some((handle) => handle?.hasContext)
+  const hasFacts = !hasContext && handles.every((handle) => handle?.hasFacts ?? true)
   const isPanel = handles.find((handle) => handle?.isPanel)?.isPanel
   return {
     shape,
     heads: Object.entries(heads),
     hasContext,
-    hasCreate: page?.hasCreate ?? false,
+    hasFacts,
+    // A tab has it beside its filter.
+    hasCreate: (page?.hasCreate && !page.tab) ?? false,
     hasCensus,
     hasCourse,
     // The children of a tab are its panels.
@@ -129,7 +132,7 @@ export function useKnownContent(): KnownContent {
 }
 
 /** The frame of the current page, as far as its routes declare it. */
-export const useKnownFrame = (): Pick<RouteHandle, 'sidebar' | 'SectionBar'> | undefined =>
+export const useKnownFrame = (): Pick<RouteHandle, 'sidebar'> | undefined =>
   useMatches()
     .map(({ handle }) => handle as RouteHandle | undefined)
     .findLast((handle) => handle?.sidebar)
