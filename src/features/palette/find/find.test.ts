@@ -24,9 +24,10 @@ const sled = {
   policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
 }
 const ip = { id: 'f1', name: 'front', ip: '192.0.2.10' }
+const similar = ['back', 'canary'].map((name, at) => ({ id: `f${at + 2}`, name, ip: `192.0.2.10${at + 4}` }))
 const cache = cacheOf(
   ['sledList', { limit: 1000 }, { items: [sled] }],
-  ['search', { list: 'floatingIpList', project: 'web' }, { items: [ip] }],
+  ['search', { list: 'floatingIpList', project: 'web' }, { items: [...similar, ip] }],
   ['bgpStatus', {}, [{ addr: '172.20.15.34', peerId: '172.20.15.34', remoteAsn: 65001 }]],
   ['currentUserView', {}, { id: 'me' }],
 )
@@ -52,10 +53,18 @@ test('records of a kind are in no order', () => {
   expect(recordsIn(sleds).map(({ label }) => label)).toEqual(['ORS999', 'ORS1000', 'ORS1028'])
 })
 
-test('an address is not found', () => {
-  expect(found('192.0.2')).toMatchObject([{ label: 'front', place: 'Project web' }])
+test('an address is not found, or does not say which', () => {
+  expect(found('192.0.2')).toMatchObject([
+    { label: 'back', place: '192.0.2.104 · Project web' },
+    { label: 'canary', place: '192.0.2.105 · Project web' },
+    { label: 'front', place: '192.0.2.10 · Project web' },
+  ])
   expect(found('172.20')).toMatchObject([{ name: 'BGP peers', label: '172.20.15.34' }])
   expect(found('AS65001')).toHaveLength(1)
+})
+
+test('an address comes after longer ones that begin with it', () => {
+  expect(found('192.0.2.10').map(({ label }) => label)).toEqual(['front', 'back', 'canary'])
 })
 
 test('pages of the region are offered to operators only, each with its place', () => {
@@ -74,8 +83,9 @@ test('taking down a project is found, and not only after its deletion was refuse
   const foundBy = (typed: string, at: object = {}) =>
     paletteGroups(placesFor({ ...here, ...at }), typed).flatMap(({ items }) => items)
   const ofProject = { label: 'Take down project web…', place: 'Project web', to: '/projects/web/take-down' }
-  for (const typed of ['take down', 'delete everything', 'tear down'])
-    expect(foundBy(typed)).toMatchObject([ofProject])
+  expect(foundBy('take down')).toMatchObject([ofProject])
+  for (const typed of ['delete everything', 'tear down'])
+    expect(foundBy(typed)).toMatchObject([{ ...ofProject, place: `${typed} · Project web` }])
   expect(foundBy('')).not.toContainEqual(expect.objectContaining({ label: ofProject.label }))
   expect(foundBy('take down', { vpc: 'default' })).toMatchObject([
     { label: 'Take down VPC default…', to: '/projects/web/vpcs/default/take-down' },
