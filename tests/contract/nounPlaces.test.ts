@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectSidebar } from '#features/areas/project'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
+import { createSteps } from '#features/palette/find/createSteps'
 import { foundKinds } from '#features/palette/find/kinds'
 import { thingKinds } from '#features/take-down/kinds'
 
@@ -22,6 +24,14 @@ const notFound: Readonly<Record<string, string>> = {
   projectAccess: 'a role has no name',
   affinityGroups: 'few in a project: each list is one more call of a search',
   probes: 'few, and for operators only: each list is one more call of a search',
+}
+
+/** The nouns with a form that creates one, which quick actions do not offer from everywhere. */
+const notCreated: Readonly<Record<string, string>> = {
+  networkInterfaces: 'the state of the instance decides; its page offers it',
+  routerRoutes: 'the router decides; its page offers it',
+  identityProviders: 'the silo decides; its page offers it',
+  usersOfSilo: 'the silo decides; its page offers it',
 }
 
 const namesOf = (nouns: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
@@ -46,4 +56,36 @@ test('quick actions find the records of each noun in the sidebar of a project', 
   expect(namesOf(projectSidebar, ({ title }) => titles.has(title)).toSorted()).toEqual(
     Object.keys(notFound).toSorted(),
   )
+})
+
+test('quick actions offer to create one of each noun', () => {
+  const paths = new Set(Object.values(createSteps).flatMap((steps) => steps.map(({ to }) => to.path)))
+  const nouns: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(areas))
+  expect(namesOf(nouns, ({ to }) => !to['create'] || paths.has(to['create'].path)).toSorted()).toEqual(
+    Object.keys(notCreated).toSorted(),
+  )
+})
+
+test('quick actions need another role, or call it otherwise, than the list that creates', () => {
+  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:list|Tab|Page)\.tsx$/.test(file))
+    .map((file) => readFileSync(`src/features/${file}`, 'utf8'))
+    .join('\n')
+  const inLists = new Set(
+    [...files.matchAll(/label: ([^,]+),\s+to: (\w+\.to\.\w+)\([^)]*\),\s+(?:needs: (\w+))?/g)].map(
+      ([, label, to, needs]) => `${label} ${to} ${needs}`,
+    ),
+  )
+  const table = readFileSync('src/features/palette/find/createSteps.ts', 'utf8')
+  const steps = [
+    ...[...table.matchAll(/^ +step\((\w+)(?:, (\w+))?\)/gm)].map(
+      ([, noun, needs]) => `${noun}.panels.create ${noun}.to.create ${needs}`,
+    ),
+    ...[...table.matchAll(/pageStep\(('[^']+'), (\w+), (\w+)\)/g)].map(
+      ([, label, noun, needs]) => `${label} ${noun}.to.create ${needs}`,
+    ),
+  ]
+  expect(steps.length).toBeGreaterThan(25)
+  // Three pages share the list of roles, which has the role of its scope.
+  expect(steps.filter((step) => !inLists.has(step) && !/Access\b/.test(step))).toEqual([])
 })

@@ -68,19 +68,25 @@ function scored(entry: PaletteEntry, typed: string): Scored {
   return { entry, score: entry.isFound ? 0 : score }
 }
 
-/** The matching entries. A found one is left out if another entry that matches as well leads to the same page. */
+/** Where an entry leads, or else what it does, and with which record. */
+function targetOf({ to, label, group, lawful }: PaletteEntry): string {
+  return to ?? `${label}\n${lawful ? lawful.law.read(lawful.row).id : group}`
+}
+
+/** The matching entries. A found one is left out if another entry that matches as well leads to the same page, or runs the same. */
 function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
   const matches = entries.map((entry) => scored(entry, typed)).filter(({ score }) => score > 0)
   const targets = new Set(
-    matches.flatMap(({ entry: { isFound, to }, score }) =>
-      isFound || !to || (score < BY_WORD && typed.trim() !== '') ? [] : [to],
+    matches.flatMap(({ entry, score }) =>
+      entry.isFound || (score < BY_WORD && typed.trim() !== '') ? [] : [targetOf(entry)],
     ),
   )
   const ofFound = new Set<string>()
-  const kept = matches.filter(({ entry: { isFound, isStep, to } }) => {
-    if (!isFound || !to || isStep) return true
-    const isNew = !targets.has(to) && !ofFound.has(to)
-    if (isNew) ofFound.add(to)
+  const kept = matches.filter(({ entry }) => {
+    if (!entry.isFound || entry.isStep) return true
+    const target = targetOf(entry)
+    const isNew = !targets.has(target) && !ofFound.has(target)
+    if (isNew) ofFound.add(target)
     return isNew
   })
   // By its letters alone, an entry of the page comes after the found one.

@@ -5,7 +5,7 @@ import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/system'
 import { paletteGroups } from '../groups'
 import { INSIDE, matchScore } from '../match'
-import { askLists, placesFor, recordsIn } from './find'
+import { askLists, createsFor, placesFor, recordsIn } from './find'
 
 type Queries = Parameters<typeof recordsIn>[0]
 
@@ -96,6 +96,60 @@ test('taking down a project is found, and not only after its deletion was refuse
     { label: 'Take down silo north…', to: '/system/silos/north/take-down' },
   ])
   expect(foundBy('take down', { project: undefined })).toEqual([])
+})
+
+describe('what is created on another page', () => {
+  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+  const createdBy = (
+    typed: string,
+    at: object = {},
+    whyNot: Parameters<typeof createsFor>[1] = () => undefined,
+  ) => paletteGroups(createsFor({ ...here, ...at }, whyNot), typed).flatMap(({ items }) => items)
+
+  test('is not offered, or before anything is typed', () => {
+    for (const typed of ['create disk', 'new disk'])
+      expect(createdBy(typed)).toMatchObject([
+        { label: 'Create disk', place: 'Project web', to: '/projects/web/disks-new' },
+      ])
+    expect(createdBy('')).toEqual([])
+  })
+
+  test('is offered twice on the page of the list', () => {
+    const onPage = { label: 'Create disk', group: 'Actions', to: '/projects/web/disks-new' }
+    const both = [onPage, ...createsFor(here, () => undefined)]
+    expect(paletteGroups(both, 'create disk').flatMap(({ items }) => items)).toEqual([onPage])
+  })
+
+  test('does not say that a role is missing', () => {
+    const asked: unknown[] = []
+    const [disk] = createdBy('create disk', {}, (needs, project) => {
+      asked.push([needs?.scope, project])
+      return 'Needs another role'
+    })
+    expect(disk?.disabledReason).toBe('Needs another role')
+    expect(asked).toContainEqual(['project', 'web'])
+  })
+
+  test('is for operators, or in a project, a VPC or a pool that is not open', () => {
+    const labels = (typed: string, at: object) =>
+      createdBy(typed, at).map(({ label, place }) => `${label}, ${place}`)
+    const outside = { project: undefined, isInRegion: true }
+    expect(labels('create silo', {})).toEqual([])
+    expect(labels('create probe', {})).toEqual([])
+    expect(labels('create silo', { isOperator: true })).toEqual(['Create silo, System'])
+    expect(labels('create disk', outside)).toEqual([])
+    expect(labels('create project', outside)).toEqual(['Create project, Silo acme'])
+    expect(labels('create subnet', {})).toEqual([])
+    expect(labels('create subnet', { vpc: 'default' })).toEqual(['Create subnet, Project web, VPC default'])
+    expect(labels('add ip range', { ...outside, isOperator: true, pool: 'public' })).toEqual([
+      'Add IP range, System, IP pool public',
+    ])
+    expect(labels('add user', { isOperator: true })).toEqual([
+      'Add user or group, Project web',
+      'Add user or group, Silo acme',
+      'Add user or group, System',
+    ])
+  })
 })
 
 test('half of the pages of the region are not found by name from elsewhere', () => {
