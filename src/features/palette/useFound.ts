@@ -4,6 +4,7 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
+import type { Here } from './find/here'
 import { useInstanceVerbs } from './useInstanceVerbs'
 import { useWhyNot } from './useWhyNot'
 
@@ -19,6 +20,8 @@ const LEAST = 2
 const none: readonly PaletteEntry[] = []
 
 export interface Found {
+  /** Where it is searched. */
+  here: Here
   /** Pages and records that may match, from all areas, what can be created, and commands on instances. */
   entries: readonly PaletteEntry[]
   /** More records may follow. */
@@ -79,6 +82,7 @@ export function useFound(typed: string): Found {
   const creates = useMemo(() => (code && whyNot ? code.createsFor(here, whyNot) : none), [code, here, whyNot])
   const verbs = useInstanceVerbs(queries, here, whyNot)
   return {
+    here,
     entries: useMemo(() => [...creates, ...places, ...records, ...verbs], [creates, places, records, verbs]),
     isSearching: isAsked && !isMissing && answered?.text !== text,
     failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
