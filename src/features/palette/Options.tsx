@@ -52,7 +52,7 @@ const Option = memo(
   function Option({ id, entry, choose, openCard }: { id: string; entry: PaletteEntry } & EntryActions) {
     const { disabledReason, lawful, place, tone } = entry
     const to = disabledReason === undefined ? entry.to : undefined
-    const note = disabledReason ?? place
+    const note = [disabledReason, place].filter(Boolean).join(' · ') || undefined
     function onClick(event: MouseEvent) {
       // A modified click opens a new tab and leaves the palette open.
       if (to !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
