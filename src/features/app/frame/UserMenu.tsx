@@ -3,24 +3,14 @@ import { memo, Suspense, useState } from 'react'
 import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { settings } from '#store/model/settings'
-import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
+import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Link } from '#features/kit/routing/Link'
+import { heights, themes } from '#features/shared/looks'
 import styles from './TopBar.module.css'
 import { useSignOut } from '#features/kit/roles/useSignOut'
-
-const themes: readonly { theme: Theme; label: string }[] = [
-  { theme: 'system', label: 'Theme: system' },
-  { theme: 'light', label: 'Theme: light' },
-  { theme: 'dark', label: 'Theme: dark' },
-]
-
-const heights: readonly { rows: RowHeight; label: string }[] = [
-  { rows: 'comfortable', label: 'Rows: comfortable' },
-  { rows: 'compact', label: 'Rows: compact' },
-]
 
 const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
 
