@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { takenName } from '#features/kit/form/useResourceForm'
+import { succeed, takenName } from '#features/kit/form/useResourceForm'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import type { Phrase } from '#store/commands/phrase'
 import { isApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf } from './formErrors'
 
@@ -106,6 +107,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
     if (!isApiError(error)) throw error
     return error.message
   }
+  const notify = (title: string) => void store.dispatch(noticeShown({ tone: 'success', title }))
   const shell = () => {
     const [form] = forms
     if (!form) throw new Error('the page has no form')
@@ -130,7 +132,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
-        const { schema, send, onSaved, fieldErrorsFrom = takenName } = shell()
+        const { schema, send, fieldErrorsFrom = takenName } = shell()
         const values = valuesOf(typed)
         let answer: unknown
         try {
@@ -139,7 +141,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
           const refusal = messageOf(error)
           return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
         }
-        onSaved(answer, values)
+        succeed(shell(), notify, answer, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },

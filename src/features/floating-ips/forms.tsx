@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { FloatingIp, FloatingIpCreate, SiloIpPool } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
@@ -27,7 +26,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { floatingIps } from './noun'
 
@@ -89,15 +87,12 @@ export function CreateFloatingIpForm() {
   const { project } = useParam('project')
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
   const preset = defaultPoolOf(pools)?.name
   // A user who cannot see the pools can still get an address of the default pool.
   const mayBeBlank = preset !== undefined || pools.length === 0
   const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
   const checksPool = !useHasFeature('anyPool')
-  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
@@ -106,11 +101,8 @@ export function CreateFloatingIpForm() {
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
       send={(values) => create({ project, body: floatingIpBody(values, checksPool) }).unwrap()}
-      onSaved={(floatingIp) => {
-        notify(`Floating IP ${floatingIp.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(floatingIp) => `Floating IP ${floatingIp.name} created`}
+      back={floatingIps.to.list({ project })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <Presets of={{ pool: preset }} />
@@ -146,12 +138,9 @@ const editSchema = object({ name: resourceName(), description: resourceDescripti
 /** Edits the name and description of a floating IP; its address cannot change. */
 export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
   const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
   if (!data) return null
-  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={floatingIps.panels.edit}
@@ -163,11 +152,8 @@ export function EditFloatingIpForm() {
       // By id: after a rename, the old name would not be found.
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ floatingIp: data.id, body }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Floating IP ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Floating IP ${saved.name} updated`}
+      back={floatingIps.to.list({ project })}
     >
       <NameField />
       <DescriptionField />

@@ -5,7 +5,6 @@ import { sshKeyError, readSshKey, isPrivateKey } from '#store/model/sshKey'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { Notice } from '#ui/feedback/Notice'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
@@ -65,7 +64,6 @@ interface SshKeyPanelProps {
 
 /** Adds a key to the user's profile. */
 export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
-  const notify = useNotify()
   const [create] = sshKeysApi.endpoints.currentUserSshKeyCreate.useMutation()
   return (
     <SidePanelForm
@@ -76,10 +74,8 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
       // Without the key: the text may be a private key, pasted by mistake.
       draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
       send={(body) => create({ body }).unwrap()}
-      onSaved={(key) => {
-        notify(`SSH key ${key.name} added`)
-        onAdded(key)
-      }}
+      saved={({ name }) => `SSH key ${name} added`}
+      onSaved={onAdded}
       onDismiss={onDismiss}
     >
       <p>{note}</p>

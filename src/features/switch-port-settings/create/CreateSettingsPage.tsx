@@ -16,7 +16,6 @@ import { missingText } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import type { DraftFields } from '#features/kit/form/useDraft'
-import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateSettingsPage.module.css'
 import { PartsField } from './PartsField'
 import { AddressPanel } from './panels/AddressPanel'
@@ -113,7 +112,6 @@ const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry)
 export function CreateSettingsPage() {
   const [list, setList] = useState<PartList>()
   const go = useNavigate()
-  const notify = useNotify()
   const others = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
     limit: ALL_LIMIT,
   })
@@ -130,10 +128,8 @@ export function CreateSettingsPage() {
         initial={emptySettings}
         draft={kept}
         send={(values) => create({ body: settingsBody(values) }).unwrap()}
-        onSaved={({ name }) => {
-          notify(`Switch port settings ${name} created`)
-          void go(switchPortSettings.to.page({ settings: name }))
-        }}
+        saved={({ name }) => `Switch port settings ${name} created`}
+        onSaved={({ name }) => void go(switchPortSettings.to.page({ settings: name }))}
         fieldErrorsFrom={settingsErrorFields}
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}
