@@ -17,9 +17,6 @@ import type { CreateValues } from './createValues'
 import { serverErrorFields } from './serverErrorFields'
 import type { FormOptions } from './useFormOptions'
 
-/** The title of the page and of its form. */
-export const title = 'Create instance'
-
 /** The draft of the form. User data may contain secrets: it stays in memory. */
 const kept = {
   fields: [

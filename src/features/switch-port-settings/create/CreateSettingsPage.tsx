@@ -33,7 +33,7 @@ import {
   partKeys,
   type SettingsPart,
 } from './settingsForm'
-import { switchPortSettings } from '../noun'
+import { createSettingsTitle, switchPortSettings } from '../noun'
 
 const all = () => ({ limit: ALL_LIMIT })
 
@@ -95,8 +95,6 @@ const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
   peers: 'BGP peers',
 }
 
-const title = 'Create switch port settings'
-
 /** The draft of the form. Peers may contain keys: they stay in memory. */
 const kept = {
   fields: ['name', 'description', 'geometry', 'links', 'addresses', 'routes', 'interfaces', 'groups'],
@@ -121,9 +119,9 @@ export function CreateSettingsPage() {
   const close = useCallback(() => setList(undefined), [])
   return (
     <>
-      <PageHeader title={title} actions={<LearnAbout topic="switch-port-settings" />} />
+      <PageHeader title={createSettingsTitle} actions={<LearnAbout topic="switch-port-settings" />} />
       <PageForm
-        title={title}
+        title={createSettingsTitle}
         schema={schema}
         initial={emptySettings}
         draft={kept}
