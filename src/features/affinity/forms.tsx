@@ -11,7 +11,7 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
+import { namedSchema, requiredText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
@@ -103,8 +103,6 @@ export function CreateGroupForm() {
   )
 }
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a group. Its type and policy cannot change. */
 export function EditGroupForm() {
   const at = groupAt(useParams())
@@ -119,7 +117,7 @@ export function EditGroupForm() {
       name={group.name}
       submitLabel={`Update ${noun.one}`}
       needs={projectCollaborator}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) =>

@@ -17,6 +17,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { Presets } from '#features/kit/form/Presets'
 import {
+  namedSchema,
   optionalCheckedText,
   resourceDescription,
   resourceName,
@@ -133,8 +134,6 @@ export const editLoader = loadFresh(
   ({ project, floatingIp }: At<'project' | 'floatingIp'>) => ({ project, floatingIp }),
 )
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a floating IP; its address cannot change. */
 export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
@@ -147,7 +146,7 @@ export function EditFloatingIpForm() {
       name={data.name}
       submitLabel="Update floating IP"
       needs={projectCollaborator}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, the old name would not be found.
       draft={{ fields: ['name', 'description'] }}

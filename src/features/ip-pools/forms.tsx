@@ -1,14 +1,11 @@
-import { object } from 'yup'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { namedSchema } from '#features/kit/form/rules'
 import { ipPools } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates an IP pool, without ranges and without links to silos. */
 export function CreateIpPoolForm() {
@@ -17,7 +14,7 @@ export function CreateIpPoolForm() {
     <SidePanelForm
       title={ipPools.panels.create}
       needs={fleetAdmin}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
@@ -49,7 +46,7 @@ export function EditIpPoolForm() {
       name={data.name}
       submitLabel="Update IP pool"
       needs={fleetAdmin}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.

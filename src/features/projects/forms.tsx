@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { projectsApi } from '#store/api/resources/projects'
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
 import { loadFresh, type At } from '#features/kit/routing/load'
@@ -6,10 +5,8 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { namedSchema } from '#features/kit/form/rules'
 import { projects } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates a project and opens its instances. */
 export function CreateProjectForm() {
@@ -18,7 +15,7 @@ export function CreateProjectForm() {
     <SidePanelForm
       title={projects.panels.create}
       needs={siloCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
@@ -37,8 +34,6 @@ export const editLoader = loadFresh(projectsApi.endpoints.projectView, ({ projec
   project,
 }))
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a project. */
 export function EditProjectForm() {
   const { project: name } = useParam('project')
@@ -51,7 +46,7 @@ export function EditProjectForm() {
       name={project.name}
       submitLabel="Update project"
       needs={projectAdmin}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ project: name, body }).unwrap()}

@@ -7,11 +7,15 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName, checkedText, requiredText } from '#features/kit/form/rules'
+import {
+  checkedText,
+  namedSchema,
+  requiredText,
+  resourceDescription,
+  resourceName,
+} from '#features/kit/form/rules'
 import { PoolField } from '#features/shared/PoolField'
 import { internetGateways } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates a gateway and opens it, since it works only after a pool or an address is attached. */
 export function CreateGatewayForm() {
@@ -21,7 +25,7 @@ export function CreateGatewayForm() {
     <SidePanelForm
       title={internetGateways.panels.create}
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}

@@ -1,9 +1,8 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
-import { object } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { namedSchema } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useParam } from '#features/kit/routing/useParam'
@@ -14,8 +13,6 @@ export const editLoader = loadFresh(
   ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router }),
 )
 
-const schema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Creates a router. It has no effect until it has routes and a subnet uses it. */
 export function CreateRouterForm() {
   const at = useParam('project', 'vpc')
@@ -24,7 +21,7 @@ export function CreateRouterForm() {
     <SidePanelForm
       title={routers.panels.create}
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}
@@ -49,7 +46,7 @@ export function EditRouterForm() {
       name={router.name}
       submitLabel="Update router"
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ router: router.id, body }).unwrap()}
