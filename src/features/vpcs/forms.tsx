@@ -17,6 +17,8 @@ const schema = object({
   ipv6Prefix: optionalCheckedText(vpcPrefixError),
 })
 
+const initial = { name: '', description: '', dnsName: '', ipv6Prefix: '' }
+
 /** Creates a VPC and opens its firewall, which has three initial rules. */
 export function CreateVpcForm() {
   const { project } = useParam('project')
@@ -26,7 +28,7 @@ export function CreateVpcForm() {
       title={vpcs.panels.create}
       needs={networkCollaborator}
       schema={schema}
-      initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
+      initial={initial}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
       send={({ ipv6Prefix, ...body }) =>
         create({ project, body: { ...body, ...(ipv6Prefix && { ipv6Prefix }) } }).unwrap()
@@ -50,7 +52,7 @@ export function CreateVpcForm() {
 
 /** The DNS name of a new VPC: usually its name. */
 function NewDnsName() {
-  useFollowing('dnsName', 'name')
+  useFollowing<typeof initial>('dnsName', 'name')
   return <TextField name="dnsName" label="DNS name" hint="Instances find each other by name under it" />
 }
 

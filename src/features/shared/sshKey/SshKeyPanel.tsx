@@ -11,9 +11,17 @@ import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
 import { sshKeys } from '#features/settings/ssh-keys/noun'
 
+interface SshKeyValues {
+  name: string
+  description: string
+  publicKey: string
+}
+
+const initial: SshKeyValues = { name: '', description: '', publicKey: '' }
+
 /** The type and comment of the typed key; for a private key, a warning. */
-function KeyFacts({ name }: { name: string }) {
-  const [{ value }, { error }] = useFormField<string>(name)
+function KeyFacts() {
+  const [{ value }, { error }] = useFormField<SshKeyValues, 'publicKey'>('publicKey')
   return (
     <div role="status" aria-label="The key" className={styles.facts}>
       {value.trim() !== '' && error === undefined && <Facts text={value} />}
@@ -70,7 +78,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
       title={sshKeys.panels.create}
       needs={null}
       schema={schema}
-      initial={{ name: '', description: '', publicKey: '' }}
+      initial={initial}
       // Without the key: the text may be a private key, pasted by mistake.
       draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
       send={(body) => create({ body }).unwrap()}
@@ -88,7 +96,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
         multiline
         rows={8}
       />
-      <KeyFacts name="publicKey" />
+      <KeyFacts />
     </SidePanelForm>
   )
 }

@@ -155,7 +155,7 @@ const nameOf = ({ name }: CertificateCreate) => name
  * @param onAdd opens the dialog for another one
  */
 function CertificatesField({ onAdd }: { onAdd: () => void }) {
-  const [input, meta, helpers] = useFormField<readonly CertificateCreate[]>('tlsCertificates')
+  const [input, meta, helpers] = useFormField<SiloValues, 'tlsCertificates'>('tlsCertificates')
   const silo = useFormPart(({ values }: FormStore<SiloValues>) => values.name)
   return (
     <FieldGroup

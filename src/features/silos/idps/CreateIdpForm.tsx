@@ -101,7 +101,7 @@ function ProviderNameField({ silo }: { silo: string }) {
 /** The URL for responses. The standard one follows the provider's name; any other is typed. */
 function AcsUrlField({ silo }: { silo: string }) {
   const { values } = useForm<IdpValues>()
-  const [input, meta] = useFormField<string>('acsUrl')
+  const [input, meta] = useFormField<IdpValues, 'acsUrl'>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
   const isUnknown = hasStandardAcsUrl && whyNoStandardAcsUrl(location.hostname) !== undefined

@@ -62,7 +62,7 @@ function PartPanels({ list, onClose }: PartPanelsProps) {
     [list, values],
   )
   const onAdded = (part: SettingsPart<PartList>) => {
-    if (list) void setFieldValue(list, [...values[list], part])
+    if (list) void setFieldValue(list, [...values[list], part] as SettingsValues[typeof list])
     onClose()
   }
   const props = { links, taken, onAdded, onDismiss: onClose }
