@@ -10,6 +10,7 @@ import { isApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf } from './formErrors'
+import { partsOf } from './markup'
 
 // What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
 // runs as after its question. Fields are named by their labels. What a field itself does with a key, and where the focus
@@ -33,6 +34,8 @@ export interface Acts {
   form: {
     /** The values that the form begins with. */
     initial: FormValues
+    /** The names of its controls that no value has. */
+    strays: readonly string[]
     /** The messages that the form shows, by the names of their fields. */
     errors(typed: Typed): Promise<Record<string, unknown>>
     /** Sends the form. @throws when the form itself would refuse the values */
@@ -96,6 +99,14 @@ function nameOf(markup: string, label: string): string | undefined {
   return undefined
 }
 
+/** The names of the controls in the forms of a page. The text of a picker counts as the picker. */
+const controlsOf = (markup: string): string[] =>
+  partsOf(markup, 'form').flatMap((form) =>
+    [...form.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*?)(?:-text)?"/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+
 /**
  * What the page of a console does.
  *
@@ -127,6 +138,10 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
     form: {
       get initial() {
         return shell().initial
+      },
+      get strays() {
+        const { initial } = shell()
+        return controlsOf(markup).filter((name) => !(name in initial))
       },
       errors,
       async send(typed) {
