@@ -43,6 +43,9 @@ export const instances = noun({
 /** The path prefix of an instance's metrics. */
 export const metricsOf = address(`${instancePath}/metrics`)
 
+/** The title of the form of a new instance, and the text of what leads to it. */
+export const createInstanceTitle = 'Create instance'
+
 /** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>
   `${instances.to.create(at)}?like=${encodeURIComponent(at.instance)}`

@@ -3,7 +3,7 @@ import { loadsAll } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { redirectIndex, tab } from '#features/kit/routes/routeParts'
 import { networkInterfaces } from './networking/noun'
-import { instancePath, instances } from './noun'
+import { createInstanceTitle, instancePath, instances } from './noun'
 
 const list = () => import('./list')
 const page = () => import('./InstancePage')
@@ -86,7 +86,7 @@ export const instanceRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
   }),
   pageOf(instances, 'create', {
-    crumb: 'Create instance',
+    crumb: createInstanceTitle,
     shape: 'order',
     help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
     Component: async () => (await create()).CreateInstancePage,

@@ -13,3 +13,6 @@ export const switchPortSettings = noun({
   sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })
+
+/** The title of the form of new settings, and the text of what leads to it. */
+export const createSettingsTitle = 'Create switch port settings'

@@ -1,5 +1,5 @@
 import { recordOf, tabOf } from '#features/kit/routes/nounRoutes'
-import { switchPortSettings } from './noun'
+import { createSettingsTitle, switchPortSettings } from './noun'
 
 const list = () => import('./list')
 const create = () => import('./create/CreateSettingsPage')
@@ -12,7 +12,7 @@ export const switchPortSettingsRoutes = [
     loader: async () => (await list()).loader,
   }),
   recordOf(switchPortSettings, 'create', {
-    crumb: 'Create switch port settings',
+    crumb: createSettingsTitle,
     shape: 'form',
     Component: async () => (await create()).CreateSettingsPage,
     loader: async () => (await create()).loader,
