@@ -96,10 +96,11 @@ export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
     interface: nic,
     change: { transitIps: [...ips] },
   }),
-  subject: ({ project, instance, nic: name }) => ({
+  subject: ({ project, instance, nic }) => ({
     kind: 'instance',
     id: futureId(project, instance),
-    name,
+    name: instance,
+    part: nic,
   }),
   errorMessage: ({ nic }) => `Could not set the transit IPs of ${nic}`,
 })

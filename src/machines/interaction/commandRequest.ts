@@ -6,6 +6,8 @@ export interface CommandSubject<Kind extends string = string> {
   kind: Kind
   id: string
   name: string
+  /** The part of it that the command is about, as titles name it: a disk of an instance. */
+  part?: string
   state?: string
 }
 

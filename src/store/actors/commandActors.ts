@@ -5,6 +5,7 @@ import { announce } from './announce'
 import { callApi } from './callApi'
 import type { Command, Made } from '../commands/command'
 import { participle } from '../commands/phrase'
+import { subjectTitle } from '../commands/subjectTitle'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { isApiError, type ApiError } from '../model/apiError'
 import { wireWords } from '../model/case'
@@ -141,7 +142,7 @@ const noticesOf = (store: AppStore): Actions => ({
     if (request.isStep) return
     announce(store, self, {
       tone: 'success',
-      title: `${request.subject.name} was already ${participle(request.command.label)}`,
+      title: `${subjectTitle(request.subject)} was already ${participle(request.command.label)}`,
     })
   },
   announceFailed: ({ context: { request, error }, self }) => {

@@ -6,6 +6,7 @@ import { api } from '../api/api'
 import { announce } from './announce'
 import { commandOf } from './commandActors'
 import { stepLabel, type Plan } from '../commands/plan'
+import { subjectTitle } from '../commands/subjectTitle'
 import type { Command, Followed, Law } from '../commands/command'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { LeftUndone } from '../kept/leftUndone'
@@ -17,7 +18,7 @@ import type { PlanView, StepProgress } from './underWay'
 
 // The effects of a plan: the wait for its next step, its notices, and its view.
 
-const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
+const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject)
 
 /**
  * A plan and its steps as requests for the log and the machines. The last step announces the result.
@@ -51,7 +52,7 @@ export const askedAs = (
   label: plan.label,
   plan,
   confirm: () => plan.confirm,
-  errorMessage: () => `Could not begin with ${plan.subject.name}`,
+  errorMessage: () => `Could not begin with ${subjectTitle(plan.subject)}`,
 })
 
 /** Whether a command deletes its subject, in every state that allows it. */
@@ -156,7 +157,7 @@ export function planMachineOf(store: AppStore) {
         if (context.request.isStep) return
         announce(store, self, {
           tone: 'failed',
-          title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
+          title: `${context.request.command.label} ${subjectTitle(context.request.subject)}: cannot go on`,
           body: sentences([context.reason ?? '', doneText(context)]),
         })
       },
@@ -205,7 +206,7 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
   const { request, steps, error, reason } = snapshot.context
   return {
     label: request.command.label,
-    name: request.subject.name,
+    name: subjectTitle(request.subject),
     steps: steps.map((step, index) => ({ label: labelOf(step), progress: progressOf(snapshot, index) })),
     status: statusOf(snapshot),
     isStalled: snapshot.hasTag('stalled'),
@@ -224,11 +225,11 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
 export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndone | undefined {
   const { request, steps, at, halts } = snapshot.context
   if (halts || !snapshot.hasTag('wanted')) return undefined
-  const { kind, id, name } = request.subject
+  const { state: _, ...subject } = request.subject
   const labels = steps.map(labelOf)
   return {
     label: request.command.label,
-    subject: { kind, id, name },
+    subject,
     done: labels.slice(0, at),
     left: labels.slice(at),
   }

@@ -4,6 +4,7 @@ import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
 import { needsOf, type Command, type ConfirmText, type Law } from './command'
 import { sumOfAmounts, type Amounts } from './manyRule'
+import { subjectTitle } from './subjectTitle'
 
 /** A command with its record. */
 export interface PlanStep {
@@ -46,9 +47,9 @@ export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law)
   ...(law && { for: law }),
 })
 
-/** "Stop web-1", but "Set as boot disk: web-1". */
-export const stepLabel = (label: string, name: string): string =>
-  `${label}${label.includes(' ') ? ':' : ''} ${name}`
+/** "Stop web-1", but "Set as boot disk: data-1". */
+export const stepLabel = (label: string, subject: Pick<CommandSubject, 'name' | 'part'>): string =>
+  `${label}${label.includes(' ') ? ':' : ''} ${subjectTitle(subject)}`
 
 /** "Stop, then delete"; "Stop, detach, then delete". */
 function joined(labels: readonly string[]): string {
@@ -123,9 +124,7 @@ export function planOf(
 ): Plan {
   const texts = steps.flatMap((step) => {
     const text = step.command.confirm?.(step.record)
-    return text
-      ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record).name) }]
-      : []
+    return text ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record)) }] : []
   })
   return {
     name,
@@ -135,7 +134,7 @@ export function planOf(
     needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
     takes: sumOfAmounts(steps.map((step) => step.command.takes?.(step.record) ?? {})),
     confirm: {
-      title: [`${label} `, { name: subject.name }, '?'],
+      title: [`${label} `, { name: subjectTitle(subject) }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',
       steps: texts.map((text) => ({ label: text.label, body: text.body })),
       tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',

@@ -55,10 +55,17 @@ const acts: Readonly<Record<NonNullable<IntentDetails['act']>, true>> = {
   type: true,
 }
 
+const isCommandSubject = has({
+  kind: isText,
+  id: isText,
+  name: isText,
+  part: optional(isText),
+  state: optional(isText),
+})
 const isRequest = has({
   command: isText,
   label: optional(isText),
-  subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
+  subject: isCommandSubject,
   source: optional(among(sources)),
 })
 const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof KeptFields[Type], Check>> } = {
@@ -71,10 +78,7 @@ const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof K
   'session.expired': { location: isText },
   'stream.closed': { code: isNumber, reason: isText },
   'upload.submitted': { kind: isText, name: isText },
-  'undo.asked': {
-    label: isText,
-    subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
-  },
+  'undo.asked': { label: isText, subject: isCommandSubject },
 }
 const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = keptFields
 

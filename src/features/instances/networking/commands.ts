@@ -21,7 +21,8 @@ export interface InstanceIp<Ip extends ExternalIp = ExternalIp> {
 const ofAddress = ({ instance, ip }: InstanceIp) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: ip.ip,
+  name: instance.name,
+  part: ip.ip,
   state: instance.runState,
 })
 
@@ -77,7 +78,8 @@ const givenUp = (ips: readonly string[]) =>
 const ofNic = ({ instance, nic }: InstanceNic) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: nic.name,
+  name: instance.name,
+  part: nic.name,
   state: instance.runState,
 })
 const whileUpdatable = { lifecycle: instanceLifecycle, event: 'command.updateNic' as const, subject: ofNic }

@@ -21,7 +21,8 @@ export interface InstanceDisk {
 const subject = ({ instance, disk }: InstanceDisk) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: disk.name,
+  name: instance.name,
+  part: disk.name,
   state: instance.runState,
 })
 
