@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Command } from '#store/commands/command'
 import { parseFutureId } from '#store/commands/many'
-import { planStep } from '#store/commands/plan'
+import { plannedName, planStep } from '#store/commands/plan'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews, type Viewed, type ViewedKind } from '#store/ledger/putRight'
@@ -35,14 +35,14 @@ const isViewed = (kind: string): kind is ViewedKind => Object.hasOwn(commandsAga
 
 /** A command that can begin again: how the record of its subject is read, and the command with the record. */
 function beginningOn<Name extends ViewedKind>(kind: Name, verb: string) {
-  const command = commandsAgain[kind].find(({ name }) => name === verb)
+  const command = commandsAgain[kind].find(({ name }) => verb === name || verb === plannedName(name))
   const { ask } = subjectViews[kind]
   return command && { ask, on: (record: Viewed[Name]) => planStep(command, record) }
 }
 
 /** That of the command of a line; for a plan it is its last step, without the steps before it. Undefined for other lines. */
 const beginningOf = ({ verb, subject: { kind } }: Line) =>
-  isViewed(kind) ? beginningOn(kind, verb.replace(/\.planned$/, '')) : undefined
+  isViewed(kind) ? beginningOn(kind, verb) : undefined
 
 /** The rows that a batch left, and the list that it was begun on; undefined for other lines, and if none is left. */
 function leftOf(line: Line) {

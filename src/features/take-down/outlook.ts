@@ -1,5 +1,5 @@
 import { needsOf } from '#store/commands/command'
-import { planFor } from '#store/commands/plan'
+import { plannedName, planFor } from '#store/commands/plan'
 import type { PileRules } from '#store/commands/piles'
 import { listText } from '#ui/format/lists'
 import { beforeEach, deletionOrder } from './order'
@@ -68,7 +68,10 @@ export interface UsualLength {
 }
 
 /** The verb of a thing in the ledger. */
-const verbOf = ({ thing: { runs }, plan }: Outlook) => `${runs?.command.name ?? ''}${plan ? '.planned' : ''}`
+const verbOf = ({ thing: { runs }, plan }: Outlook) => {
+  const name = runs?.command.name ?? ''
+  return plan ? plannedName(name) : name
+}
 
 /**
  * How long a batch usually takes: each thing begins when those before it are gone and one of the places is free.

@@ -2,6 +2,7 @@ import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '../commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '../commands/piles'
 import type { RowAsked, StepsOfOneThing } from '../commands/many'
+import type { ConfirmText } from '../commands/question'
 import type { ApiError } from '../model/apiError'
 
 /** The choices before a batch begins. */
@@ -22,8 +23,7 @@ interface Words {
 }
 
 /** The effects of a command on rows that it has the same effects on. */
-export interface Effect {
-  body: string
+export interface Effect extends Pick<ConfirmText, 'body' | 'isFinal'> {
   rows: readonly { name: string }[]
 }
 

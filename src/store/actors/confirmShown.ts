@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { confirmMachine } from '#machines/interaction/confirmMachine'
 import type { Command } from '../commands/command'
 import type { Plan } from '../commands/plan'
+import { ONE } from '../commands/question'
 import { returnsOf } from '../commands/returns'
 import { asApiError } from '../model/apiError'
 import type { AppStore } from '../store'
@@ -24,7 +25,7 @@ export function confirmShown(
   const snapshot = actor.getSnapshot()
   const { request, error } = snapshot.context
   const asked = request && snapshot.hasTag('open') ? commandOf(request) : undefined
-  const text = asked?.confirm?.(request?.record)
+  const text = asked?.confirm?.(request?.record, ONE)
   if (!request || !asked || !text) return null
   const { record, subject } = request
   const cached = new Cached(store.getState())
@@ -36,7 +37,11 @@ export function confirmShown(
   return {
     text:
       isKnown && wayOut
-        ? { ...text, body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.` }
+        ? {
+            ...text,
+            isFinal: undefined,
+            body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.`,
+          }
         : text,
     about: subject.id,
     label: asked.label,

@@ -1,4 +1,4 @@
-import type { ConfirmText } from '../commands/command'
+import type { ConfirmText } from '../commands/question'
 import type { ApiError } from '../model/apiError'
 import { consolePart } from '../parts'
 import { observable } from './observable'

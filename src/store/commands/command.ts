@@ -7,25 +7,7 @@ import type { Kind } from '../model/nouns'
 import type { Cached } from '../undo/cached'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
-import type { Phrase } from './phrase'
-
-/** The texts of the confirm dialog. Its button has the command's label. */
-export interface ConfirmText {
-  /** The question, with the name emphasised: "Stop web-1?". */
-  title: Phrase
-  /** The effects of the command, in the present tense. */
-  body: string
-  /** The steps of a plan, with their effects. */
-  steps?: readonly { label: string; body: string }[]
-  /** The amount of the quota that it takes, and the rest of it, if the region says so. */
-  quota?: { takes: Amounts; left: Amounts | undefined }
-  tone: 'primary' | 'danger'
-  /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
-  trial?: TrialPlace
-}
-
-/** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
-type TrialPlace = { vpc: string } | { router: string }
+import type { Article, ConfirmText } from './question'
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {
@@ -55,8 +37,8 @@ interface CommandWords<Row, Answer> {
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
-  /** The confirmation; without it, the command runs at once. */
-  confirm?(row: Row): ConfirmText
+  /** The confirmation; without it, the command runs at once. @param article of one row, or of each of several */
+  confirm?(row: Row, article: Article): ConfirmText
   /**
    * Of a deletion: what of the records could be brought back, as sentences. Asked while the question is open, which does
    * not wait for it. Rule: BACK-6. @throws the error of a request

@@ -2,9 +2,13 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
-import { needsOf, type Command, type ConfirmText, type Law } from './command'
+import { needsOf, type Command, type Law } from './command'
 import { sumOfAmounts, type Amounts } from './manyRule'
+import { effectsText, ONE, type ConfirmText } from './question'
 import { subjectTitle } from './subjectTitle'
+
+/** The name of the plan that leads to a command: `instance.delete.planned`. */
+export const plannedName = (command: Command['name']): string => `${command}.planned`
 
 /** A command with its record. */
 export interface PlanStep {
@@ -108,7 +112,7 @@ export function planFor<Row>(
 ): Plan | undefined {
   const way = stepsTo(planStep(command, record), by)
   if (!way || way.length < 2) return undefined
-  return planOf(`${command.name}.planned`, command.subject(record), [...way, ...after])
+  return planOf(plannedName(command.name), command.subject(record), [...way, ...after])
 }
 
 /**
@@ -123,7 +127,7 @@ export function planOf(
   label = joined(steps.map((step) => step.command.label)),
 ): Plan {
   const texts = steps.flatMap((step) => {
-    const text = step.command.confirm?.(step.record)
+    const text = step.command.confirm?.(step.record, ONE)
     return text ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record)) }] : []
   })
   return {
@@ -136,7 +140,7 @@ export function planOf(
     confirm: {
       title: [`${label} `, { name: subjectTitle(subject) }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',
-      steps: texts.map((text) => ({ label: text.label, body: text.body })),
+      steps: texts.map((text) => ({ label: text.label, body: effectsText(text) })),
       tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',
     },
   }

@@ -108,9 +108,9 @@ export const deleteNic = defineCommand<InstanceNic>()({
   disabledReason: ({ nic, count }) =>
     nic.primary && count > 1 ? 'Make another interface primary before deleting this one' : undefined,
   toArgs: ({ nic }) => ({ interface: nic.id }),
-  confirm: ({ instance, nic }) => ({
+  confirm: ({ instance, nic }, { The }) => ({
     title: phrase`Delete ${nic.name} of ${instance.name}?`,
-    body: `The network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
+    body: `${The} network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
     tone: 'danger',
   }),
   successMessage: ({ nic }) => `Network interface ${nic.name} deleted`,

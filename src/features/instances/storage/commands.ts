@@ -82,9 +82,9 @@ export const detachDisk = defineCommand<InstanceDisk>()({
     (instance.bootDiskId === disk.id ? 'Unset it as the boot disk before detaching it' : undefined),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
   subject,
-  confirm: ({ instance, disk }) => ({
+  confirm: ({ instance, disk }, { The }) => ({
     title: phrase`Detach ${disk.name} from ${instance.name}?`,
-    body: 'The disk and the data on it are kept.',
+    body: `${The} disk and the data on it are kept.`,
     tone: 'danger',
   }),
   successMessage: ({ disk }) => `Disk ${disk.name} detached`,
