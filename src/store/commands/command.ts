@@ -17,26 +17,38 @@ interface CommandEndpoint<Args, Answer> {
   ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
 }
 
-/** A command without its call. */
-interface CommandWords<Row, Answer> {
+/** A command as its menus and the log have it. */
+interface Labelled<Row> {
   /** `instance.stop`: the name in the log, in the dialog and in demos. */
   name: string
   label: string
-  /** It deletes its subject. Its entry is red, and many of them are typed as a number. Rule: MANY-4. */
-  deletes?: true
   /** The label in the palette, before the name of the row, if it differs from `label`. */
   paletteLabel?: string
+  /** It deletes its subject. Its entry is red, and many of them are typed as a number. Rule: MANY-4. */
+  deletes?: true
   subject(row: Row): CommandSubject<Kind>
-  /** Whether it can run on many records, and what follows a request without a response. */
-  many: Many
-  /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
-  inTurn?: true
-  /** The part of the silo's quota that it takes. */
-  takes?(row: Row): Amounts
+}
+
+/** What a command requires besides its lifecycle. */
+interface Conditions<Row> {
   /** The required role; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
+  /** The part of the silo's quota that it takes. */
+  takes?(row: Row): Amounts
+}
+
+/** How a command runs on many records. */
+interface OnMany {
+  /** Whether it can run on many records, and what follows a request without a response. */
+  many: Many
+  /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
+  inTurn?: true
+}
+
+/** What the dialog asks before a command runs. */
+interface Question<Row> {
   /** The confirmation; without it, the command runs at once. @param article of one row, or of each of several */
   confirm?(row: Row, article: Article): ConfirmText
   /**
@@ -44,6 +56,17 @@ interface CommandWords<Row, Answer> {
    * not wait for it. Rule: BACK-6. @throws the error of a request
    */
   returns?(rows: readonly Row[], store: AppStore): Promise<string>
+  /**
+   * Of a deletion that the region refuses while something is in the record: where the dialog leads then; undefined if
+   * the address is not known.
+   */
+  refusedLink?(row: Row, cached: Cached): { label: string; to: string } | undefined
+  /** Of such a deletion: the argument of the lists of what is in the record, `{ project: 'web' }`. */
+  heldBy?(row: Row): Readonly<Record<string, string>>
+}
+
+/** What the toasts of a command say. */
+interface Toasts<Row, Answer> {
   /**
    * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.
    */
@@ -54,13 +77,10 @@ interface CommandWords<Row, Answer> {
   successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the failure toast. */
   errorMessage(row: Row): string
-  /**
-   * Of a deletion that the region refuses while something is in the record: where the dialog leads then; undefined if
-   * the address is not known.
-   */
-  refusedLink?(row: Row, cached: Cached): { label: string; to: string } | undefined
-  /** Of such a deletion: the argument of the lists of what is in the record, `{ project: 'web' }`. */
-  heldBy?(row: Row): Readonly<Record<string, string>>
+}
+
+/** How a command goes on after its request was accepted. */
+interface Aftermath<Row, Answer> {
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */
@@ -73,6 +93,10 @@ interface CommandWords<Row, Answer> {
    */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
+
+/** A command without its call. */
+interface CommandFacts<Row, Answer>
+  extends Labelled<Row>, Conditions<Row>, OnMany, Question<Row>, Toasts<Row, Answer>, Aftermath<Row, Answer> {}
 
 /** The thing that a command makes, and the event of its lifecycle that it allows once it is complete. */
 export interface Made {
@@ -95,7 +119,7 @@ export interface Law {
 /**
  * A command as data: menus, buttons, the confirm dialog, the palette, demos and tests all read the same object.
  */
-interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWords<Row, NoInfer<Answer>> {
+interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandFacts<Row, NoInfer<Answer>> {
   endpoint: CommandEndpoint<Args, Answer>
   toArgs(row: Row): NoInfer<Args>
   /** The lifecycle that decides whether the command is allowed; without one, only the server decides. */
@@ -104,7 +128,7 @@ interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWo
   event?: NoInfer<Event>
 }
 
-export interface Command<Row = unknown> extends CommandWords<Row, unknown> {
+export interface Command<Row = unknown> extends CommandFacts<Row, unknown> {
   /** Dispatches the request. */
   call(row: Row): ThunkAction<Started<unknown>, RootState, unknown, UnknownAction>
   /** Why the command is disabled, as a sentence; undefined when it is allowed. */
@@ -126,14 +150,14 @@ export const defineCommand =
     toArgs,
     lifecycle,
     event,
-    ...words
+    ...facts
   }: CommandSpec<Row, Args, Answer, Event>): Command<Row> => ({
-    ...words,
+    ...facts,
     law: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
     call: (row) => endpoint.initiate(toArgs(row), { track: false }),
     why: (row) =>
-      (lifecycle && event ? lifecycle.why(words.subject(row).state ?? '', event) : undefined) ??
-      words.disabledReason?.(row),
+      (lifecycle && event ? lifecycle.why(facts.subject(row).state ?? '', event) : undefined) ??
+      facts.disabledReason?.(row),
     allows: (state) => (lifecycle && event ? lifecycle.can(state, event) : undefined),
   })
 
