@@ -56,7 +56,7 @@ it('a command that cannot run on many says why, as a sentence without its full s
 
 it('a command that is read first after a lost response can be read, and its state shows what it did', () => {
   const unread = [...allCommands.values()].filter(
-    ({ many, follow, law }) => many === 'readFirst' && !(follow && law),
+    ({ many, follow, rule }) => many === 'readFirst' && !(follow && rule),
   )
   expect(unread.map(({ name }) => name)).toEqual([])
 })

@@ -28,12 +28,12 @@ function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'pla
   const { command, record, by } = runs
   const byRole = whyNot(needsOf(command, record))
   if (byRole) return { refuses: byRole }
-  const byLaw = command.why(record)
+  const byRule = command.why(record)
   // What holds it goes first, and frees it.
-  if (byLaw === undefined || heldBy.length > 0) return {}
+  if (byRule === undefined || heldBy.length > 0) return {}
   const plan = planFor(command, record, by)
   const planByRole = plan?.needs.map(whyNot).find(Boolean)
-  if (!plan || planByRole) return { refuses: planByRole ?? byLaw }
+  if (!plan || planByRole) return { refuses: planByRole ?? byRule }
   return { plan: plan.label }
 }
 

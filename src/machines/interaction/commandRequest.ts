@@ -17,7 +17,7 @@ export interface CommandRequest {
     readonly name: string
     readonly label: string
     readonly deletes?: true
-    readonly law?: { readonly event: string } | undefined
+    readonly rule?: { readonly event: string } | undefined
   }
   record: unknown
   subject: CommandSubject

@@ -39,13 +39,13 @@ function noteDisagreement({ log, observer }: AppStore, request: CommandRequest, 
 /** Waits until what a command has made is complete. @throws why it never will be */
 function completed(
   { log, observer, dispatch }: AppStore,
-  { subject: { id, name }, law, follow }: Made,
+  { subject: { id, name }, rule, follow }: Made,
   self: AnyActorRef,
   signal: AbortSignal,
 ) {
   const inspector = inspectorOf(log)
   return new Promise<void>((resolve, reject) => {
-    const { lifecycle, event } = law
+    const { lifecycle, event } = rule
     const end = (error?: ApiError) => {
       unwatch()
       followed.unsubscribe()

@@ -7,7 +7,7 @@ import { announce } from './announce'
 import { commandOf } from './commandActors'
 import { stepLabel, type Plan } from '../commands/plan'
 import { subjectTitle } from '../commands/subjectTitle'
-import type { Command, Followed, Law } from '../commands/command'
+import type { Command, Followed, Rule } from '../commands/command'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { LeftUndone } from '../kept/leftUndone'
 import { asApiError } from '../model/apiError'
@@ -27,7 +27,7 @@ const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.sub
  */
 export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart: boolean) {
   const request: CommandRequest = {
-    command: { name: plan.name, label: plan.label, law: plan.steps.at(-1)?.command.law },
+    command: { name: plan.name, label: plan.label, rule: plan.steps.at(-1)?.command.rule },
     record: null,
     subject: plan.subject,
     source,
@@ -56,7 +56,7 @@ export const askedAs = (
 })
 
 /** Whether a command deletes its subject, in every state that allows it. */
-const ends = ({ lifecycle, event }: Law) =>
+const ends = ({ lifecycle, event }: Rule) =>
   lifecycle.gone !== undefined &&
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
@@ -66,7 +66,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
   const begunIn = new Map<string, string>()
   return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
-    const { law, follow } = commandOf(input)
+    const { rule, follow } = commandOf(input)
     const { id, name, state: planned } = input.subject
     // The first step has no planned state.
     const before = planned === undefined ? undefined : (begunIn.get(id) ?? planned)
@@ -97,16 +97,16 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       // The command of the step reports this itself; a deletion is done then. Rule: CMD-5.
       if (isGone)
         return sendBack(
-          law && ends(law) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
+          rule && ends(rule) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
         )
-      const reason = law?.lifecycle.why(state, law.event)
+      const reason = rule?.lifecycle.why(state, rule.event)
       if (reason === undefined) {
         begunIn.set(id, state)
         return sendBack({ type: 'way.opened' })
       }
       // The region may respond to a step before the state changes: the state from before that step does not bar this one.
       hasMoved ||= state !== before
-      if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
+      if (!hasMoved || !rule || rule.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
       return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
     }
     function takeLastSeen(isCertain = false) {
@@ -127,7 +127,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
     )
     const seen = observer.lastSeen(id)
     if (seen !== undefined) take(seen)
-    const isOpen = seen !== undefined && law?.lifecycle.can(seen, law.event) !== false
+    const isOpen = seen !== undefined && rule?.lifecycle.can(seen, rule.event) !== false
     const isUnseen = seen === undefined
     if (follow && !isOpen) followed = inspector.within(self, () => dispatch(follow(input.record)))
     // The observer does not announce the first response, because it is no change.

@@ -96,12 +96,18 @@ interface Aftermath<Row, Answer> {
 
 /** A command without its call. */
 interface CommandFacts<Row, Answer>
-  extends Labelled<Row>, Conditions<Row>, OnMany, Question<Row>, Toasts<Row, Answer>, Aftermath<Row, Answer> {}
+  extends
+    Labelled<Row>,
+    Conditions<Row>,
+    OnMany,
+    Question<Row>,
+    Toasts<Row, Answer>,
+    Aftermath<Row, Answer> {}
 
 /** The thing that a command makes, and the event of its lifecycle that it allows once it is complete. */
 export interface Made {
   subject: CommandSubject<Kind>
-  law: Law
+  rule: Rule
   follow: ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
@@ -111,7 +117,7 @@ export interface Followed extends PromiseLike<unknown> {
 }
 
 /** The rule that allows a command: a lifecycle and one of its commands. */
-export interface Law {
+export interface Rule {
   lifecycle: Lifecycle
   event: string
 }
@@ -134,7 +140,7 @@ export interface Command<Row = unknown> extends CommandFacts<Row, unknown> {
   /** Why the command is disabled, as a sentence; undefined when it is allowed. */
   why(row: Row): string | undefined
   /** The rule that allows the command; undefined if only the server decides. */
-  law: Law | undefined
+  rule: Rule | undefined
   /** Whether the lifecycle allows the command in a state, to explain a server error about the state. */
   allows(state: string): boolean | undefined
 }
@@ -153,7 +159,7 @@ export const defineCommand =
     ...facts
   }: CommandSpec<Row, Args, Answer, Event>): Command<Row> => ({
     ...facts,
-    law: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
+    rule: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
     call: (row) => endpoint.initiate(toArgs(row), { track: false }),
     why: (row) =>
       (lifecycle && event ? lifecycle.why(facts.subject(row).state ?? '', event) : undefined) ??

@@ -2,7 +2,7 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
-import { needsOf, type Command, type Law } from './command'
+import { needsOf, type Command, type Rule } from './command'
 import { sumOfAmounts, type Amounts } from './manyRule'
 import { effectsText, ONE, type ConfirmText } from './question'
 import { subjectTitle } from './subjectTitle'
@@ -19,7 +19,7 @@ export interface PlanStep {
 /** A command that a plan may contain: it triggers an event of a lifecycle. */
 export interface PossibleStep extends PlanStep {
   /** The event that the command triggers, if it belongs to another lifecycle than its own. */
-  for?: Law
+  for?: Rule
 }
 
 /** A command with the steps that must precede it: "Stop, then delete". Plain data, like a command. */
@@ -45,10 +45,10 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command that a plan may contain, for a record. @param law the event that it triggers, if not its own */
-export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
+/** A command that a plan may contain, for a record. @param rule the event that it triggers, if not its own */
+export const possibleStep = <Row>(command: Command<Row>, record: Row, rule?: Rule): PossibleStep => ({
   ...planStep(command, record),
-  ...(law && { for: law }),
+  ...(rule && { for: rule }),
 })
 
 /** "Stop web-1", but "Set as boot disk: data-1". */
@@ -72,9 +72,9 @@ export function stepsTo(
   { command, record }: PlanStep,
   by: readonly PossibleStep[],
 ): readonly PlanStep[] | undefined {
-  const { law } = command
-  if (!law || isBarred({ command, record })) return undefined
-  const { lifecycle, event } = law
+  const { rule } = command
+  if (!rule || isBarred({ command, record })) return undefined
+  const { lifecycle, event } = rule
   const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
   const last = way?.at(-1)
   // "Start, then reboot" does no more than its first step.
@@ -83,7 +83,7 @@ export function stepsTo(
   if (!events) return undefined
   const steps: PlanStep[] = []
   for (const before of events.slice(0, -1)) {
-    const found = by.find(({ for: other, command: { law: own } }) => {
+    const found = by.find(({ for: other, command: { rule: own } }) => {
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
