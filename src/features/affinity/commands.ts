@@ -3,7 +3,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import type { Article } from '#store/commands/question'
+import type { Article } from '#store/commands/article'
 import { groupKinds, type GroupKind } from './exports/groups'
 
 /** The kinds of groups, as commands and the log name them. */

@@ -5,7 +5,7 @@ import { defineCommand } from '#store/commands/command'
 import { takeDownLink } from '#features/shared/takeDown'
 import { silos } from './noun'
 import { phrase } from '#store/commands/phrase'
-import type { Article } from '#store/commands/question'
+import type { Article } from '#store/commands/article'
 
 /** A silo, and whether it is the current user's. */
 export interface SiloRow {

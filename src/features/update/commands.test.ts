@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ONE } from '#store/commands/question'
+import { ONE } from '#store/commands/article'
 import type { ReleaseStatus } from '#store/model/olderFacts'
 import { deleteTrustRoot, setTargetRelease } from './commands'
 

@@ -2,7 +2,7 @@ import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '../commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '../commands/piles'
 import type { RowAsked, StepsOfOneThing } from '../commands/many'
-import type { ConfirmText } from '../commands/question'
+import type { Effects } from '../commands/question'
 import type { ApiError } from '../model/apiError'
 
 /** The choices before a batch begins. */
@@ -23,7 +23,7 @@ interface Words {
 }
 
 /** The effects of a command on rows that it has the same effects on. */
-export interface Effect extends Pick<ConfirmText, 'body' | 'isFinal'> {
+export interface Effect extends Effects {
   rows: readonly { name: string }[]
 }
 

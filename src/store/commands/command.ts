@@ -1,13 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { CommandSubject } from '#machines/interaction/commandRequest'
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Article } from './article'
 import type { Started } from './started'
 import type { AppStore, RootState } from '../store'
 import type { Kind } from '../model/nouns'
 import type { Cached } from '../undo/cached'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
-import type { Article, ConfirmText } from './question'
+import type { ConfirmText } from './question'
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {

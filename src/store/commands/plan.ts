@@ -2,9 +2,10 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
+import { ONE } from './article'
 import { needsOf, type Command, type Rule } from './command'
 import { sumOfAmounts, type Amounts } from './manyRule'
-import { effectsText, ONE, type ConfirmText } from './question'
+import type { ConfirmText } from './question'
 import { subjectTitle } from './subjectTitle'
 
 /** The name of the plan that leads to a command: `instance.delete.planned`. */
@@ -140,7 +141,7 @@ export function planOf(
     confirm: {
       title: [`${label} `, { name: subjectTitle(subject) }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',
-      steps: texts.map((text) => ({ label: text.label, body: effectsText(text) })),
+      steps: texts,
       tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',
     },
   }

@@ -90,9 +90,9 @@ const Choices = ({ view, cancel, onYes, onNo }: ChoicesProps) => (
 /** The steps of a plan, each with what it does. */
 const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) => (
   <ol className={styles.steps}>
-    {steps.map(({ label, body }) => (
-      <li key={label}>
-        <strong>{label}.</strong> {body}
+    {steps.map((step) => (
+      <li key={step.label}>
+        <strong>{step.label}.</strong> {effectsText(step)}
       </li>
     ))}
   </ol>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ONE } from '#store/commands/question'
+import { ONE } from '#store/commands/article'
 import { closingText } from './commands'
 
 const head = 'New instances and disks are no longer placed on the sled.'
