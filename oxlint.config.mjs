@@ -105,7 +105,8 @@ const libraries = [
  * Files that may not import something.
  * @param {string} files
  * @param {Ban[]} patterns
- * @param {{ name: string, importNames?: string[], message: string }[]} paths libraries, or names of them, that they may not import
+ * @param {{ name: string, importNames?: string[], message: string }[]} paths libraries, or names of them, that they may
+ * not import
  * @returns {import('oxlint').OxlintOverride}
  */
 const banned = (files, patterns, paths = []) => ({

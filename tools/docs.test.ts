@@ -52,6 +52,21 @@ test.each(['README.md', 'tools/README.md'])('each file that %s links to exists',
   expect(missing).toEqual([])
 })
 
+test('the README names each folder of features that is not in a URL of its nouns', () => {
+  const inTree = [...read('README.md').matchAll(/^  features\/(?:\{([\w,-]+)\}|([\w-]+))\//gm)].flatMap(
+    ([, several, one = '']) => several?.split(',') ?? one,
+  )
+  const folders = readdirSync(new URL('../src/features', import.meta.url), { withFileTypes: true }).flatMap(
+    (entry) => (entry.isDirectory() ? [entry.name] : []),
+  )
+  const isInUrl = (folder: string) => {
+    const path = `src/features/${folder}/noun.ts`
+    return existsSync(new URL(`../${path}`, import.meta.url)) && read(path).includes(`/${folder}`)
+  }
+  expect(folders.filter((folder) => !inTree.includes(folder) && !isInUrl(folder))).toEqual([])
+  expect(inTree.filter((name) => !folders.includes(name))).toEqual([])
+})
+
 test('the README links each page of the documentation', () => {
   const pages = readdirSync(new URL('../docs', import.meta.url)).filter((file) => file.endsWith('.md'))
   expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// Comments and tests cite the rules of docs/rules.md by their ids, and are written in plain English.
+// Comments and tests cite the rules of docs/rules.md by their ids, and are written in plain English. A comment names files
+// that exist, stands above what it is about, and has the width of a line.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -14,31 +15,40 @@ const ids = new Set(defined)
 const groups = [...new Set(defined.map((id) => id.split('-')[0] ?? ''))]
 
 const OWN_NAME = 'tools/rules.test.ts'
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
+const files = tracked
   .filter((path) => /^(src|mirage|tests|tools|public|docs|[^/]+$)/.test(path))
   .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path) && !path.includes('/generated/'))
   .filter((path) => path !== OWN_NAME && path !== 'CHANGELOG.md')
 
+/** The lines of a source file, each with whether it is part of a comment, and the text of one behind its code. */
+function linesOf(path: string) {
+  let isInside = false
+  return read(path)
+    .split('\n')
+    .map((line) => {
+      const isComment = isInside || /^\s*(\/\/|\{?\/\*)/.test(line)
+      const trailing = isComment ? undefined : /\s\/\/ (.*)$/.exec(line)?.[1]
+      if (/^\s*\{?\/\*/.test(line)) isInside = true
+      if (isInside && line.includes('*/')) isInside = false
+      return { line, isComment, trailing }
+    })
+}
+
 /** The comments of a source file, each block joined to one line of text; a Markdown file is all text. */
 function prose(path: string): string[] {
-  const lines = read(path).split('\n')
-  if (path.endsWith('.md')) return lines
+  if (path.endsWith('.md')) return read(path).split('\n')
   const blocks: string[] = []
-  let isInside = false
   let before = false
-  for (const line of lines) {
-    const isComment = isInside || /^\s*(\/\/|\{?\/\*)/.test(line)
-    const trailing = isComment ? undefined : /\s\/\/ (.*)$/.exec(line)?.[1]
+  for (const { line, isComment, trailing } of linesOf(path)) {
     if (isComment) {
       const text = line.replace(/^\s*(\/\/|\{?\/?\*+\/?\}?)?\s?/, '').replace(/\s*\*\/\}?$/, '')
       if (before) blocks.push(`${blocks.pop() ?? ''} ${text}`)
       else blocks.push(text)
     }
     if (trailing !== undefined) blocks.push(trailing)
-    if (/^\s*\{?\/\*/.test(line)) isInside = true
-    if (isInside && line.includes('*/')) isInside = false
     before = isComment
   }
   return blocks
@@ -155,6 +165,52 @@ describe('plain English', () => {
             : []
         })
       })
+    expect(found).toEqual([])
+  })
+})
+
+describe('comments of the sources', () => {
+  const sources = files.filter((path) => !path.endsWith('.md'))
+
+  test('each file that a comment names exists', () => {
+    const name = /`(?:\.{0,2}\/)*([\w./-]+\.(?:tsx?|mjs|js|css|md|json|html|py))`/g
+    const endings = new Set(
+      tracked.flatMap((path) => {
+        const parts = path.split('/')
+        return parts.map((_, at) => parts.slice(at).join('/'))
+      }),
+    )
+    const named = comments
+      .filter(({ path }) => !path.endsWith('.md'))
+      .flatMap(({ path, text }) => [...text.matchAll(name)].map(([, file = '']) => ({ path, file })))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(({ file }) => !endings.has(file))).toEqual([])
+  })
+
+  test('no doc comment stands above another one', () => {
+    const found = sources.flatMap((path) => {
+      const lines = read(path).split('\n')
+      let begun = 0
+      return lines.flatMap((line, at) => {
+        if (/^\s*\/\*\*/.test(line)) begun = at
+        if (!/^\s*(?:\/\*\*|\*).*\*\/$/.test(line) && !/^\s*\*\/$/.test(line)) return []
+        const next = lines.slice(at + 1).find((each) => each.trim() !== '') ?? ''
+        // A type of a script without types is declared by a comment.
+        const isDeclaration = /@(?:typedef|import)\b/.test(lines.slice(begun, at + 1).join('\n'))
+        return /^\s*\/\*\*/.test(next) && !isDeclaration ? [`${path}:${begun + 1}: ${lines[begun]}`] : []
+      })
+    })
+    expect(found).toEqual([])
+  })
+
+  test('no line with a comment is wider than 125 columns', () => {
+    const found = sources.flatMap((path) =>
+      linesOf(path).flatMap(({ line, isComment, trailing }, at) =>
+        line.length > 125 && (isComment || trailing !== undefined)
+          ? [`${path}:${at + 1}: ${line.trim()}`]
+          : [],
+      ),
+    )
     expect(found).toEqual([])
   })
 })

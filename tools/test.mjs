@@ -168,7 +168,10 @@ async function browserTests(executablePath) {
   return withSecondRun(report, again)
 }
 
-/** Each way to install a release is a check of its own. Those that this machine cannot have are left out. @param {RunOptions} options */
+/**
+ * Each way to install a release is a check of its own. Those that this machine cannot have are left out.
+ * @param {RunOptions} options
+ */
 async function servedRelease(options) {
   const file = `${reports}/served.json`
   const isOk = await runNode(['tools/served.mjs'], { ...options, env: { ORRERY_TEST_REPORT: file } })

@@ -17,7 +17,6 @@ import { meanWithin, runningSince, SAMPLE_MS } from './signal'
 
 /** The error of a `group_by` over series that are not aligned. Rule: ERR-8. */
 const MUST_BE_ALIGNED = 'Input tables to a `group_by` must be aligned'
-/** The time range of a query without a start. */
 /** The largest number of values in one answer; the control plane limits its memory so. */
 const MAX_VALUES = 1_000_000
 

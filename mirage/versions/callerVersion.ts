@@ -51,8 +51,8 @@ export function askedVersion(newest: Version, headers: Headers): Parsed | undefi
  * Simplified: the region has the forms of shipped versions only. A version between two of them gets the older one,
  * although it may have a part of the changes of the newer one. Every version before 2026021301 gets 20251008, which
  * differs from the first version with the header (2025112000) by multicast groups, of which the mock has only the
- * withdrawn operations, by the type of a disk, and by the form of quantiles. The model's own version is no exception: a region with the header has
- * never had its form.
+ * withdrawn operations, by the type of a disk, and by the form of quantiles. The model's own version is no exception: a
+ * region with the header has never had its form.
  *
  * @param newest the newest version of the region
  * @param asked the version in the header of the call

@@ -56,6 +56,8 @@ test('a user is given a role, another one, and none; an identity with a role is 
   const edit = dialog(page, 'Change role')
   await expect(edit).toContainText('lighthouse')
   await expect(edit.getByRole('radio', { name: 'Collaborator', exact: true })).toBeChecked()
+  // A space on another one would choose that.
+  await expect(edit.getByRole('radio', { name: 'Collaborator', exact: true })).toBeFocused()
   await edit.getByRole('radio', { name: 'Admin' }).check()
   await edit.getByRole('button', { name: 'Change role' }).click()
   await expect(row(page, 'lighthouse')).toContainText('Admin of the project')

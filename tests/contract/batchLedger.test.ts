@@ -17,7 +17,6 @@ import { pageInNode } from '../support/consoleInNode'
 
 const ROWS = 1_000
 const AT_ONCE = 8
-/** The time that passes at once, in milliseconds. */
 /** How long the connection is lost, in milliseconds. */
 const OUTAGE_MS = 5_000
 const mock = setupRegion()

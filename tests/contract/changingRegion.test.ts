@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
-import { batchView } from '#store/actors/dialogs'
-import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
+import { shownBatch } from '#store/actors/dialogs'
+import type { AskedBatch, RunningBatch } from '#store/actors/batch/view'
 import { instancesApi } from '#store/api/resources/instances'
 import type { Command } from '#store/commands/command'
 import { planFor } from '#store/commands/plan'
@@ -64,7 +64,7 @@ describe.each([
 
   it('a batch runs all of its rows, each once', async () => {
     const { actors, instance, store, until } = await open(before, after)
-    const view = consolePartOf(store, batchView)
+    const view = consolePartOf(store, shownBatch)
     const rows = [...mock.region.world.instances.values()]
       .filter(({ runState }) => runState === 'running')
       .map(({ id, name }) => {

@@ -130,7 +130,10 @@ const post = async (path: string, body: unknown) => {
   return answered.body as unknown
 }
 
-/** An instance with three disks, two interfaces, a floating IP and an ephemeral one, in groups, with a key. It is stopped. */
+/**
+ * An instance with three disks, two interfaces, a floating IP and an ephemeral one, in groups, with a key. It is
+ * stopped.
+ */
 async function makeShop(): Promise<Instance> {
   const { region } = mock
   const project = rowNamed(region.world.projects, PROJECT)

@@ -11,6 +11,7 @@ import { areas } from '#features/nouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
+import { nouns as kindFacts } from '#store/model/nouns'
 
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
 // nouns.
@@ -70,6 +71,34 @@ test('each path of a noun has a route, and those with a title of a panel are pan
     }),
   )
   expect(wrong).toEqual([])
+})
+
+/** The kinds whose records several nouns have, with the reason. */
+const kindsOfSeveral: Readonly<Record<string, string>> = {
+  user: 'those of the own silo and those of each silo have a list',
+  image: 'those of a project and those of the silo have a list',
+  identityProvider: 'those of each silo and those of all silos have a list',
+}
+
+/** The kinds that no noun has. */
+const kindsWithoutNoun: Readonly<Record<string, string>> = {
+  identity: 'the roles of a policy: three nouns are about them, none has their records',
+  internetGatewayPart: 'in the list of its gateway',
+  utilization: 'figures, not records',
+  siloPool: 'the link of a silo and a pool, in a tab of each',
+  ipPoolRange: 'in a tab of its pool',
+  timeseries: 'figures, not records',
+}
+
+test('each kind has one noun', () => {
+  const known = Object.keys(kindFacts).map((of) => ({
+    of,
+    count: nouns.filter(([, { kind }]) => kind === of).length,
+  }))
+  const kindsWith = (is: (count: number) => boolean) =>
+    known.filter(({ count }) => is(count)).map(({ of }) => of)
+  expect(kindsWith((count) => count === 0)).toEqual(Object.keys(kindsWithoutNoun))
+  expect(kindsWith((count) => count > 1)).toEqual(Object.keys(kindsOfSeveral))
 })
 
 /** The nouns whose `list` is no list of them, with what it is. */

@@ -13,7 +13,10 @@ const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/gallery\//
 
 const allNouns = Object.assign({}, ...Object.values(areas)) as Readonly<Record<string, Noun>>
 
-/** Title and button of each form whose title is a plain text or that of a panel of a noun. The button has the title unless it says more. */
+/**
+ * Title and button of each form whose title is a plain text or that of a panel of a noun. The button has the title unless
+ * it says more.
+ */
 const forms = files.flatMap(([path, text]) =>
   [
     ...text.matchAll(

@@ -8,8 +8,8 @@ import { headerOf, VERSION_HEADER } from '#store/api/versions/header'
 import { wireName } from '#store/model/case'
 import { descriptionOf, type VersionDescription } from './descriptions'
 
-// Checks a call against the description of a version of the API: besides the errors of the region, unknown fields are errors.
-// Every call of every browser test is checked.
+// Checks a call against the description of a version of the API: besides the errors of the region, unknown fields are
+// errors. Every call of every browser test is checked.
 
 /** A call of the page. */
 export interface Call {

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 import type { ActorsEnvironment } from '#store/actors/actors'
-import type { AskedBatch, RunningBatch } from '#store/actors/batchView'
-import type { ConfirmView } from '#store/actors/confirmView'
-import { batchView } from '#store/actors/dialogs'
+import type { AskedBatch, RunningBatch } from '#store/actors/batch/view'
+import type { ConfirmView } from '#store/actors/confirm/view'
+import { shownBatch } from '#store/actors/dialogs'
 import type { UnderWay } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
@@ -44,7 +44,7 @@ export function consoleInNode({
     },
     showStalled,
   })
-  const view = consolePartOf(store, batchView)
+  const view = consolePartOf(store, shownBatch)
   const close = () => {
     actors.root.stop()
     store.dispatch(api.util.resetApiState())

@@ -56,7 +56,11 @@ export const NEWEST = ${quoted(versions.at(-1)?.version ?? '')}
 export const OLDEST = ${quoted(versions[0]?.version ?? '')}
 `
 
-/** @typedef {{ name: string, since?: string, until?: string, isInConsole: boolean, operations?: string[], instead?: string }} Feature */
+/**
+ * @typedef {{
+ *   name: string, since?: string, until?: string, isInConsole: boolean, operations?: string[], instead?: string
+ * }} Feature
+ */
 
 /** @param {Record<string, Feature>} features */
 export const featuresFile = (features) => `${header}import type { Feature } from '../feature'

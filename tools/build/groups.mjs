@@ -14,9 +14,9 @@ import { readFileSync } from 'node:fs'
  * The first files of most sessions, in this order: each has the modules that its imports on demand need and no
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
- * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for the first ones; `popups`
- * opens at a single key or press, so it is run ahead and needs no file of later pages; `failed` counts in the sidebar of a
- * project, and has what the counts of System share with it.
+ * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for
+ * the first ones; `popups` opens at a single key or press, so it is run ahead and needs no file of later pages; `failed`
+ * counts in the sidebar of a project, and has what the counts of System share with it.
  */
 const firstFiles = [
   'shell',

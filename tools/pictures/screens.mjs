@@ -57,7 +57,9 @@ export const screens = {
   },
 }
 
-/** @type {Record<string, { width: number, height: number, media: NonNullable<Parameters<import('playwright').Page['emulateMedia']>[0]> }>} */
+/** @typedef {NonNullable<Parameters<import('playwright').Page['emulateMedia']>[0]>} Media */
+
+/** @type {Record<string, { width: number, height: number, media: Media }>} */
 export const layouts = {
   light: { width: 1440, height: 900, media: { colorScheme: 'light' } },
   dark: { width: 1440, height: 900, media: { colorScheme: 'dark' } },

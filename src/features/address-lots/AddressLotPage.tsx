@@ -94,7 +94,6 @@ export function AddressLotPage() {
   if (!lot) return null
   return (
     <DetailPage
-      kind="addressLot"
       noun={addressLots}
       title={lot.name}
       context={lot.description}

@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/networking/address-lots'
 
 export const addressLots = noun({
+  kind: 'addressLot',
   one: 'address lot',
   many: 'address lots',
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },

@@ -11,7 +11,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
-import { IdText } from '#ui/text/IdText'
+import { ShortId } from '#features/shared/ShortId'
 import { namedInstanceLaw } from '#features/instances/law'
 import { instances } from '#features/instances/noun'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
@@ -26,11 +26,12 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { usePolling } from '#features/kit/queries/polling'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { shortIdFact } from '#features/shared/ShortId'
-import { deleteGroup, removeFromGroup, subjectKinds } from './commands'
+import { deleteGroup, removeFromGroup } from './commands'
 import { groupPolicies, groupPolicyLabel, groupKinds } from './exports/groups'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
@@ -86,7 +87,6 @@ export function GroupPage() {
   const { label, noun, description, edit } = groupKinds[kind]
   return (
     <DetailPage
-      kind={subjectKinds[kind]}
       noun={noun}
       title={group.name}
       context={group.description}
@@ -145,6 +145,8 @@ const textOf = ({ value }: AffinityGroupMember) => [value.name, { id: value.id }
 const stateOf = ({ value }: AffinityGroupMember) => value.runState
 const facets = [stateFacet(instanceLifecycle, stateOf, instanceTone)]
 
+const byRunState = byState(namedInstanceLaw)
+
 const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] => [
   columnOf(
     ({ value }) => value,
@@ -155,9 +157,9 @@ const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] 
     header: 'State',
     isPlain: true,
     cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
-    sortValue: stateOf,
+    sortValue: ({ value }) => byRunState(value),
   },
-  { id: 'id', header: 'ID', cell: ({ value }) => <IdText value={value.id} /> },
+  { id: 'id', header: 'ID', cell: ({ value }) => <ShortId id={value.id} /> },
 ]
 
 interface MembersProps {

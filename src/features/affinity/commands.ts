@@ -6,16 +6,13 @@ import { phrase } from '#store/commands/phrase'
 import type { Article } from '#store/commands/article'
 import { groupKinds, type GroupKind } from './exports/groups'
 
-/** The kinds of groups, as commands and the log name them. */
-export const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
-
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,
   label: 'Delete',
   deletes: true as const,
   many: 'repeatable' as const,
   needs: projectCollaborator,
-  subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
+  subject: (group: AffinityGroup) => ({ kind: groupKinds[kind].noun.kind, id: group.id, name: group.name }),
   confirm: (group: AffinityGroup, { The }: Article) => ({
     title: phrase`Delete ${group.name}?`,
     body: `${The} ${groupKinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
@@ -50,7 +47,7 @@ const removing = (kind: GroupKind) => ({
   label: 'Remove from group',
   many: 'repeatable' as const,
   needs: projectCollaborator,
-  subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
+  subject: ({ group }: Membership) => ({ kind: groupKinds[kind].noun.kind, id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership, { The }: Article) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
     body: `${The} instance leaves the ${groupKinds[kind].noun.one} and is not moved.`,

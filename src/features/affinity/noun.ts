@@ -9,6 +9,7 @@ const together = `${projectPath}/affinity-groups/:affinityGroup` as const
 
 /** Groups that keep their instances on one sled. The list has both kinds. */
 export const affinityGroups = noun({
+  kind: 'affinityGroup',
   one: 'affinity group',
   many: 'affinity groups',
   paths: { list, create: `${list}-new`, page: together, edit: `${together}/edit` },
@@ -20,6 +21,7 @@ export const affinityGroups = noun({
 
 /** Groups that keep their instances on different sleds. `many` is what their list is called, which has both kinds. */
 export const antiAffinityGroups = noun({
+  kind: 'antiAffinityGroup',
   one: 'anti-affinity group',
   many: 'affinity groups',
   paths: { list, page: apart, edit: `${apart}/edit` },

@@ -9,8 +9,8 @@ export const AlertsPage = () => (
     <Tabs
       label="Alerts"
       tabs={[
-        { label: 'Receivers', to: alertReceivers.to.list() },
-        { label: 'Classes', to: alertClasses.to.list() },
+        { label: alertReceivers.title, to: alertReceivers.to.list() },
+        { label: alertClasses.tabs.list, to: alertClasses.to.list() },
       ]}
     />
   </>

@@ -8,6 +8,7 @@ const list = '/system/alerts/receivers'
 const receiverPath = `${list}/:receiver` as const
 
 export const alertReceivers = noun({
+  kind: 'alertReceiver',
   one: 'alert receiver',
   many: 'alert receivers',
   title: 'Receivers',
@@ -18,6 +19,7 @@ export const alertReceivers = noun({
     edit: `${receiverPath}/edit`,
     probe: `${receiverPath}/probe`,
   },
+  tabs: { probe: 'Probe' },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   heads: {
     Name: 'other',
@@ -35,12 +37,14 @@ export const alertClasses = noun({
   one: 'alert class',
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
+  tabs: { list: 'Classes' },
   heads: { Class: 'other', Description: 'text', Receivers: 'other' },
   help,
 })
 
 /** The messages that were sent to a receiver. */
 export const alertDeliveries = noun({
+  kind: 'webhookDelivery',
   one: 'delivery',
   many: 'deliveries',
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
@@ -58,6 +62,7 @@ export const alertDeliveries = noun({
 
 /** The alert classes that a receiver is subscribed to, and patterns of them. */
 export const alertSubscriptions = noun({
+  kind: 'alertSubscription',
   one: 'subscription',
   many: 'subscriptions',
   paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
@@ -68,6 +73,7 @@ export const alertSubscriptions = noun({
 
 /** The keys that sign the messages to a receiver. */
 export const webhookSecrets = noun({
+  kind: 'webhookSecret',
   one: 'secret',
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },

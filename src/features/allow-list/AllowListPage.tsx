@@ -68,7 +68,6 @@ export function AllowListPage() {
       ]
   return (
     <DetailPage
-      kind="allowList"
       noun={allowList}
       label={allowList.title}
       title={allowList.title}

@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/networking/allow-list'
 
 export const allowList = noun({
+  kind: 'allowList',
   one: 'allow list',
   many: 'allow lists',
   title: 'API access',

@@ -36,8 +36,7 @@ export const personName = (person: string, names: PeopleNames): string =>
 /** The result of a request in a few words. */
 function resultText({ result }: AuditLogEntry): string {
   if (result.kind === 'success') return `Success ${result.httpStatusCode}`
-  if (result.kind === 'error')
-    return `Error ${result.httpStatusCode}${result.errorCode ? ` ${result.errorCode}` : ''}`
+  if (result.kind === 'error') return `${result.httpStatusCode} ${result.errorCode || 'Error'}`
   return wordsOr({ unknown: 'Unknown' }, result.kind)
 }
 

@@ -38,7 +38,6 @@ export function BfdSessionPage() {
   if (!session) return null
   return (
     <DetailPage
-      kind="bfdSession"
       noun={bfdSessions}
       title={sessionTitle(session)}
       mark={<StateButton law={bfdSessionLaw} row={session} />}

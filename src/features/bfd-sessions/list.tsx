@@ -8,7 +8,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
-import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
+import { byState, exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { lawful } from '#features/kit/lifecycle/law'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
@@ -45,7 +45,7 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
     id: 'state',
     isPlain: true,
     cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
-    sortValue: ({ state }) => state,
+    sortValue: byState(bfdSessionLaw),
   },
   'Local address': {
     id: 'local',

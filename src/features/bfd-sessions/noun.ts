@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/networking/bfd-sessions'
 
 export const bfdSessions = noun({
+  kind: 'bfdSession',
   one: 'BFD session',
   many: 'BFD sessions',
   paths: { list, enable: `${list}-enable`, page: `${list}/:switchLocation/:peer` },

@@ -27,11 +27,11 @@ export const BgpPage = () => (
     <Tabs
       label="BGP"
       tabs={[
-        { label: 'Peers', to: bgpPeers.to.list() },
-        { label: 'Configurations', to: bgpConfigs.to.list() },
+        { label: bgpPeers.tabs.list, to: bgpPeers.to.list() },
+        { label: bgpConfigs.tabs.list, to: bgpConfigs.to.list() },
         { label: announceSets.title, to: announceSets.to.list() },
-        { label: 'Routes', to: bgpPeers.to.routes() },
-        { label: 'Messages', to: bgpPeers.to.messages() },
+        { label: bgpPeers.tabs.routes, to: bgpPeers.to.routes() },
+        { label: bgpPeers.tabs.messages, to: bgpPeers.to.messages() },
       ]}
     />
   </>

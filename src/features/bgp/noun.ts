@@ -16,6 +16,7 @@ export const bgpPeers = noun({
     routes: `${bgpPath}/routes`,
     messages: `${bgpPath}/messages`,
   },
+  tabs: { list: 'Peers', routes: 'Routes', messages: 'Messages' },
   panels: { page: 'BGP peer' },
   heads: {
     Peer: 'other',
@@ -34,15 +35,18 @@ export const bgpPeer = (text: string | undefined) =>
   `${bgpPeers.to.list()}${text === undefined ? '' : `?filter=${encodeURIComponent(text)}`}`
 
 export const bgpConfigs = noun({
+  kind: 'bgpConfig',
   one: 'BGP configuration',
   many: 'BGP configurations',
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
+  tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
   heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'other' },
   help,
 })
 
 export const announceSets = noun({
+  kind: 'announceSet',
   one: 'announce set',
   many: 'announce sets',
   paths: {

@@ -15,7 +15,6 @@ const messages = () => import('./MessagesTab')
 
 const tabs = [
   tabOf(bgpPeers, 'list', {
-    crumb: 'Peers',
     Component: async () => (await page()).PeersTab,
     loader: async () => (await page()).loader,
     panels: [
@@ -26,7 +25,6 @@ const tabs = [
     ],
   }),
   tabOf(bgpConfigs, 'list', {
-    crumb: 'Configurations',
     Component: async () => (await configs()).ConfigsTab,
     loader: async () => (await configs()).loader,
     panels: [
@@ -51,13 +49,11 @@ const tabs = [
     ],
   }),
   tabOf(bgpPeers, 'routes', {
-    crumb: 'Routes',
     Component: async () => (await routes()).RoutesTab,
     loader: async () => (await routes()).loader,
     loads: loadsAll('BGP routes'),
   }),
   tabOf(bgpPeers, 'messages', {
-    crumb: 'Messages',
     Component: async () => (await messages()).MessagesTab,
     loader: async () => (await messages()).loader,
     loads: loadsAll('BGP messages'),

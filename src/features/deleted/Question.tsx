@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { BatchRowView } from '#store/actors/batchView'
+import type { BatchRowView } from '#store/actors/batch/view'
 import type { Amounts } from '#store/commands/manyRule'
 import { useActors } from '#store/hooks'
 import { countedNamesError } from '#store/model/countedNames'

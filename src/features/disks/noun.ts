@@ -5,6 +5,7 @@ import { projectPath } from '#features/projects/noun'
 const list = `${projectPath}/disks` as const
 
 export const disks = noun({
+  kind: 'disk',
   one: 'disk',
   many: 'disks',
   paths: {

@@ -3,6 +3,7 @@ import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 export const floatingIps = noun({
+  kind: 'floatingIp',
   one: 'floating IP',
   many: 'floating IPs',
   paths: {

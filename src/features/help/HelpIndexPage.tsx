@@ -3,8 +3,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/kit/routing/Link'
 import styles from './Help.module.css'
 import { loadSummaries as loader } from './pages'
-import { topicGroups } from './topicGroups'
-import { topicTitles } from '#features/kit/noun/helpTopics'
+import { isHelpTopic, titlesByGroup, topicTitles } from '#features/kit/noun/helpTopics'
 import { help } from './noun'
 
 export { loader }
@@ -16,16 +15,18 @@ export function HelpIndexPage() {
     <>
       <PageHeader title="Docs" context="What things are, how they behave, and how to use them." />
       <div className={styles.index}>
-        {topicGroups.map(({ heading, topics }) => (
+        {Object.entries(titlesByGroup).map(([heading, titles]) => (
           <section key={heading} className={styles.group}>
             <h2>{heading}</h2>
             <ul>
-              {topics.map((topic) => (
-                <li key={topic}>
-                  <Link to={help.to.page({ topic })}>{topicTitles[topic]}</Link>
-                  <p>{summaries[topic]}</p>
-                </li>
-              ))}
+              {Object.keys(titles)
+                .filter(isHelpTopic)
+                .map((topic) => (
+                  <li key={topic}>
+                    <Link to={help.to.page({ topic })}>{topicTitles[topic]}</Link>
+                    <p>{summaries[topic]}</p>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -8,8 +8,7 @@ import { makeStore } from '#store/store'
 import { wireWords } from '#store/model/case'
 import { docsUrl } from './docsUrl'
 import { helpTopics, pages, topicOf } from './pages'
-import { topicGroups } from './topicGroups'
-import { isHelpTopic, type HelpTopic } from '#features/kit/noun/helpTopics'
+import { isHelpTopic, titlesByGroup, type HelpTopic } from '#features/kit/noun/helpTopics'
 import { topicNoun } from '#features/kit/help/topicNoun'
 
 const store = makeStore()
@@ -49,7 +48,7 @@ test('each topic has a page, and each page a topic', () => {
 })
 
 test('every help page is in one group', () => {
-  expect(topicGroups.flatMap(({ topics }) => topics).toSorted()).toEqual(helpTopics.toSorted())
+  expect(Object.values(titlesByGroup).flatMap((titles) => Object.keys(titles))).toEqual(helpTopics)
 })
 
 test('every help page is linked from another one', async () => {

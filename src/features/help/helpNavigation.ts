@@ -2,8 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { help } from './noun'
-import { topicGroups } from './topicGroups'
-import { topicTitles } from '#features/kit/noun/helpTopics'
+import { titlesByGroup } from '#features/kit/noun/helpTopics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [
@@ -13,10 +12,10 @@ export const helpNavigation = (): NavBlock[] => [
       { ...linkTo(help), exact: true },
     ],
   },
-  ...topicGroups.map(({ heading, topics }) => ({
+  ...Object.entries(titlesByGroup).map(([heading, titles]) => ({
     heading,
-    items: topics.map((topic) => ({
-      label: topicTitles[topic],
+    items: Object.entries(titles).map(([topic, label]) => ({
+      label,
       to: help.to.page({ topic }),
       icon: FileText,
     })),

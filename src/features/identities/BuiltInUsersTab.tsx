@@ -1,7 +1,7 @@
 import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { ALL_LIMIT } from '#store/model/paging'
-import { IdText } from '#ui/text/IdText'
+import { ShortId } from '#features/shared/ShortId'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'
@@ -20,7 +20,7 @@ export const loader = load(userBuiltinList, () => all)
 const columns = columnsOf<UserBuiltin>()(builtInUsers, {
   Name: nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
   Description: { ...descriptionColumn, isPlain: false },
-  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
 })
 const menu = ({ id }: UserBuiltin) => [copyId(id)]
 

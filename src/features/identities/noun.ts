@@ -8,6 +8,7 @@ const help = ['identity-providers', 'users', 'audit-log'] as const
 
 /** The identity providers of all silos. */
 export const allIdentityProviders = noun({
+  kind: 'identityProvider',
   one: 'identity provider',
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },

@@ -3,6 +3,7 @@ import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 
 const ofBoth = {
+  kind: 'image',
   one: 'image',
   many: 'images',
   heads: {

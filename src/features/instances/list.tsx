@@ -23,6 +23,7 @@ import { stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { AddressesInRow, useRowAddresses } from './ExternalIps'
 import { CountMark, StateInRow, useGoing } from './InstanceState'
 import { instanceLaw } from './law'
@@ -40,7 +41,7 @@ const instanceColumns = (project: string) =>
       // page, room for a state and its time. Names take precedence.
       width: 'clamp(11rem, 200cqi - 122rem, min(22rem, 30cqi))',
       ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
-      sortValue: (instance) => instance.runState,
+      sortValue: byState(instanceLaw),
     },
     CPU: {
       id: 'cpu',

@@ -9,6 +9,7 @@ const list = `${projectPath}/instances` as const
 export const instancePath = `${list}/:instance` as const
 
 export const instances = noun({
+  kind: 'instance',
   one: 'instance',
   many: 'instances',
   paths: {
@@ -25,6 +26,7 @@ export const instances = noun({
     /** Redirects to the instance's page. */
     byId: '/lookup/i/:instance',
   },
+  tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
   heads: {
     Name: 'other',
     State: 'state',

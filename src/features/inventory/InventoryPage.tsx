@@ -11,7 +11,7 @@ export const InventoryPage = () => (
       tabs={[
         { label: sleds.title, to: sleds.to.list() },
         { label: physicalDisks.title, to: physicalDisks.to.list() },
-        { label: 'Waiting to be added', to: uninitializedSleds.to.list() },
+        { label: uninitializedSleds.tabs.list, to: uninitializedSleds.to.list() },
       ]}
     />
   </>

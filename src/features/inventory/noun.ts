@@ -13,10 +13,12 @@ export const sledPath = `${sledList}/:sledId` as const
 const help = ['inventory', 'utilization'] as const
 
 export const sleds = noun({
+  kind: 'sled',
   one: 'sled',
   many: 'sleds',
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
+  tabs: { page: 'Instances', disks: 'Disks' },
   heads: {
     Serial: 'other',
     Part: 'other',
@@ -31,6 +33,7 @@ export const sleds = noun({
 })
 
 export const physicalDisks = noun({
+  kind: 'physicalDisk',
   one: 'physical disk',
   many: 'physical disks',
   title: 'Disks',
@@ -44,6 +47,7 @@ export const uninitializedSleds = noun({
   one: 'uninitialized sled',
   many: 'uninitialized sleds',
   paths: { list: `${inventoryPath}/uninitialized` },
+  tabs: { list: 'Waiting to be added' },
   heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },
   help,
 })

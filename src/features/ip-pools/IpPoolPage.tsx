@@ -60,7 +60,6 @@ export function IpPoolPage() {
   const isSpent = uses.length > 0 && uses.every(isAllInUse)
   return (
     <DetailPage
-      kind="ipPool"
       noun={ipPools}
       title={pool.name}
       mark={isSpent && <StateBadge tone="failed" label="All in use" />}
@@ -73,8 +72,8 @@ export function IpPoolPage() {
       ]}
       facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}
       tabs={[
-        { label: 'IP ranges', to: ipPools.to.page({ pool: name }) },
-        { label: 'Linked silos', to: ipPools.to.silos({ pool: name }) },
+        { label: ipPools.tabs.page, to: ipPools.to.page({ pool: name }) },
+        { label: ipPools.tabs.silos, to: ipPools.to.silos({ pool: name }) },
       ]}
     >
       <PoolUse pool={pool} />

@@ -29,7 +29,7 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
           <span className={`${styles.versions} ${held.length > 1 ? styles.both : ''}`}>
             {held.map((use) => (
               <Fragment key={use.version}>
-                <Badge>v{use.version}</Badge> <Fraction use={use} />
+                <Fraction use={use} /> <Badge>v{use.version}</Badge>
               </Fragment>
             ))}
           </span>
@@ -41,16 +41,16 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
   )
 }
 
-/** Allocated addresses of all, as a bar and in numbers. Of rounded counts the share is shown, because the allocated ones may be too few to count. */
+/**
+ * Allocated addresses of all, as a bar and in numbers. Of rounded counts the share is shown, because the allocated ones
+ * may be too few to count.
+ */
 const Fraction = ({ use }: { use: AddressUse }) => (
   <span className={styles.fraction}>
     {use.capacity > 0n && (
-      <>
-        <span className={styles.bar}>
-          <MeterBar used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
-        </span>
-        <FullMark used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
-      </>
+      <span className={styles.bar}>
+        <MeterBar used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />
+      </span>
     )}
     <span>
       {use.isRounded ? (
@@ -63,6 +63,7 @@ const Fraction = ({ use }: { use: AddressUse }) => (
         </>
       )}
     </span>
+    {use.capacity > 0n && <FullMark used={usedShare(use) / 10_000} isSpent={isAllInUse(use)} />}
   </span>
 )
 

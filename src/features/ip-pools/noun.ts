@@ -6,6 +6,7 @@ const page = `${list}/:pool` as const
 const servicePool = `${list}-service` as const
 
 export const ipPools = noun({
+  kind: 'ipPool',
   one: 'IP pool',
   many: 'IP pools',
   paths: {
@@ -20,6 +21,7 @@ export const ipPools = noun({
     servicePool,
     addServiceRange: `${servicePool}/ranges-add`,
   },
+  tabs: { page: 'IP ranges', silos: 'Linked silos' },
   panels: {
     create: 'Create IP pool',
     edit: 'Edit IP pool',

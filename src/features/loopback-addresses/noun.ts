@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/networking/loopback-addresses'
 
 export const loopbackAddresses = noun({
+  kind: 'loopbackAddress',
   one: 'loopback address',
   many: 'loopback addresses',
   paths: { list, create: `${list}-new` },

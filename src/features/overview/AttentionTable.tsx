@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { midSentence } from '#ui/format/labels'
+import { textScale } from '#ui/layout/rem'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
@@ -9,8 +10,15 @@ import { Link } from '#features/kit/routing/Link'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
 
-/** The number of rows at first: the rest is one step away. */
+/** The number of rows at first in the usual window: the rest is one step away. */
 const SHOWN = 8
+/** The height that the usual window has, and that of a row; in pixels at the usual text size. */
+const USUAL_HEIGHT = 880
+const ROW_HEIGHT = 36
+
+/** The number of rows at first: a higher window has room for more. */
+const rowsAtFirst = () =>
+  SHOWN + Math.max(0, Math.floor((window.innerHeight / textScale() - USUAL_HEIGHT) / ROW_HEIGHT))
 
 // Only a part of the rows is shown: the order of weight stays.
 const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
@@ -49,17 +57,19 @@ interface AttentionTableProps {
 /** The heaviest of what needs attention, each with its next step. */
 export function AttentionTable({ findings, none, gap, more, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
+  const [shown, setShown] = useState(SHOWN)
+  useLayoutEffect(() => setShown(rowsAtFirst()), [])
   if (findings?.length === 0)
     return <p className={styles.none}>{gap ? `Nothing else: ${midSentence(gap)}` : none}</p>
-  const rest = (findings?.length ?? 0) - SHOWN
+  const rest = (findings?.length ?? 0) - shown
   return (
     <>
       <DataTable
         label="Needs attention"
         columns={columnsOf[of]}
-        rows={isWhole ? findings : findings?.slice(0, SHOWN)}
+        rows={isWhole ? findings : findings?.slice(0, shown)}
         rowKey={rowKey}
-        usualCount={SHOWN}
+        usualCount={shown}
       />
       {(!findings || rest > 0) && (
         <p className={styles.none}>

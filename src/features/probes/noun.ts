@@ -6,6 +6,7 @@ const list = `${projectPath}/probes` as const
 
 /** Network tests of operators in a project. */
 export const probes = noun({
+  kind: 'probe',
   one: 'probe',
   many: 'probes',
   paths: { list, create: `${list}-new`, page: `${list}/:probe` },

@@ -5,6 +5,7 @@ import { noun } from '#features/kit/noun/noun'
 export const projectPath = '/projects/:project'
 
 export const projects = noun({
+  kind: 'project',
   one: 'project',
   many: 'projects',
   paths: {

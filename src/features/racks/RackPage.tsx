@@ -108,7 +108,6 @@ export function RackPage() {
   ]
   return (
     <DetailPage
-      kind="rack"
       noun={racks}
       title={`Rack ${shortId(rack.id)}`}
       context={

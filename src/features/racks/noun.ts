@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/racks'
 
 export const racks = noun({
+  kind: 'rack',
   one: 'rack',
   many: 'racks',
   paths: { list, page: `${list}/:rackId` },

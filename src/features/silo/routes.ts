@@ -36,7 +36,6 @@ const lifetimeForm = () => import('./token-lifetime/forms')
 const lifetimeLoads = loadsAll('the token lifetime')
 
 const tokenLifetimeTab = tabOf(tokenLifetime, 'page', {
-  crumb: tokenLifetime.title,
   Component: async () => (await lifetimeTab()).TokenLifetimeTab,
   loader: async () => (await lifetimeTab()).loader,
   loads: lifetimeLoads,

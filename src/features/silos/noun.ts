@@ -7,6 +7,7 @@ const list = '/system/silos'
 export const siloPath = `${list}/:silo` as const
 
 export const silos = noun({
+  kind: 'silo',
   one: 'silo',
   many: 'silos',
   paths: {
@@ -20,6 +21,7 @@ export const silos = noun({
     fleetRoles: `${siloPath}/fleet-roles`,
     takeDown: `${siloPath}/take-down`,
   },
+  tabs: { pools: 'IP pools', quotas: 'Quotas', fleetRoles: 'Fleet roles' },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
   heads: {
     Name: 'other',

@@ -19,6 +19,7 @@ import { sizeFacet, stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { SnapshotStateBadge, SourceDisk } from './cells'
@@ -40,7 +41,7 @@ export const snapshotColumns = (project: string) =>
       id: 'state',
       isPlain: true,
       cell: (snapshot) => <SnapshotStateBadge snapshot={snapshot} />,
-      sortValue: (snapshot) => snapshot.state,
+      sortValue: byState(snapshotLaw),
     },
     Size: {
       id: 'size',

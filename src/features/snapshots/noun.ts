@@ -5,6 +5,7 @@ import { projectPath } from '#features/projects/noun'
 const list = `${projectPath}/snapshots` as const
 
 export const snapshots = noun({
+  kind: 'snapshot',
   one: 'snapshot',
   many: 'snapshots',
   paths: {

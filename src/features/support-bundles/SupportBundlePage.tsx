@@ -41,7 +41,6 @@ export function SupportBundlePage() {
   const { id, userComment, reasonForFailure } = bundle
   return (
     <DetailPage
-      kind="supportBundle"
       noun={supportBundles}
       title={`Support bundle ${bundleName(id)}`}
       mark={<StateButton law={supportBundleLaw} row={bundle} />}

@@ -17,6 +17,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { usePolling } from '#features/kit/queries/polling'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
@@ -53,7 +54,7 @@ const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
     id: 'state',
     isPlain: true,
     cell: (bundle) => <StateButton law={supportBundleLaw} row={bundle} />,
-    sortValue: ({ state }) => state,
+    sortValue: byState(supportBundleLaw),
   },
   Reason: {
     id: 'reason',

@@ -5,6 +5,7 @@ const list = '/system/support-bundles'
 const page = `${list}/:bundleId` as const
 
 export const supportBundles = noun({
+  kind: 'supportBundle',
   one: 'support bundle',
   many: 'support bundles',
   paths: { list, create: `${list}-new`, page, edit: `${page}/edit` },

@@ -164,7 +164,6 @@ export function SettingsPage() {
   const { id, description, port, groups, links, addresses, routes, interfaces, bgpPeers } = settings
   return (
     <DetailPage
-      kind="portSettings"
       noun={switchPortSettings}
       label="Switch port settings"
       title={settings.name}

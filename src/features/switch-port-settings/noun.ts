@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/networking/switch-port-settings'
 
 export const switchPortSettings = noun({
+  kind: 'portSettings',
   one: 'set of switch port settings',
   many: 'switch port settings',
   paths: { list, create: `${list}-new`, page: `${list}/:settings` },

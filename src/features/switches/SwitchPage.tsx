@@ -45,7 +45,6 @@ export function SwitchPage() {
   const { id, baseboard, rackId } = row
   return (
     <DetailPage
-      kind="switch"
       noun={switches}
       title={`Switch ${baseboard.serial}`}
       query={query}

@@ -24,7 +24,7 @@ export const SwitchesPage = () => (
       label="Switches"
       tabs={[
         { label: switches.title, to: switches.to.list() },
-        { label: 'Ports', to: switchPorts.to.list() },
+        { label: switchPorts.tabs.list, to: switchPorts.to.list() },
         { label: uplinks.title, to: uplinks.to.list() },
       ]}
     />

@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/system/switches'
 
 export const switches = noun({
+  kind: 'switch',
   one: 'switch',
   many: 'switches',
   paths: { list, page: `${list}/:switchId` },

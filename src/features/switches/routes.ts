@@ -26,7 +26,6 @@ const frame = page({
       loader: async () => (await list()).loader,
     }),
     tabOf(switchPorts, 'list', {
-      crumb: 'Ports',
       Component: async () => (await ports()).SwitchPortsTab,
       loader: async () => (await ports()).loader,
     }),

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { RunningBatch } from '#store/actors/batchView'
+import type { RunningBatch } from '#store/actors/batch/view'
 import { projectsApi } from '#store/api/resources/projects'
 import { silosApi } from '#store/api/resources/silos'
 import { vpcsApi } from '#store/api/resources/vpcs'

@@ -38,7 +38,7 @@ it('what is kept is a sentence, and not in the tree', () => {
     going: [disk],
     kept: '1 image of the silo is kept: promoted images belong to the silo.',
   })
-  const pools = ['x', 'y'].map((id) => thing('pool', id, 's', { isKept: true }))
+  const pools = ['x', 'y'].map((id) => thing('siloPool', id, 's', { isKept: true }))
   expect(goingAndKept(pools).kept).toBe('2 linked IP pools are kept.')
 })
 

@@ -37,11 +37,11 @@ const inVpc = { within: 'v' }
 const things: readonly Thing[] = [
   thing('project', 'p'),
   thing('vpc', 'v', inProject),
-  thing('gateway', 'door', inVpc),
+  thing('internetGateway', 'door', inVpc),
   thing('router', 'way', inVpc),
   { kind: 'router', id: 'system', name: 'system', heldBy: [], ...inVpc },
   thing('subnet', 's', inVpc),
-  { kind: 'interface', id: 'net0', name: 'net0', heldBy: ['web'], within: 's' },
+  { kind: 'networkInterface', id: 'net0', name: 'net0', heldBy: ['web'], within: 's' },
   thing('disk', 'boot', { ...inProject, heldBy: ['web'] }),
   thing('disk', 'data', inProject),
   thing('probe', 'reach', inProject),

@@ -40,7 +40,6 @@ export function RepositoryPage() {
   const subject = { repo, target: target.data }
   return (
     <DetailPage
-      kind="targetRelease"
       noun={repositories}
       title={`Repository ${repo.systemVersion}`}
       query={query}

@@ -16,6 +16,7 @@ const repositoriesPath = '/system/update/repositories'
 
 /** The repositories of releases. Their list, since 20251008, and their panels are at the target release. */
 export const repositories = noun({
+  kind: 'targetRelease',
   one: 'repository',
   many: 'repositories',
   paths: {
@@ -30,6 +31,7 @@ export const repositories = noun({
 const rootsPath = '/system/update/trust-roots'
 
 export const trustRoots = noun({
+  kind: 'trustRoot',
   one: 'trust root',
   many: 'trust roots',
   paths: { list: rootsPath, create: `${rootsPath}-new`, page: `${rootsPath}/:trustRootId` },

@@ -6,6 +6,7 @@ import { projectPath } from '#features/projects/noun'
 export const vpcPath = `${projectPath}/vpcs/:vpc` as const
 
 export const vpcs = noun({
+  kind: 'vpc',
   one: 'VPC',
   many: 'VPCs',
   paths: {
@@ -17,6 +18,7 @@ export const vpcs = noun({
     map: `${vpcPath}/map`,
     takeDown: `${vpcPath}/take-down`,
   },
+  tabs: { map: 'Map' },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
   heads: {
     Name: 'other',

@@ -140,9 +140,10 @@ function ended(row: BatchRow, { phase, isSent = false, error, reason }: RowEnded
 }
 
 /**
- * One command for many rows. Each row runs a command, or a plan. A row that fails does not stop the
- * others, unless the user chose so; only those that have to come after it are left. Nothing is sent while the user, the region or the connection says so, and nothing
- * is sent twice: a row whose request had no response is read first. Rules: MANY-2, MANY-3.
+ * One command for many rows. Each row runs a command, or a plan. A row that fails does not stop the others, unless the
+ * user chose so; only those that have to come after it are left. Nothing is sent while the user, the region or the
+ * connection says so, and nothing is sent twice: a row whose request had no response is read first. Rules: MANY-2,
+ * MANY-3.
  */
 export const batchMachine = setup({
   types: {} as {

@@ -3,19 +3,20 @@ import { createActor, type Actor } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { rootMachine, type CommandRef } from '#machines/interaction/rootMachine'
-import type { BatchEnvironment, BatchUnderWay } from './batchActors'
-import { commandMachineOf } from './commandActors'
-import { confirmShown } from './confirmShown'
+import type { BatchEnvironment, BatchUnderWay } from './batch/askMany'
+import { commandMachineOf } from './command/effects'
+import { confirmViewOf } from './confirm/show'
 import { leftOfQuota } from './quotaLeft'
-import { askedAs, planMachineOf } from './planActors'
-import { PlansUnderWay } from './plansUnderWay'
+import { planMachineOf } from './plan/effects'
+import { PlansUnderWay } from './plan/plansUnderWay'
+import { askedAs } from './plan/requests'
 import { runnersOf } from './runners'
-import { sessionMachineOf } from './sessionActors'
+import { sessionMachineOf } from './session/effects'
 import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
 import type { PileRules } from '../commands/piles'
 import { stepLabel, type Plan } from '../commands/plan'
-import type { ConfirmView } from './confirmView'
+import type { ConfirmView } from './confirm/view'
 import type { UnderWay } from './underWay'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { noticeShown, unloadedNotice } from '../slices/notices'
@@ -55,7 +56,7 @@ function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: PileR
   const { store } = environment
   const { log } = store
   const { cause } = log
-  return import('./batchActors').then(
+  return import('./batch/askMany').then(
     (batches) => log.within(cause, () => batches.askMany(environment, asked, whyNot)),
     () =>
       log.within(cause, () => {
@@ -102,7 +103,7 @@ export function createActors(environment: ActorsEnvironment) {
   root.subscribe(publish)
   root.start()
   const { confirm, session } = root.getSnapshot().children
-  confirm?.subscribe(() => setConfirmView(confirmShown(confirm, store)))
+  confirm?.subscribe(() => setConfirmView(confirmViewOf(confirm, store)))
 
   const batchEnvironment: BatchEnvironment = {
     store,

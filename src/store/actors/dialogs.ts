@@ -1,9 +1,9 @@
 import { consolePart, consolePartOf } from '../parts'
-import type { BatchView } from './batchView'
-import type { ConfirmView } from './confirmView'
+import type { BatchView } from './batch/view'
+import type { ConfirmView } from './confirm/view'
 import { observable } from './observable'
 import type { TrialView } from '../trial/trialView'
-import type { UndoView } from './undoView'
+import type { UndoView } from '../undo/undoView'
 
 /**
  * The views of the actors over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo, and
@@ -23,7 +23,7 @@ export const dialogs = consolePart(() =>
 )
 
 /** The batch of this tab, or null: its part of the dialogs. */
-export const batchView = consolePart((store) => {
+export const shownBatch = consolePart((store) => {
   const { get, set } = consolePartOf(store, dialogs)
   return { get: () => get().batch, set: (batch: BatchView | null) => set({ ...get(), batch }) }
 })

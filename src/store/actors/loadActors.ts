@@ -3,7 +3,7 @@ import { consolePart, consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import type { Actors } from './actors'
 import { dialogs } from './dialogs'
-import { stalledCommands } from './confirmView'
+import { stalledCommands } from './command/stalled'
 import { underWay } from './underWay'
 
 async function load(store: AppStore): Promise<Actors> {

@@ -4,9 +4,9 @@ import type { CommandRef, PlanRef, rootMachine } from '#machines/interaction/roo
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { AppStore } from '../store'
-import { commandOf } from './commandActors'
-import { requestsOf, planSubjectIds } from './planActors'
-import type { PlansUnderWay } from './plansUnderWay'
+import { commandOf } from './command/effects'
+import { requestsOf, planSubjectIds } from './plan/requests'
+import type { PlansUnderWay } from './plan/plansUnderWay'
 
 /** The input of an actor that runs a command for another one. */
 interface Running {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { operations } from '../api/generated/all'
 import type { AuditLogEntry } from '../api/generated/types'
 import { foreignLines, withinOf } from './audit'
-import { callPaths, isNamedIn, type PageKind } from './callPaths'
+import { nouns, type Kind } from '../model/nouns'
+import { callPaths, isNamedIn, otherPaths } from './callPaths'
 import type { Line } from './line'
 
 const web = {
@@ -87,7 +88,7 @@ test('a thing of the silo is none of a project that has its name, and a project 
 
 /** The thing of a page, by its kind, the arguments of its call and its record. */
 const thing = (
-  kind: PageKind,
+  kind: Kind,
   args: Readonly<Record<string, unknown>>,
   record: { id: string; name: string } & Readonly<Record<string, string>>,
 ) => ({ kind, id: record.id, name: record.name, within: withinOf(kind, args, record) })
@@ -135,17 +136,31 @@ const notShown: Readonly<Record<string, string>> = {
   '/v1/system/support-bundles/{bundleId}': 'its calls have its id',
 }
 
-test('each path of a kind is that of calls, and each call that names what it changes is about a kind', () => {
+test('each path that a kind has of its own is that of calls, and each call that names what it changes is about a kind', () => {
   const calls = Object.values(operations)
-  const kinds = Object.keys(callPaths) as PageKind[]
+  const kinds = Object.keys(nouns) as Kind[]
   const beginsWith = (path: string, beginning: string) =>
     path === beginning || path.startsWith(`${beginning}/`)
-  const beginnings = [...kinds.flatMap((kind) => callPaths[kind]), ...Object.keys(notShown)]
-  expect(beginnings.filter((of) => !calls.some(({ path }) => beginsWith(path, of)))).toEqual([])
+  const beginnings = [...kinds.flatMap(callPaths), ...Object.keys(notShown)]
+  const written = [...Object.values(otherPaths).flat(), ...Object.keys(notShown)]
+  expect(written.filter((of) => !calls.some(({ path }) => beginsWith(path, of)))).toEqual([])
 
   const naming = calls.filter(({ method, path }) => method !== 'GET' && /\{(?!\w*Id\})/.test(path))
-  expect(naming.filter(({ path }) => !beginnings.some((of) => beginsWith(path, of)))).toEqual([])
+  const unnamed = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+  expect(
+    naming.filter(({ path }) => !beginnings.some((of) => beginsWith(unnamed(path), unnamed(of)))),
+  ).toEqual([])
   expect(kinds.filter((kind) => isNamedIn('/v1/disks/web', kind, 'web'))).toEqual(['disk'])
+})
+
+test('no call has a fixed word where the path of a kind has the name of a thing', () => {
+  const kinds = Object.keys(nouns) as Kind[]
+  const isName = (path: string, word: string) =>
+    kinds.some((kind) => isNamedIn(path, kind, word) && !isNamedIn(path, kind, 'another'))
+  const fixed = Object.values(operations).flatMap(({ path }) =>
+    path.split('/').filter((part) => !part.startsWith('{') && isName(path, part)),
+  )
+  expect(fixed).toEqual([])
 })
 
 test('a refusal has the words of the region', () => {

@@ -2,7 +2,8 @@ import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
 import { personOf } from '../model/auditEntry'
 import { wireName } from '../model/case'
-import { isNamedBy, isNamedIn, type PageKind } from './callPaths'
+import type { Kind } from '../model/nouns'
+import { isNamedBy, isNamedIn } from './callPaths'
 import type { Line, LineSubject } from './line'
 import { operationLabel } from './operationLabel'
 
@@ -34,7 +35,7 @@ const scopes = [
 
 /** A thing, and the things that it is in, since its name is unique only there: a disk and its project. */
 export interface AuditedSubject extends LineSubject {
-  kind: PageKind
+  kind: Kind
   /** For each parameter that names what it is in, its name and its id: `{ project: ['web', '6f2c…'] }`. */
   within: Readonly<Partial<Record<(typeof scopes)[number], readonly string[]>>>
 }
@@ -46,7 +47,7 @@ export interface AuditedSubject extends LineSubject {
  * @param args of the call of its page
  */
 export function withinOf(
-  kind: PageKind,
+  kind: Kind,
   args: Readonly<Record<string, unknown>>,
   record: Readonly<Record<string, unknown>>,
 ): AuditedSubject['within'] {

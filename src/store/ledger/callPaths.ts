@@ -1,31 +1,17 @@
+import { wireName } from '../model/case'
 import type { Kind } from '../model/nouns'
 
-/** The kinds of things that have a page: those of the log, and those that no command is about. */
-export type PageKind = Kind | 'physicalDisk' | 'rack' | 'switch'
-
 /**
- * For each kind, the beginnings of the paths of calls about one thing. Most end with its name, as `/v1/disks/{disk}`
- * does; one without a parameter at its end is about the only thing of its kind, as `/v1/system/networking/allow-list`
- * is. A kind without paths has calls that name the thing by its id, or in their query or their body.
+ * The beginnings of the paths of calls about one thing, by the kinds that have others than those that follow from their
+ * names. Most end with its name; one without a parameter at its end is about the only thing of its kind, as
+ * `/v1/system/networking/allow-list` is.
  */
-export const callPaths: Readonly<Record<PageKind, readonly string[]>> = {
-  user: [],
-  identity: [],
-  project: ['/v1/projects/{project}'],
+export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   instance: [
     '/v1/instances/{instance}',
     '/v1/affinity-groups/{affinityGroup}/members/instance/{instance}',
     '/v1/anti-affinity-groups/{antiAffinityGroup}/members/instance/{instance}',
   ],
-  disk: ['/v1/disks/{disk}'],
-  snapshot: ['/v1/snapshots/{snapshot}'],
-  image: ['/v1/images/{image}'],
-  floatingIp: ['/v1/floating-ips/{floatingIp}'],
-  probe: ['/experimental/v1/probes/{probe}'],
-  affinityGroup: ['/v1/affinity-groups/{affinityGroup}'],
-  antiAffinityGroup: ['/v1/anti-affinity-groups/{antiAffinityGroup}'],
-  vpc: ['/v1/vpcs/{vpc}'],
-  firewallRule: [],
   subnet: ['/v1/vpc-subnets/{subnet}'],
   router: ['/v1/vpc-routers/{router}'],
   route: ['/v1/vpc-router-routes/{route}'],
@@ -35,46 +21,37 @@ export const callPaths: Readonly<Record<PageKind, readonly string[]>> = {
     '/v1/internet-gateway-ip-pools/{pool}',
   ],
   sshKey: ['/v1/me/ssh-keys/{sshKey}'],
-  accessToken: [],
-  utilization: [],
   silo: ['/v1/system/silos/{silo}', '/v1/system/ip-pools/{pool}/silos/{silo}'],
-  siloPool: [],
+  // After `identity-providers`, the calls have the type.
   identityProvider: [],
-  certificate: ['/v1/certificates/{certificate}'],
-  ipPool: ['/v1/system/ip-pools/{pool}'],
-  ipPoolRange: [],
-  sled: [],
   switchPort: ['/v1/system/hardware/switch-port/{port}'],
-  portSettings: [],
   addressLot: ['/v1/system/networking/address-lot/{addressLot}'],
-  loopbackAddress: [],
-  bfdSession: [],
-  bgpConfig: [],
   announceSet: ['/v1/system/networking/bgp-announce-set/{announceSet}'],
   allowList: ['/v1/system/networking/allow-list', '/v1/system/networking/inbound-icmp'],
-  supportBundle: [],
   alertReceiver: ['/v1/alert-receivers/{receiver}', '/v1/webhook-receivers/{receiver}'],
   alertSubscription: ['/v1/alert-receivers/{receiver}/subscriptions/{subscription}'],
-  webhookSecret: [],
-  webhookDelivery: [],
-  targetRelease: [],
-  trustRoot: [],
-  timeseries: [],
-  physicalDisk: [],
-  rack: [],
-  switch: [],
 }
+
+/** Where the calls of a kind are that are named as it is. */
+const bases = ['/v1', '/v1/system', '/experimental/v1']
+
+/**
+ * The beginnings of the paths of calls about one thing of a kind: `/v1/disks/{disk}` of a disk. No call begins so if the
+ * calls of the kind name the thing by its id, or in their query or their body.
+ */
+export const callPaths = (kind: Kind): readonly string[] =>
+  otherPaths[kind] ?? bases.map((base) => `${base}/${wireName(kind).replaceAll('_', '-')}s/{${kind}}`)
 
 const isParameter = (part: string) => part.startsWith('{')
 
 /** Whether the calls about a kind name it by a parameter: `receiver` for alert receivers. */
-export const isNamedBy = (kind: PageKind, parameter: string): boolean =>
-  callPaths[kind].some((path) => path.endsWith(`{${parameter}}`))
+export const isNamedBy = (kind: Kind, parameter: string): boolean =>
+  callPaths(kind).some((path) => path.endsWith(`{${parameter}}`))
 
 /** Whether the path of a call names a thing. */
-export function isNamedIn(pathname: string, kind: PageKind, name: string): boolean {
+export function isNamedIn(pathname: string, kind: Kind, name: string): boolean {
   const parts = pathname.split('/')
-  return callPaths[kind].some((path) => {
+  return callPaths(kind).some((path) => {
     const own = path.split('/')
     return own.every((part, at) => {
       if (!isParameter(part)) return part === parts[at]

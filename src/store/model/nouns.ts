@@ -11,9 +11,10 @@ interface NounFacts {
   hasStates?: true
 }
 
-/** The kinds of records in responses, commands and the log. */
+/** The kinds of records in responses, commands, pages and the log. */
 export const nouns = {
   user: { tags: ['Me', 'User'] },
+  group: { tags: [] },
   identity: {
     tags: ['Policy', 'FleetPolicy'],
     openBodies: ['projectPolicyUpdate', 'policyUpdate', 'systemPolicyUpdate', 'siloPolicyUpdate'],
@@ -29,6 +30,7 @@ export const nouns = {
     ],
     hasStates: true,
   },
+  networkInterface: { tags: [] },
   disk: { openBodies: ['diskCreate', 'diskFinalizeImport'], hasStates: true },
   snapshot: { openBodies: ['snapshotCreate'], hasStates: true },
   image: { openBodies: ['imageCreate'], hasStates: true },
@@ -67,7 +69,10 @@ export const nouns = {
       'systemIpPoolServiceRangeRemove',
     ],
   },
-  sled: { tags: ['Sled', 'PhysicalDisk'], openBodies: ['sledAdd', 'sledSetProvisionPolicy'] },
+  rack: { tags: [] },
+  sled: { openBodies: ['sledAdd', 'sledSetProvisionPolicy'] },
+  physicalDisk: {},
+  switch: { tags: [] },
   switchPort: { tags: ['SwitchPort', 'LldpConfig'], openBodies: ['networkingSwitchPortLldpConfigUpdate'] },
   portSettings: {},
   addressLot: { openBodies: ['networkingAddressLotCreate'] },

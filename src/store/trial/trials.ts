@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
 import { probationMachine, type PutBack } from '#machines/interaction/probationMachine'
 import { announce } from '../actors/announce'
-import { awaitRegion } from '../actors/batchRegion'
+import { awaitRegion } from '../actors/region'
 import { dialogs } from '../actors/dialogs'
 import { errorWords } from '../api/wire/errors'
 import { inspectorOf } from '../eventLog/actorInspector'

@@ -1,4 +1,4 @@
-import type { FactValue } from '../actors/undoView'
+import type { FactValue } from './undoView'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '../commands/started'
 import type { RootState } from '../store'

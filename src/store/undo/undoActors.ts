@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'x
 import { undoMachine, type PlaceRead } from '#machines/interaction/undoMachine'
 import { announce } from '../actors/announce'
 import { dialogs } from '../actors/dialogs'
-import type { UndoRow } from '../actors/undoView'
+import type { UndoRow } from './undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { ledgerPart } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'

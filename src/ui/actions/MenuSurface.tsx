@@ -87,7 +87,10 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTM
   })
 }
 
-/** Whether a mouse was moved. One that stands still while entries scroll or the menu grows leaves the highlight to the keys. */
+/**
+ * Whether a mouse was moved. One that stands still while entries scroll or the menu grows leaves the highlight to the
+ * keys.
+ */
 const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 

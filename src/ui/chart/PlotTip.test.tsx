@@ -7,7 +7,7 @@ const unit = { label: '%', axis: String, format: (value: number) => `${value} %`
 const textOf = (isOwn: boolean, value: number | null = 45) =>
   renderToStaticMarkup(
     <PlotTip
-      reading={{ along: 0.5, isOwn }}
+      reading={{ along: 0.5, end: 0.9, isOwn }}
       point={{ at: Date.UTC(2026, 10, 20, 14, 32), value }}
       unit={unit}
       line={undefined}

@@ -4,11 +4,12 @@ import styles from './TimePlot.module.css'
 import type { PlotReading } from './usePlot'
 
 interface PlotTipProps {
-  reading: Pick<PlotReading, 'along' | 'isOwn'>
+  reading: Pick<PlotReading, 'along' | 'end' | 'isOwn'>
   point: ChartPoint | undefined
   unit: ChartUnit
   /** The name of the chosen line, if there are several. */
   line: string | undefined
+  /** Whether the tip says how to zoom. */
   canZoom: boolean
 }
 
@@ -16,14 +17,14 @@ interface PlotTipProps {
  * The reading at the crosshair, at the upper edge of its plot: all plots show their value, only the one that is read
  * the time. Nothing where the chart has no value.
  */
-export function PlotTip({ reading: { along, isOwn }, point, unit, line, canZoom }: PlotTipProps) {
+export function PlotTip({ reading: { along, end, isOwn }, point, unit, line, canZoom }: PlotTipProps) {
   if (!point || point.value === null) return null
   return (
     <div
       className={styles.tip}
       aria-hidden
-      // It grows from the crosshair to both sides, and ends with the plot.
-      style={{ left: `${along * 100}%`, translate: `${along * -100}%` }}
+      // It grows from the crosshair to both sides, and ends with the plot, so that it covers no unit.
+      style={{ left: `${along * 100}%`, translate: `${Math.min(1, along / end) * -100}%` }}
     >
       <strong>{unit.format(point.value)}</strong>
       {line && <span>{line}</span>}

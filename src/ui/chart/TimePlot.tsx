@@ -134,7 +134,10 @@ function keyActions(
  * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It imports the plotting library,
  * so load it lazily.
  */
-export function TimePlot(props: TimePlotProps) {
+export function TimePlot({ onZoom, ...rest }: TimePlotProps) {
+  const [hasZoomed, setHasZoomed] = useState(false)
+  const zoomTo = onZoom && ((range: ChartRange) => (setHasZoomed(true), onZoom(range)))
+  const props: TimePlotProps = { ...rest, onZoom: zoomTo }
   const { title, points, unit, lines } = props
   const host = useRef<HTMLDivElement>(null)
   const [reading, setReading] = useState<PlotReading | null>(null)
@@ -180,7 +183,7 @@ export function TimePlot(props: TimePlotProps) {
           point={points[reading.index]}
           unit={unit}
           line={line}
-          canZoom={props.onZoom !== undefined}
+          canZoom={onZoom !== undefined && !hasZoomed}
         />
       )}
       <VisuallyHidden id={hint}>{lines ? `${HINT} ${HINT_OF_LINES}` : HINT}</VisuallyHidden>

@@ -90,6 +90,9 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
   ctx.restore()
 }
 
+/** The width of a unit above the value axis, in CSS pixels; with the font of the last text that was drawn. */
+export const unitWidth = ({ ctx }: uPlot, text: string) => ctx.measureText(text).width / devicePixelRatio
+
 /** The unit of the value axis, above its labels. */
 export function drawUnit(plot: uPlot, text: string, pen: Pen) {
   const { ctx, bbox } = plot

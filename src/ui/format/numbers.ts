@@ -22,7 +22,8 @@ export const formatExact = (value: number | bigint, locale?: string): string =>
   isSmallWhole(value) ? String(value) : formatter(locale).format(value)
 
 /**
- * A share as a whole percentage: 0.654 is `65 %`, which does not break. More than nothing is never `0 %`, less than all never `100 %`.
+ * A share as a whole percentage: 0.654 is `65 %`, which does not break. More than nothing is never `0 %`,
+ * less than all never `100 %`.
  */
 export function formatPercent(share: number, locale?: string): string {
   if (share > 0 && share < 0.01) return '<1\u00A0%'

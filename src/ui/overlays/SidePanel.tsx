@@ -26,11 +26,20 @@ interface SidePanelProps {
 
 const fields = ':is(input, textarea, select):not(:disabled)'
 
+/** Of choices, the chosen one: a space on another one would choose that. */
+const chosenOf = (panel: HTMLElement, field: HTMLElement) =>
+  (field instanceof HTMLInputElement &&
+    field.type === 'radio' &&
+    panel.querySelector<HTMLElement>(`[name='${CSS.escape(field.name)}']:checked`)) ||
+  field
+
 /** The element with the initial focus: no copy button, and a checkbox only if there is no other field. */
-const firstField = (panel: HTMLElement | null) =>
-  panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
-  panel?.querySelector<HTMLElement>(fields) ??
-  true
+function firstField(panel: HTMLElement | null) {
+  const field =
+    panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
+    panel?.querySelector<HTMLElement>(fields)
+  return panel && field ? chosenOf(panel, field) : true
+}
 
 /** A panel at the right edge, 32rem wide. It includes its dialog code, since only lazy panel pages import it. */
 export function SidePanel({

@@ -1,6 +1,5 @@
 import { entryOf } from '#store/model/entryOf'
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
-import type { Noun } from '#features/kit/noun/noun'
 import { affinityGroups, antiAffinityGroups } from '../noun'
 
 // The console's texts for the two kinds of groups, which have the same fields and, under two names, the same
@@ -10,7 +9,7 @@ export type GroupKind = 'anti-affinity' | 'affinity'
 
 interface KindWords {
   label: string
-  noun: Pick<Noun, 'one' | 'help'>
+  noun: typeof affinityGroups | typeof antiAffinityGroups
   /** The purpose of the kind, for the choice between the two. */
   description: string
   /** The help text of the policy. */

@@ -1,5 +1,5 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
-import type { BatchRowView, RunningBatch } from '#store/actors/batchView'
+import type { BatchRowView, RunningBatch } from '#store/actors/batch/view'
 import type { PiledRow } from '#store/commands/piles'
 import { wireWords } from '#store/model/case'
 import { groupsOf } from '#store/model/groups'

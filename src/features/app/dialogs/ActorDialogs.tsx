@@ -1,8 +1,8 @@
 // @chunk popups
 import { Suspense } from 'react'
-import type { BatchView } from '#store/actors/batchView'
-import type { ConfirmView } from '#store/actors/confirmView'
-import type { UndoView } from '#store/actors/undoView'
+import type { BatchView } from '#store/actors/batch/view'
+import type { ConfirmView } from '#store/actors/confirm/view'
+import type { UndoView } from '#store/undo/undoView'
 import type { TrialView } from '#store/trial/trialView'
 import { lazyPart } from '#ui/lazyPart'
 import { ConfirmDialog } from './ConfirmDialog'

@@ -1,4 +1,4 @@
-import type { FactValue, UndoView } from '#store/actors/undoView'
+import type { FactValue, UndoView } from '#store/undo/undoView'
 import { Button } from '#ui/actions/Button'
 import { formatBytes } from '#ui/format/bytes'
 import { Dialog } from '#ui/overlays/Dialog'

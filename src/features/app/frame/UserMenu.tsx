@@ -24,7 +24,11 @@ const heights: readonly { rows: RowHeight; label: string }[] = [
 
 const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
 
-/** Settings, theme, row height, the versions of the console and its region, and sign-out. @param props.name empty until known */
+/**
+ * Settings, theme, row height, the versions of the console and its region, and sign-out.
+ *
+ * @param props.name empty until known
+ */
 export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
   const dispatch = useAppDispatch()
   const theme = useAppSelector((state) => state.preferences.theme)

@@ -45,7 +45,10 @@ interface PlayerOptions {
   release: () => void
 }
 
-/** The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that the demo shows. */
+/**
+ * The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that
+ * the demo shows.
+ */
 export function playerActor({
   store,
   session,

@@ -19,7 +19,7 @@ export const point = (place: WrittenTarget, text?: string): DemoStep => ({
   at: place.target,
   ...(text !== undefined && { text }),
 })
-/** @param path from `paths`, of a page of the console */
+/** Opens a page of the console. @param path its address, as `to` of a noun has it */
 export const goto = (path: string): DemoStep => ({ do: 'goto', path })
 export const click = (place: WrittenTarget): DemoStep => ({ do: 'click', at: place.target })
 /** Replaces the text of a field. */

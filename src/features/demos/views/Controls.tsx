@@ -38,7 +38,7 @@ function backTo(chapters: readonly Chapter[], { index: start }: Chapter, index: 
   return chapters.findLast((each) => each.index < start)?.index ?? start
 }
 
-/** A button of the player. `data-demo` names its action, see `controls.ts`. */
+/** A button of the player. `data-demo` names its action, see `controlActions.ts`. */
 const Control = ({
   use,
   label,

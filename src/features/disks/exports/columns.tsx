@@ -10,6 +10,7 @@ import { valued, type Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/kit/routing/Link'
 import { InstanceLink } from '#features/shared/InstanceLink'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { PlanInRow, useRowPlans } from '#features/kit/lifecycle/plan/PlanProgress'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -17,6 +18,8 @@ import { instanceOf } from './instanceOf'
 import { diskLaw } from '../law'
 import { disks } from '../noun'
 import { createdColumn, nameColumn } from '#features/kit/list/columns'
+
+const byDiskState = byState(diskLaw)
 
 const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
   <StateButton law={diskLaw} row={{ disk, project }} />
@@ -124,7 +127,7 @@ export const diskColumns = (project: string) =>
           <PlanInRow plan={plan} />
         </>
       )),
-      sortValue: (disk) => disk.state.state,
+      sortValue: (disk) => byDiskState({ disk, project }),
     },
     Created: createdColumn,
   }) satisfies Readonly<Record<string, Column<Disk>>>

@@ -4,9 +4,11 @@ import { instancePath } from '../noun'
 const list = `${instancePath}/networking` as const
 
 export const networkInterfaces = noun({
+  kind: 'networkInterface',
   one: 'network interface',
   many: 'network interfaces',
   paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
+  tabs: { list: 'Networking' },
   panels: { create: 'Add network interface', edit: 'Edit network interface' },
   help: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
 })

@@ -29,7 +29,6 @@ export function PhysicalDiskPage() {
   const { id, serial, vendor, model, formFactor, sledId } = disk
   return (
     <DetailPage
-      kind="physicalDisk"
       noun={physicalDisks}
       label="Disk"
       title={`Disk ${serial}`}

@@ -22,6 +22,7 @@ import { List } from '#features/kit/list/List'
 import { usePolling } from '#features/kit/queries/polling'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { foreignInstanceLaw, ownInstanceLaw } from './law'
@@ -71,7 +72,7 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     cell: (instance) => (
       <StateButton law={instance.siloName === ownSilo ? ownInstanceLaw : foreignInstanceLaw} row={instance} />
     ),
-    sortValue: ({ state }) => state,
+    sortValue: byState(foreignInstanceLaw),
   },
   {
     id: 'cpu',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { capital } from '#store/model/case'
+import type { Kind } from '#store/model/nouns'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { midSentence } from '#ui/format/labels'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -24,10 +25,8 @@ const ThingActivityHost = latePart(
 )
 
 interface DetailPageProps {
-  /** The kind of the record, for its activity. */
-  kind: ThingProps['kind']
-  /** The noun of the record. */
-  noun: Pick<Noun, 'one' | 'help'>
+  /** The noun of the record. Its activity is that of the noun's kind. */
+  noun: Pick<Noun, 'one' | 'help'> & { kind: Kind }
   /** "IP pool": part of the names of the menu and the tabs, and of the titles of errors. Default: the noun. */
   label?: string
   title: string
@@ -74,7 +73,6 @@ const MOST_FACTS = 6
  * panels of the page open over it.
  */
 export function DetailPage({
-  kind,
   noun,
   label = capital(noun.one),
   title,
@@ -98,7 +96,7 @@ export function DetailPage({
 }: DetailPageProps) {
   const activity = (
     <section aria-label="Activity" className={tabs ? styles.besideTabs : styles.activity}>
-      <ThingActivityHost kind={kind} query={query} record={record} />
+      <ThingActivityHost kind={noun.kind} query={query} record={record} />
     </section>
   )
   return (

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { foreignLines, withinOf, type AuditedSubject } from '#store/ledger/audit'
-import type { PageKind } from '#store/ledger/callPaths'
 import { silosOf, weekAgo } from '#store/model/auditEntry'
+import type { Kind } from '#store/model/nouns'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useMe } from '#features/kit/roles/useMe'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -28,7 +28,7 @@ interface ThingRecord {
 }
 
 export interface ThingProps {
-  kind: PageKind
+  kind: Kind
   /** The call that provides the record of the page. */
   query: object
   /** The record, if the response of the call is not the record itself. */

@@ -66,7 +66,10 @@ const sources: Readonly<Record<IntentSource, string>> = {
   debugger: 'from the debugger',
 }
 
-/** The intent that began a line, as in `by a click on "Stop"`: with the name of the control if it has one; empty if it is not known. */
+/**
+ * The intent that began a line, as in `by a click on "Stop"`: with the name of the control if it has one; empty if it is
+ * not known.
+ */
 export function begunText({ begunBy }: Pick<Line, 'begunBy'>): string {
   if (!begunBy) return ''
   const control = /^(?:click|submit|choose) .*?(".+")/.exec(begunBy.text)?.[1]

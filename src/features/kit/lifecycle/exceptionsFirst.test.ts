@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { exceptionsFirst } from './exceptionsFirst'
+import { sortRows } from '#ui/tables/sortRows'
+import { instanceTone } from './stateTones'
+import { byState, exceptionsFirst } from './exceptionsFirst'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 it('what has failed is first, then what needs attention; the rest is in order', () => {
@@ -16,4 +18,29 @@ it('what has failed is first, then what needs attention; the rest is in order', 
     ([name]) => name,
   )
   expect(order.map(([name]) => name)).toEqual(['z', 'y', 'a', 'b2', 'b10'])
+})
+
+it('a list that is sorted by state begins with what has failed, not with the alphabet', () => {
+  const read = ([state, day]: readonly [state: string, day: number]) => ({
+    id: state,
+    name: state,
+    state,
+    since: new Date(Date.UTC(2026, 10, day)),
+  })
+  const rows = [
+    ['creating', 4],
+    ['running', 3],
+    ['stopped', 1],
+    ['failed', 2],
+    ['running', 1],
+    ['failed', 1],
+  ] as const
+  expect(sortRows(rows, byState({ read, tone: instanceTone }), false)).toEqual([
+    ['failed', 1],
+    ['failed', 2],
+    ['creating', 4],
+    ['stopped', 1],
+    ['running', 1],
+    ['running', 3],
+  ])
 })

@@ -1,5 +1,6 @@
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { sortRows } from '#ui/tables/sortRows'
+import type { ResourceLaw } from './law'
 
 /** The weight of a tone: lower ones need a person first. */
 export const toneWeights: Readonly<Record<StateTone, number>> = {
@@ -10,6 +11,17 @@ export const toneWeights: Readonly<Record<StateTone, number>> = {
   off: 4,
   well: 5,
 }
+
+/**
+ * The sort key of a column of states: failed ones are first, then those that need attention. Equal states stand
+ * together, those of long ago first.
+ */
+export const byState =
+  <Row>({ read, tone }: Pick<ResourceLaw<Row>, 'read' | 'tone'>) =>
+  (row: Row): string => {
+    const { state, since } = read(row)
+    return `${toneWeights[tone(state)]} ${state} ${since?.getTime() ?? 0}`
+  }
 
 /** The rows in the order in which they need a person; those of one weight by their key. */
 export const exceptionsFirst = <Row>(

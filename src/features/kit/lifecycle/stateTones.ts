@@ -13,7 +13,7 @@ const instanceTones: Record<InstanceState, StateTone> = {
   stopping: 'motion',
   stopped: 'off',
   rebooting: 'motion',
-  migrating: 'attention',
+  migrating: 'motion',
   repairing: 'attention',
   failed: 'failed',
   destroyed: 'off',

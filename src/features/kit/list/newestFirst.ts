@@ -1,6 +1,6 @@
 import type { PageArgs } from '#features/kit/routing/listAddress'
 import type { QueryLike } from '#features/kit/queries/queryLike'
-import type { Answered, ListEndpoint, SubscriptionOptions } from './useResourceList'
+import type { Answered, ListEndpoint, SubscriptionOptions } from './useListCalls'
 
 /** The order of a list that is read by time. */
 export const NEWEST_FIRST = 'time_and_id_descending' as const

@@ -1,149 +1,19 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useMemo, useState } from 'react'
-import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { ALL_LIMIT } from '#store/model/paging'
-import type { RootState } from '#store/store'
-import { formatCount } from '#ui/format/numbers'
-import { usePaletteOpen } from '#features/kit/palette/paletteStore'
-import type { QueryLike } from '#features/kit/queries/queryLike'
-import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from '#features/kit/routing/listAddress'
+import { SERVER_SORTED } from '#features/kit/routing/listAddress'
 import { NO_FACETS } from './filter'
-import { needsWhole } from './listView'
-import type { ListKind, PageAnswer, ResourceList } from './resourceList'
+import type { ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
+import { useListCalls, type ListSpec } from './useListCalls'
 import { useListFilter } from './useListFilter'
 import { useListView } from './useListView'
-import { useReadOn, type PageCall } from './useReadOn'
-import { usePolling } from '#features/kit/queries/polling'
-
-/** Why a column cannot be sorted by in a list that the server pages. */
-const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
-
-/** The state of a call for rows. */
-export type Answered<Row> = Omit<QueryLike<Page<Row>>, 'refetch'>
-
-/** The poll options of a list's query. */
-export interface SubscriptionOptions {
-  skip?: boolean
-  pollingInterval?: number
-  skipPollingIfUnfocused?: boolean
-}
-
-/** A list's endpoint, as far as a list page needs it. */
-export interface ListEndpoint<Args, Row> {
-  useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
-  useQuerySubscription(
-    args: Args & Partial<PageArgs>,
-    options: SubscriptionOptions,
-  ): Pick<QueryLike, 'refetch'>
-  initiate(
-    args: Args & Partial<PageArgs>,
-    options: { subscribe: false; forceRefetch: true },
-  ): ThunkAction<PromiseLike<PageAnswer<Row>>, RootState, unknown, UnknownAction>
-}
-
-interface ListSpec<Args, Row> extends ListKind<Row> {
-  endpoint: ListEndpoint<Args, Row>
-  /** The list's selectors. */
-  args: Args
-  /** Runs with a refresh, to reload more than the list. */
-  onRefresh?: () => void
-  /** Requests the further pages of a list that is too long for one request, while a filter needs all rows. */
-  readOn?: PageCall<Args, Row>
-}
 
 /**
  * A list that the server pages and sorts by name. The whole list is loaded only when it is filtered, sorted otherwise
  * or searched by the palette, and is complete when it fits one call.
  */
-export function useResourceList<Args extends object, Row>({
-  endpoint,
-  args,
-  onRefresh,
-  readOn,
-  ...kind
-}: ListSpec<Args, Row>): ResourceList<Row> {
-  const { lifecycle, stateOf, rowKey, facets = NO_FACETS } = kind
-  const dispatch = useAppDispatch()
-  const pageSize = useAppSelector((state) => state.preferences.pageSize)
-  const control = useListAddress(facets)
-  const { address, trail } = control
+export function useResourceList<Args extends object, Row>(spec: ListSpec<Args, Row>): ResourceList<Row> {
+  const control = useListAddress(spec.facets ?? NO_FACETS)
   const filter = useListFilter(control)
-  const [hasOpenedFacet, setOpenedFacet] = useState(false)
-
-  const pageCall = { ...args, ...pageArgs(address, pageSize) }
-  const wholeCall = { ...args, limit: ALL_LIMIT }
-  const page = endpoint.useQueryState(pageCall)
-  const all = endpoint.useQueryState(wholeCall)
-  const token = pageToken(address)
-  const items = page.data?.items
-  const isCurrent = page.currentData !== undefined
-  const isWholePage = isCurrent && token === undefined && items !== undefined && items.length < pageSize
-  const allItems = all.currentData?.items
-  const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
-  const narrows = needsWhole(address, filter)
-  const needsRest = isTooLong && !isWholePage && (narrows || hasOpenedFacet)
-  const rest = useReadOn(readOn, args, needsRest ? all.currentData : undefined)
-  const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
-  // While another page loads, its length is unknown.
-  const isLonger = isCurrent ? !isWholePage : allItems !== undefined
-  // While the page has all rows, opening the palette does not render it.
-  const isSearched = usePaletteOpen(isLonger)
-  const asksAll = isSearched || ((narrows || hasOpenedFacet) && isLonger)
-  const showsAll = narrows && !isWholePage && whole !== undefined
-
-  const shown = showsAll ? whole : items
-  const observed = useMemo(
-    () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
-    [shown, rowKey, stateOf],
-  )
-  // Only the visible data is polled; the other call stays cached and is repeated when stale.
-  const polled = usePolling(lifecycle, observed)
-  const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
-  const allAsked = endpoint.useQuerySubscription(wholeCall, {
-    skip: !asksAll,
-    ...(showsAll ? polled : {}),
-  })
-
-  const readSoFar = rest && rest.state !== 'done' ? rest.state : undefined
-  const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
-  const hasNext = page.data !== undefined && nextToken(page.data, pageSize) !== undefined
-  const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
-  const view = useListView({
-    kind,
-    control,
-    filter,
-    source: useMemo(
-      () => ({ page: items, whole, readSoFar, isPageOnly, hasNext, before }),
-      [items, whole, readSoFar, isPageOnly, hasNext, before],
-    ),
-    base: SERVER_SORTED,
-    nextToken: page.currentData?.nextPage,
-    isTurning: page.isFetching && !isCurrent,
-    whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
-  })
-  return {
-    ...view,
-    failures: [
-      { error: page.error, refetch: pageAsked.refetch },
-      ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),
-      ...(rest?.error
-        ? [{ error: rest.error, refetch: rest.resume, failed: 'Could not read the list to its end' }]
-        : []),
-    ],
-    onFacetOpen: () => setOpenedFacet(true),
-    rest,
-    readPage: (next) =>
-      dispatch(
-        endpoint.initiate({ ...wholeCall, pageToken: next }, { subscribe: false, forceRefetch: true }),
-      ),
-    // The call is not sent before the next render.
-    isCounting: asksAll && allItems === undefined && (all.isFetching || all.error === undefined),
-    refresh: () => {
-      onRefresh?.()
-      return Promise.all([pageAsked.refetch(), asksAll ? allAsked.refetch() : undefined])
-    },
-    updatedAt: (showsAll ? all : page).fulfilledTimeStamp,
-  }
+  const { loaded, ...answers } = useListCalls(spec, control, filter)
+  const view = useListView({ kind: spec, control, filter, base: SERVER_SORTED, ...loaded })
+  return { ...view, ...answers }
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { capital } from '#store/model/case'
+import type { Kind } from '#store/model/nouns'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
@@ -40,7 +41,11 @@ interface Facts<
   Head extends string,
   Place extends SidebarPlace | undefined,
   Panels extends Titles<Paths>,
+  Of extends Kind | undefined,
+  Tabs extends Titles<Paths>,
 > {
+  /** The kind of its records, if they are of one: the tables of kinds have it. */
+  kind?: Of
   /** As in the middle of a sentence: "floating IP". */
   one: string
   /** "floating IPs". */
@@ -51,6 +56,8 @@ interface Facts<
   paths: Paths
   /** The titles of those that are panels over another page. */
   panels?: Panels
+  /** The names of those that are tabs of a page, if not the title of its list. */
+  tabs?: Tabs
   /** The heads of its list in their order, with their widths. */
   heads?: Heads<Head>
   sidebar?: Place
@@ -58,19 +65,23 @@ interface Facts<
   help?: readonly HelpTopic[]
 }
 
-/** A noun of the console: its names, addresses, list heads, place in the sidebar, and help. */
+/** A noun of the console: the kind of its records, its names, addresses, list heads, place in the sidebar, and help. */
 export interface Noun<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
   Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
   Panels extends Titles<Paths> = Titles<Paths>,
+  Of extends Kind | undefined = Kind | undefined,
+  Tabs extends Titles<Paths> = Titles<Paths>,
 > {
+  readonly kind: Of
   readonly one: string
   readonly many: string
   readonly title: string
   /** The addresses of its pages and panels. */
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
   readonly panels: Panels
+  readonly tabs: Tabs
   readonly heads: Heads<Head>
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
@@ -88,22 +99,28 @@ export function noun<
   Head extends string = never,
   Place extends SidebarPlace | undefined = undefined,
   const Panels extends Titles<Paths> = Titles<Paths>,
+  Of extends Kind | undefined = undefined,
+  const Tabs extends Titles<Paths> = Titles<Paths>,
 >({
+  kind,
   paths,
   many,
   title = capital(many),
   panels = {} as Panels,
+  tabs = {} as Tabs,
   heads = {} as Heads<Head>,
   help = [],
   sidebar,
   one,
-}: Facts<Paths, Head, Place, Panels>): Noun<Paths, Head, Place, Panels> {
+}: Facts<Paths, Head, Place, Panels, Of, Tabs>): Noun<Paths, Head, Place, Panels, Of, Tabs> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
   return {
+    kind: kind as Of,
     one,
     many,
     title,
     panels,
+    tabs,
     heads,
     help,
     sidebar: sidebar as Place,

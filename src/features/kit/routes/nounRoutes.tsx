@@ -99,12 +99,16 @@ export const pageOf = <P extends Paths, Name extends keyof P & string>(
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), spec)
 
-/** A tab of a page. */
+/** A tab of a page. Its breadcrumb is its name, unless `crumb` overrides it. */
 export const tabOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
   spec: Spec<AtPath<P[Name]>>,
-): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), spec)
+): RouteObject => {
+  const named = noun.tabs[name] ?? noun.title
+  const route = routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), { crumb: named, ...spec })
+  return { ...route, handle: { ...(route.handle as RouteHandle), tab: named } } as RouteObject
+}
 
 /**
  * A panel over the page that has it in `panels`. Its title in the noun's `panels` is also the document title,

@@ -51,8 +51,8 @@ export interface RouteHandle {
   sidebar?: () => readonly NavBlock[]
   /** The bar above its pages, for that frame too. */
   SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
-  /** Whether it is a tab: its page has the title of the enclosing page. */
-  isTab?: boolean
+  /** Its name, if it is a tab: its page has the title of the enclosing page. */
+  tab?: string
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
 }
@@ -76,13 +76,13 @@ export interface ShownCrumb {
 /** The crumbs of the current page, outermost first. */
 export function useCrumbs(): ShownCrumb[] {
   return useMatches().flatMap((match, index, matches) => {
-    const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
+    const { crumb: own, tab } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
     const answer = match.loaderData === undefined ? matches[index + 1]?.loaderData : match.loaderData
     const label = typeof own.label === 'string' ? own.label : own.label(match.params, answer)
     // The pathname of a route without its own path ends with a slash.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
-    return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]
+    return [{ label, to, titleOnly: own.titleOnly ?? false, isTab: tab !== undefined }]
   })
 }
 

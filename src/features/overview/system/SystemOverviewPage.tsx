@@ -25,7 +25,10 @@ import { systemOverview } from './noun'
 
 const all = { limit: ALL_LIMIT }
 
-/** The calls of the bars. The errors of all calls but the last changes' are shown in one place, and the checks are made in the page. */
+/**
+ * The calls of the bars. The errors of all calls but the last changes' are shown in one place, and the checks are made in
+ * the page.
+ */
 export const loader = loadAll(
   settled(load(hardwareApi.endpoints.sledList, () => all)),
   settled(load(quotasApi.endpoints.siloUtilizationList, () => all)),

@@ -5,6 +5,7 @@ import { projectImages, siloImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
 import { physicalDisks, sleds } from '#features/inventory/noun'
 import { ipPools } from '#features/ip-pools/noun'
+import type { Noun } from '#features/kit/noun/noun'
 import { hardwarePolicyTone, provisionTone } from '#features/kit/lifecycle/regionTones'
 import { diskTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -29,8 +30,7 @@ import type { Here } from './here'
 type FoundRecord = Pick<PaletteEntry, 'label' | 'texts' | 'mark'> & { to: string }
 
 /** A noun with a list. */
-interface ListedNoun {
-  title: string
+interface ListedNoun extends Pick<Noun, 'kind' | 'title'> {
   to: { list: { path: string } }
 }
 

@@ -18,9 +18,10 @@ export type WordedPage =
 
 /**
  * A few words for each page by which other programs call it or its contents, for those who do not know its name here. In
- * the plural, since the beginning of a word finds it. None that is in the page's own name.
+ * the plural, since the beginning of a word finds it. None that is in the page's own name. A page without has its reason in
+ * `tests/contract/nounPlaces.test.ts`.
  */
-export const searchWords: Readonly<Record<WordedPage, readonly string[]>> = {
+export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>>> = {
   // A project.
   projectOverview: ['dashboard', 'summary', 'status'],
   instances: ['virtual machines', 'VMs', 'servers', 'hosts', 'compute'],
@@ -109,6 +110,6 @@ export const wordsAt = (at: Params): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.entries(sidebars).map(([name, { to }]) => [
       fill(to.list.path, at),
-      searchWords[name as keyof typeof sidebars],
+      searchWords[name as keyof typeof sidebars] ?? [],
     ]),
   )

@@ -26,20 +26,27 @@ const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
 const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefined =>
   loads && (loads[id] ?? loadOf([]))
 
-/** "Memory in use per sled, at most 29 %; amber edge: takes no new instances". */
-function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): string {
-  const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
+/** "Memory in use per sled, at most 29 %". */
+function measureText({ sleds }: RackRow, loads: SledLoads | undefined): string {
   const shares = sleds.flatMap((sled) => {
     const load = loadIn(loads, sled)
     return load ? [sledShares(sled, load).memory] : []
   })
-  return [
-    `Memory in use per sled${shares.length > 0 ? `, at most ${formatPercent(Math.max(...shares))}` : ''}`,
-    ...(tones.has('attention') ? ['amber edge: takes no new instances'] : []),
-    ...(tones.has('failed') ? ['red edge: not in service'] : []),
-    ...(waiting.length > 0 ? ['dashed: to be added'] : []),
-  ].join('; ')
+  return `Memory in use per sled${shares.length > 0 ? `, at most ${formatPercent(Math.max(...shares))}` : ''}`
 }
+
+/** The edges of the boxes with their meaning: those that the rack has. */
+function edgesOf({ sleds, waiting }: RackRow): readonly (readonly [edge: string, meaning: string])[] {
+  const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
+  return [
+    ...(tones.has('attention') ? [['attention', 'takes no new instances'] as const] : []),
+    ...(tones.has('failed') ? [['failed', 'not in service'] as const] : []),
+    ...(waiting.length > 0 ? [['waiting', 'to be added'] as const] : []),
+  ]
+}
+
+/** The end of a serial number, which tells sleds of a rack apart: "28" of "ORS1028". */
+const shortSerial = (serial: string) => serial.slice(-2)
 
 /** "ORS1028: 0 B of 900 GiB of memory, not provisionable". */
 function boxTitle(sled: Sled, load: SledLoad | undefined): string {
@@ -68,25 +75,33 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
           const load = loadIn(loads, sled)
           const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
           return (
-            <svg
-              key={sled.id}
-              viewBox="0 0 10 10"
-              preserveAspectRatio="none"
-              data-tone={serviceOf(sled).tone}
-            >
-              <title>{boxTitle(sled, load)}</title>
-              <rect width="10" height="10" className={styles.empty} />
-              <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
-            </svg>
+            <span key={sled.id} className={styles.sled} data-tone={serviceOf(sled).tone}>
+              <svg viewBox="0 0 10 10" preserveAspectRatio="none">
+                <title>{boxTitle(sled, load)}</title>
+                <rect width="10" height="10" className={styles.empty} />
+                <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
+              </svg>
+              <span className={styles.serial}>{shortSerial(sled.baseboard.serial)}</span>
+            </span>
           )
         })}
         {row.waiting.map(({ baseboard, cubby }) => (
-          <svg key={baseboard.serial} viewBox="0 0 10 10" className={styles.waiting}>
-            <title>{`${baseboard.serial}: to be added, cubby ${cubby}`}</title>
-          </svg>
+          <span key={baseboard.serial} className={styles.sled} data-tone="waiting">
+            <svg viewBox="0 0 10 10">
+              <title>{`${baseboard.serial}: to be added, cubby ${cubby}`}</title>
+            </svg>
+            <span className={styles.serial}>{shortSerial(baseboard.serial)}</span>
+          </span>
         ))}
       </span>
-      <span className={styles.caption}>{caption(row, loads)}</span>
+      <span className={styles.caption}>
+        {measureText(row, loads)}
+        {edgesOf(row).map(([edge, meaning]) => (
+          <span key={edge} className={styles.key}>
+            <i data-tone={edge} aria-hidden /> {meaning}
+          </span>
+        ))}
+      </span>
       {!isBesideTable && <span className={styles.words}>{rackWords(row)}</span>}
     </Link>
   )

@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/settings/ssh-keys'
 
 export const sshKeys = noun({
+  kind: 'sshKey',
   one: 'SSH key',
   many: 'SSH keys',
   // Keys cannot be edited: the last path shows a key.

@@ -3,6 +3,7 @@ import { noun } from '#features/kit/noun/noun'
 const list = '/silo/certificates'
 
 export const certificates = noun({
+  kind: 'certificate',
   one: 'TLS certificate',
   many: 'TLS certificates',
   paths: { list, create: `${list}-new`, page: `${list}/:certificate` },

@@ -4,6 +4,7 @@ const list = '/silo/groups'
 
 /** The groups of the user's silo. */
 export const groups = noun({
+  kind: 'group',
   one: 'group',
   many: 'groups',
   paths: { list, page: `${list}/:groupId` },

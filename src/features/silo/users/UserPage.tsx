@@ -62,7 +62,6 @@ export function UserPage() {
   const credentials = credentialsOf({ userId })
   return (
     <DetailPage
-      kind="user"
       noun={users}
       title={user.displayName}
       query={query}

@@ -5,6 +5,7 @@ const list = '/silo/users'
 
 /** The users of the user's silo. */
 export const users = noun({
+  kind: 'user',
   one: 'user',
   many: 'users',
   paths: { list, page: `${list}/:userId` },

@@ -5,6 +5,7 @@ const list = `${siloPath}/idps` as const
 
 /** The identity providers of a silo. */
 export const identityProviders = noun({
+  kind: 'identityProvider',
   one: 'identity provider',
   many: 'identity providers',
   paths: { list, create: `${list}-new`, page: `${list}/saml/:provider` },

@@ -7,6 +7,7 @@ const page = `${list}/:identity` as const
 
 /** The users of any silo, for operators. */
 export const usersOfSilo = noun({
+  kind: 'user',
   one: 'user',
   many: 'users',
   paths: { list, create: `${list}-new`, page, changeRole: `${page}/role`, setPassword: `${page}/password` },

@@ -156,7 +156,6 @@ export function SwitchPortPage() {
     )
   return (
     <DetailPage
-      kind="switchPort"
       noun={switchPorts}
       label="Port"
       title={`${port.switchSlot} · ${port.portName}`}

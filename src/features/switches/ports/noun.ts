@@ -4,6 +4,7 @@ const list = '/system/switch-ports'
 const page = `${list}/:rackId/:switchLocation/:port` as const
 
 export const switchPorts = noun({
+  kind: 'switchPort',
   one: 'switch port',
   many: 'switch ports',
   paths: {
@@ -12,6 +13,7 @@ export const switchPorts = noun({
     applySettings: `${page}/settings-apply`,
     editLldp: `${page}/lldp-edit`,
   },
+  tabs: { list: 'Ports' },
   panels: { applySettings: 'Apply settings', editLldp: 'Edit LLDP configuration' },
   heads: { Port: 'other', Switch: 'other', Settings: 'other', Link: 'other' },
   help: ['switch-port-settings', 'inventory'],

@@ -4,6 +4,7 @@ import { vpcPath } from '../noun'
 const create = `${vpcPath}/firewall-rules-new` as const
 
 export const firewallRules = noun({
+  kind: 'firewallRule',
   one: 'firewall rule',
   many: 'firewall rules',
   paths: {

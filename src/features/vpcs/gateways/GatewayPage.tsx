@@ -76,7 +76,6 @@ export function GatewayPage() {
   }
   return (
     <DetailPage
-      kind="internetGateway"
       noun={internetGateways}
       title={gateway.name}
       context={gateway.description}

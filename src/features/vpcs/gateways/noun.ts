@@ -5,6 +5,7 @@ const list = `${vpcPath}/internet-gateways` as const
 const page = `${list}/:gateway` as const
 
 export const internetGateways = noun({
+  kind: 'internetGateway',
   one: 'internet gateway',
   many: 'internet gateways',
   paths: {

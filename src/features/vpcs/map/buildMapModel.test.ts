@@ -162,9 +162,9 @@ describe('the map model of a VPC', () => {
       instances: many.map((_, index) => instance(`w${index}`)),
     }
     const [folded] = build(network).lanes
-    expect(folded?.subnets).toHaveLength(24)
+    expect(folded?.subnets).toHaveLength(4)
     expect(folded?.subnets[0]).toMatchObject({ label: 'line-53', overflow: { label: '14 more interfaces' } })
-    expect(folded?.overflow).toMatchObject({ label: '29 more subnets', detail: 'without interfaces' })
+    expect(folded?.overflow).toMatchObject({ label: '49 more subnets', detail: 'without interfaces' })
     const [open] = build(network, ['r-system', 's-line-53']).lanes
     expect(open?.subnets).toHaveLength(53)
     expect(open?.subnets[0]?.interfaces).toHaveLength(20)

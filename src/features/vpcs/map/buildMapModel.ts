@@ -25,6 +25,8 @@ import {
 
 /** Number of subnets per router, and of interfaces per subnet, before the rest is folded. */
 const SUBNETS_SHOWN = 24
+/** Of these subnets, as many may be without interfaces: what is in use is seen without scrolling. */
+const EMPTY_SHOWN = 3
 const INTERFACES_SHOWN = 6
 
 /** The first few items, unless unfolded. A single further item is not folded. */
@@ -155,7 +157,7 @@ class MapModelBuilder {
   private lane(router: VpcRouter): RouterLane {
     const routed = subnetsOf(router, this.network)
     const used = routed.filter(({ interfaces }) => interfaces.length > 0)
-    const most = this.isShort ? Math.min(SUBNETS_SHOWN, used.length) : SUBNETS_SHOWN
+    const most = Math.min(SUBNETS_SHOWN, used.length + (this.isShort ? 0 : EMPTY_SHOWN))
     const { shown, hidden } = foldable(routed, most, this.unfolded.has(router.id))
     const isSystem = router.kind === 'system'
     const outgoing = this.lines.filter((line) => line.routerId === router.id)

@@ -59,7 +59,6 @@ export function RouterPage() {
   if (!router) return null
   return (
     <DetailPage
-      kind="router"
       noun={routers}
       title={router.name}
       context={router.description}

@@ -4,6 +4,7 @@ import { vpcPath } from '../noun'
 const page = `${vpcPath}/routers/:router` as const
 
 export const routers = noun({
+  kind: 'router',
   one: 'router',
   many: 'routers',
   paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
@@ -14,6 +15,7 @@ export const routers = noun({
 
 /** The routes of a router, listed on its page. */
 export const routerRoutes = noun({
+  kind: 'route',
   one: 'route',
   many: 'routes',
   paths: { list: page, create: `${page}/routes-new`, edit: `${page}/routes/:route/edit` },

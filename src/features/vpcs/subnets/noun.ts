@@ -2,6 +2,7 @@ import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
 
 export const subnets = noun({
+  kind: 'subnet',
   one: 'subnet',
   many: 'subnets',
   paths: {

@@ -1,6 +1,7 @@
 import { pagePath } from '#src/basePath'
 import {
   fetchBaseQuery,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
@@ -48,7 +49,7 @@ export interface CallExtra {
   speculative: SpeculativeCalls
   /** The version of the API that requests are sent in. */
   regionVersion: RegionVersion
-  /** The queue of requests of rows. */
+  /** The queue of requests of rows, also of those that a change or a refresh repeats for all rows at once. */
   rowCalls: Turns
   /** While the region asks for time, all requests wait. */
   backOff: BackOff
@@ -89,6 +90,13 @@ function encodeBody(kind: Operation<OperationName>['body'], body: unknown): Enco
   return undefined
 }
 
+/** Whether a request changes something. */
+const changes = ({ method }: Operation<OperationName>) => method !== 'GET' && method !== 'HEAD'
+
+/** The longest time that a response may take, in milliseconds. */
+const limitOf = (operation: Operation<OperationName>) =>
+  changes(operation) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
+
 /** Rejects on abort, even if a replacement for fetch ignores the signal. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -101,12 +109,9 @@ const untilAborted = (signal: AbortSignal) =>
  * Sends one request. The body is added last: the library keeps a copy of the request, and a body in it (a
  * password, a chunk of a file) would stay in memory until the next garbage collection.
  */
-const sendWith = (
-  packet: EncodedBody | undefined,
-  { limitMs, by, version }: { limitMs: number; by: Call['by']; version: Version },
-) =>
+const sendWith = (packet: EncodedBody | undefined, { operation, by }: Call, version: Version) =>
   fetchBaseQuery({
-    timeout: by ? 0 : limitMs,
+    timeout: by ? 0 : limitOf(operation),
     // Read from the global at call time: the mock replaces it after this module is loaded.
     fetchFn: (request) => {
       if (!(request instanceof Request)) return fetch(request)
@@ -143,17 +148,10 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
   else console.warn(line)
 }
 
-/** A request that has failed, as far as its error depends on it. */
-interface FailedCall {
-  operation: Operation<OperationName>
-  limitMs: number
-  isChange: boolean
-}
-
 /** The error of a request that has failed. */
 function errorOf(
   { error, meta }: { error: FetchBaseQueryError; meta?: FetchBaseQueryMeta | undefined },
-  { operation, limitMs, isChange }: FailedCall,
+  operation: Operation<OperationName>,
 ): ApiError {
   const requestId = meta?.response?.headers.get('x-request-id') ?? undefined
   if (error.status === 'PARSING_ERROR')
@@ -163,7 +161,8 @@ function errorOf(
       statusCode: error.originalStatus,
       ...(requestId && { requestId }),
     }
-  if (error.status === 'TIMEOUT_ERROR') return { message: unanswered(limitMs, isChange), statusCode: 0 }
+  if (error.status === 'TIMEOUT_ERROR')
+    return { message: unanswered(limitOf(operation), changes(operation)), statusCode: 0 }
   if (typeof error.status !== 'number') return { message: UNREACHABLE, statusCode: 0 }
   const answered = apiErrorFrom(operation.name, error.status, error.data, requestId)
   // Checks the region's error code too: a proxy may also respond with 404.
@@ -173,64 +172,81 @@ function errorOf(
 }
 
 /**
- * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. The rest of
- * the code sees camelCase records and {@link ApiError}.
+ * Sends a request in the region's version, and converts the response to the model.
+ *
+ * @returns the answer, with the version that the request was sent in
+ * @throws {NotOfferedError}
  */
-export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
-  const { backOff, origin, speculative, rowCalls, regionVersion, onSessionLost } = api.extra as CallExtra
-  const url = origin + fillPath(operation.path, args)
-  const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
-  const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
-  // Undefined for an endpoint without options.
-  const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
-  /** Sends the request in the region's version, and converts the response to the model. */
-  let version = regionVersion.version
-  const speak = async () => {
-    const found = await regionVersion.converter()
-    const { converter } = found
-    version = found.version
-    if (!offers(version, operation)) {
-      const { whyWithout } = await import('../versions/features')
-      throw new NotOfferedError(whyWithout(version, operation.name))
-    }
-    const there = converter?.operation(operation) ?? operation
-    const request = converter?.requestDown(operation.name, args) ?? args
-    const answered = await sendWith(encodeBody(there.body, request['body']), { limitMs, by, version })(
+async function speak(call: Call, api: BaseQueryApi) {
+  const { operation, args } = call
+  const { origin, regionVersion } = api.extra as CallExtra
+  const { converter, version } = await regionVersion.converter()
+  if (!offers(version, operation)) {
+    const { whyWithout } = await import('../versions/features')
+    throw new NotOfferedError(whyWithout(version, operation.name))
+  }
+  const there = converter?.operation(operation) ?? operation
+  const request = converter?.requestDown(operation.name, args) ?? args
+  const answered = {
+    ...(await sendWith(encodeBody(there.body, request['body']), call, version)(
       { url: origin + callUrl(there, request), method: there.method },
       api,
       {},
-    )
-    if (!converter || answered.error || answered.data instanceof Blob) return answered
-    try {
-      return { ...answered, data: converter.answerUp(operation.name, answered.data) }
-    } catch {
-      const originalStatus = answered.meta?.response?.status ?? 0
-      // The form of another version: the error is that of a response that cannot be read.
-      return { ...answered, error: { status: 'PARSING_ERROR', originalStatus, data: '', error: '' } as const }
-    }
+    )),
+    version,
   }
-  const send = async () => {
-    for (let wait = backOff.get(); wait; wait = backOff.get()) await wait.over
-    let answered = await speak()
-    const status = answered.error?.status
-    // Without the code, the error is the answer.
-    if (status === 429 || status === 503)
-      answered = await import('./backOff').then(
-        ({ afterAskedTime }) => afterAskedTime(backOff, answered, speak),
-        () => answered,
-      )
-    if (!answered.error || status === 401 || status === 403 || api.signal.aborted) return answered
-    return import('../versions/signs').then(
-      ({ answerAfter }) => answerAfter(answered, { regionVersion, version, isChange, again: speak }),
-      () => {
-        regionVersion.doubt()
-        return answered
-      },
-    )
+  if (!converter || answered.error || answered.data instanceof Blob) return answered
+  try {
+    return { ...answered, data: converter.answerUp(operation.name, answered.data) }
+  } catch {
+    const originalStatus = answered.meta?.response?.status ?? 0
+    // The form of another version: the error is that of a response that cannot be read.
+    return { ...answered, error: { status: 'PARSING_ERROR', originalStatus, data: '', error: '' } as const }
   }
+}
+
+/** Sends a request once the region takes any, and again if the answer asks for it. @returns the answer that counts */
+async function send(call: Call, api: BaseQueryApi) {
+  const { backOff, regionVersion } = api.extra as CallExtra
+  for (let wait = backOff.get(); wait; wait = backOff.get()) await wait.over
+  const again = () => speak(call, api)
+  let answered = await again()
+  const status = answered.error?.status
+  // Without the code, the error is the answer.
+  if (status === 429 || status === 503)
+    answered = await import('./backOff').then(
+      ({ afterAskedTime }) => afterAskedTime(backOff, answered, again),
+      () => answered,
+    )
+  if (!answered.error || status === 401 || status === 403 || api.signal.aborted) return answered
+  return import('../versions/signs').then(
+    ({ answerAfter }) =>
+      answerAfter(answered, {
+        regionVersion,
+        version: answered.version,
+        isChange: changes(call.operation),
+        again,
+      }),
+    () => {
+      regionVersion.doubt()
+      return answered
+    },
+  )
+}
+
+/**
+ * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. The rest of
+ * the code sees camelCase records and {@link ApiError}.
+ */
+export const baseQuery: BaseQuery = async (call, api, options) => {
+  const { operation, args } = call
+  const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
+  // Undefined for an endpoint without options.
+  const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
+  const run = () => send(call, api)
   let result: Awaited<ReturnType<typeof send>>
   try {
-    result = await (isOfRows ? rowCalls.run(send) : send())
+    result = await (isOfRows ? rowCalls.run(run) : run())
   } catch (error) {
     if (!(error instanceof NotOfferedError)) throw error
     return { error: { message: error.message, statusCode: 501, errorCode: 'NotOffered' }, meta: { observes } }
@@ -238,8 +254,8 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   const meta = { ...result.meta, observes }
   if (!result.error) return { data: result.data, meta }
 
-  const error = errorOf({ error: result.error, meta: result.meta }, { operation, limitMs, isChange })
-  if (!api.signal.aborted) logFailure(operation.name, url, error)
+  const error = errorOf(result, operation)
+  if (!api.signal.aborted) logFailure(operation.name, origin + fillPath(operation.path, args), error)
   // A wrong password also gets a 401; the form handles it, and the session is not lost.
   if (
     error.statusCode === 401 &&

@@ -40,7 +40,10 @@ interface TimeInStateProps {
   isBrief?: boolean
 }
 
-/** The time in a state: "for 1 d 16 h", in a list "1 d"; in a transition also the usual time. Amber when it is late, stalled or stuck. */
+/**
+ * The time in a state: "for 1 d 16 h", in a list "1 d"; in a transition also the usual time. Amber when it is late,
+ * stalled or stuck.
+ */
 export function TimeInState({ kind, lifecycle, id, state, since, isBrief = false }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)

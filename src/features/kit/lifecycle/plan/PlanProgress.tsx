@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { PlanView } from '#store/actors/underWay'
+import type { PlanView } from '#store/actors/plan/view'
 import { useAllPlans } from '#store/hooks'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { lazyPart } from '#ui/lazyPart'

@@ -1,4 +1,4 @@
-import type { PlanView, StepProgress } from '#store/actors/underWay'
+import type { PlanView, StepProgress } from '#store/actors/plan/view'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Plan.module.css'

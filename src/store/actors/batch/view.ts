@@ -1,9 +1,9 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
-import type { Amounts } from '../commands/manyRule'
-import type { PiledRow, Piles, WayFirst } from '../commands/piles'
-import type { RowAsked, StepsOfOneThing } from '../commands/many'
-import type { Effects } from '../commands/question'
-import type { ApiError } from '../model/apiError'
+import type { Amounts } from '#store/commands/manyRule'
+import type { PiledRow, Piles, WayFirst } from '#store/commands/piles'
+import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
+import type { Effects } from '#store/commands/question'
+import type { ApiError } from '#store/model/apiError'
 
 /** The choices before a batch begins. */
 export interface BatchChoice {

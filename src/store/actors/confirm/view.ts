@@ -1,7 +1,5 @@
-import type { ConfirmText } from '../commands/question'
-import type { ApiError } from '../model/apiError'
-import { consolePart } from '../parts'
-import { observable } from './observable'
+import type { ConfirmText } from '#store/commands/question'
+import type { ApiError } from '#store/model/apiError'
 
 /** The state and actions of the confirm dialog. */
 export interface ConfirmView {
@@ -24,10 +22,3 @@ export interface ConfirmView {
   accept: () => void
   dismiss: () => void
 }
-
-// The interface between the actors, whose code is loaded with the first command, and the components.
-
-/**
- * When each command without news had its last news, in milliseconds since the epoch, by the id of its resource.
- */
-export const stalledCommands = consolePart(() => observable<ReadonlyMap<string, number>>(new Map()))

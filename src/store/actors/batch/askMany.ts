@@ -1,24 +1,24 @@
 import { groupsOf } from '#store/model/groups'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
-import { EACH, ONE, type Article } from '../commands/article'
-import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '../commands/many'
-import { sumOfAmounts } from '../commands/manyRule'
-import { planFor } from '../commands/plan'
-import { effectsText } from '../commands/question'
-import { returnsOf } from '../commands/returns'
-import { piles, waysFirst, type PileRules } from '../commands/piles'
-import { inspectorOf } from '../eventLog/actorInspector'
-import { openPath } from '../eventLog/openPath'
-import { consolePartOf } from '../parts'
-import { batchLog } from './batchLog'
-import { awaitRegion, watchRegion } from './batchRegion'
-import { rowMarks, rowViews, batchStatusOf, type BatchRef } from './batchShown'
-import { rowRunner, type RowActors, type RunningRow } from './batchRows'
-import { batchView } from './dialogs'
-import type { BatchChoice, Effect, RunningBatch } from './batchView'
-import { leftOfQuota } from './quotaLeft'
-import type { PlanView } from './underWay'
+import { EACH, ONE, type Article } from '#store/commands/article'
+import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
+import { sumOfAmounts } from '#store/commands/manyRule'
+import { planFor } from '#store/commands/plan'
+import { effectsText } from '#store/commands/question'
+import { returnsOf } from '#store/commands/returns'
+import { piles, waysFirst, type PileRules } from '#store/commands/piles'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { openPath } from '#store/eventLog/openPath'
+import { consolePartOf } from '#store/parts'
+import { batchLog } from './log'
+import { awaitRegion, watchRegion } from '../region'
+import { batchStatusOf, rowMarksOf, rowViewsOf, type BatchRef } from './show'
+import { rowRunner, type RowActors, type RunningRow } from './rows'
+import { shownBatch } from '../dialogs'
+import type { BatchChoice, Effect, RunningBatch } from './view'
+import { leftOfQuota } from '../quotaLeft'
+import type { PlanView } from '../plan/view'
 
 /** The time between two views of a running batch, in milliseconds: rows end faster than they can be read. */
 const SHOWN_MS = 100
@@ -43,7 +43,7 @@ export async function askMany(
   whyNot: PileRules['whyNot'],
 ): Promise<void> {
   const { store } = environment
-  const view = consolePartOf(store, batchView)
+  const view = consolePartOf(store, shownBatch)
   const present = view.get()
   if (present?.is === 'begun' && present.status !== 'ended') {
     present.show(true)
@@ -188,9 +188,9 @@ function publisherOf(
   facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'at' | 'extend'>,
 ) {
   const { label, nouns, whole } = facts
-  const view = consolePartOf(store, batchView)
-  const shown = rowViews(rows)
-  const marks = rowMarks(rows, label, actor)
+  const view = consolePartOf(store, shownBatch)
+  const shown = rowViewsOf(rows)
+  const marks = rowMarksOf(rows, label, actor)
   // The steps of one thing are shown by the page that they were confirmed on.
   let isShown = !whole
   return function publish() {

@@ -1,8 +1,9 @@
 import type { PlanRef } from '#machines/interaction/rootMachine'
-import type { Plan } from '../commands/plan'
-import type { LeftUndone } from '../kept/leftUndone'
-import { leftUndone, planView, planSubjectIds } from './planActors'
-import type { PlanView } from './underWay'
+import type { Plan } from '#store/commands/plan'
+import type { LeftUndone } from '#store/kept/leftUndone'
+import { planSubjectIds } from './requests'
+import { leftUndone, planViewOf } from './show'
+import type { PlanView } from './view'
 
 /** A running plan as pages show it, and its remaining steps if the page ends. */
 interface PlanUnderWay {
@@ -34,7 +35,7 @@ export class PlansUnderWay {
       const snapshot = actor.getSnapshot()
       this.plans.set(actor, {
         subjects,
-        view: planView(snapshot, actor),
+        view: planViewOf(snapshot, actor),
         isBusy: snapshot.hasTag('busy'),
         undone: leftUndone(snapshot),
         isPart,

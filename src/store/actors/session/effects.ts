@@ -1,12 +1,12 @@
 import { sessionMachine } from '#machines/interaction/sessionMachine'
-import { meApi } from '../api/resources/me'
-import { sessionApi } from '../api/resources/session'
-import { drafts } from '../kept/drafts'
-import { noteSignOut } from '../kept/lastSession'
-import { keepLeftUndone, type LeftUndone } from '../kept/leftUndone'
-import { consolePartOf } from '../parts'
-import type { AppStore } from '../store'
-import { callApi } from './callApi'
+import { meApi } from '#store/api/resources/me'
+import { sessionApi } from '#store/api/resources/session'
+import { drafts } from '#store/kept/drafts'
+import { noteSignOut } from '#store/kept/lastSession'
+import { keepLeftUndone, type LeftUndone } from '#store/kept/leftUndone'
+import { consolePartOf } from '#store/parts'
+import type { AppStore } from '#store/store'
+import { callApi } from '../callApi'
 
 /**
  * The session machine with its effects: the call that ends it, and the ways to the sign-in page.

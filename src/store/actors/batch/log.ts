@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import { isOpenRow, type batchMachine, type BatchRow } from '#machines/interaction/batchMachine'
-import type { BatchData, BatchSubject } from '../eventLog/entry'
-import type { EventLog } from '../eventLog/eventLog'
-import { asApiError } from '../model/apiError'
-import type { RunningRow } from './batchRows'
-import { reasonOf } from './batchShown'
+import type { BatchData, BatchSubject } from '#store/eventLog/entry'
+import type { EventLog } from '#store/eventLog/eventLog'
+import { asApiError } from '#store/model/apiError'
+import type { RunningRow } from './rows'
+import { reasonOf } from './show'
 
 const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): BatchSubject => {
   const { kind, id } = command.subject(record)

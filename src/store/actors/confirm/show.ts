@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate'
 import type { confirmMachine } from '#machines/interaction/confirmMachine'
-import { ONE } from '../commands/article'
-import type { Command } from '../commands/command'
-import type { Plan } from '../commands/plan'
-import { returnsOf } from '../commands/returns'
-import { asApiError } from '../model/apiError'
-import type { AppStore } from '../store'
-import { Cached } from '../undo/cached'
-import { commandOf } from './commandActors'
-import type { ConfirmView } from './confirmView'
+import { ONE } from '#store/commands/article'
+import type { Command } from '#store/commands/command'
+import type { Plan } from '#store/commands/plan'
+import { returnsOf } from '#store/commands/returns'
+import { asApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
+import { Cached } from '#store/undo/cached'
+import { commandOf } from '../command/effects'
+import type { ConfirmView } from './view'
 
 /** The steps of a plan, or the command itself. */
 const stepsOf = (asked: Command & { plan?: Plan }, record: unknown) =>
@@ -18,7 +18,7 @@ const stepsOf = (asked: Command & { plan?: Plan }, record: unknown) =>
 const REFUSED = 400
 
 /** The confirm dialog as the page shows it; null while it is closed. */
-export function confirmShown(
+export function confirmViewOf(
   actor: ActorRefFrom<typeof confirmMachine>,
   store: AppStore,
 ): ConfirmView | null {

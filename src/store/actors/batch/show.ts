@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { batchMachine, BatchRow } from '#machines/interaction/batchMachine'
-import { asApiError } from '../model/apiError'
-import type { RunningRow } from './batchRows'
-import type { BatchRowView, RunningBatch } from './batchView'
-import type { PlanView } from './underWay'
+import { asApiError } from '#store/model/apiError'
+import type { RunningRow } from './rows'
+import type { BatchRowView, RunningBatch } from './view'
+import type { PlanView } from '../plan/view'
 
 // A batch as the page shows it: its status, its rows in the dialog, and those rows in their lists.
 
@@ -38,7 +38,7 @@ export const reasonOf = (
   because === undefined ? reason : `Left, because ${rows[because]?.name ?? 'another'} is still there`
 
 /** The rows for the dialog and the result. */
-export const rowViews = (rows: readonly RunningRow[]) =>
+export const rowViewsOf = (rows: readonly RunningRow[]) =>
   kept((row, at): BatchRowView => ({
     id: rows[at]?.id ?? '',
     name: rows[at]?.name ?? '',
@@ -48,7 +48,7 @@ export const rowViews = (rows: readonly RunningRow[]) =>
   }))
 
 /** The rows that wait or have failed, as their lists show them. */
-export function rowMarks(rows: readonly RunningRow[], label: string, actor: BatchRef) {
+export function rowMarksOf(rows: readonly RunningRow[], label: string, actor: BatchRef) {
   const views = kept(({ phase, error, reason }, index): PlanView | undefined => {
     const row = rows[index]
     if (!row || (phase !== 'waiting' && phase !== 'failed')) return undefined
