@@ -286,6 +286,17 @@ describe('a batch', () => {
     expect(asked().effects).toHaveLength(1)
   })
 
+  it('says of each of several rows what it says of one', async () => {
+    const { ask, asked } = start()
+    const said = () => asked().effects.map(({ body }) => body.split('. ')[0])
+    await ask(stopInstance, many(3))
+    expect(said()).toEqual(['Everything that runs in each instance ends'])
+    await ask(deleteInstance, many(3, 'stopped'))
+    expect(said()).toEqual(['Each instance is deleted'])
+    await ask(deleteInstance, many(1, 'stopped'))
+    expect(said()).toEqual(['The instance is deleted'])
+  })
+
   it('knows how much of the quota is left before it begins', async () => {
     const { ask, asked } = start()
     await ask(startInstance, many(2, 'stopped'))

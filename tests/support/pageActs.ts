@@ -6,6 +6,8 @@ import * as resourceForm from '#features/kit/form/useResourceForm'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import type { Phrase } from '#store/commands/phrase'
+import { ONE } from '#store/commands/article'
+import { effectsText } from '#store/commands/question'
 import { isApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
@@ -162,9 +164,9 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
       },
     },
     command({ command, record }) {
-      const asked = command.confirm?.(record)
+      const asked = command.confirm?.(record, ONE)
       return {
-        question: asked && [wordsOf(asked.title), asked.body].join(' '),
+        question: asked && [wordsOf(asked.title), effectsText(asked)].join(' '),
         run: () =>
           store
             .dispatch(command.call(record))

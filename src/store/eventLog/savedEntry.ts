@@ -65,6 +65,7 @@ const isCommandSubject = has<LoggedRequest['subject']>({
   kind: isText,
   id: isText,
   name: isText,
+  part: optional(isText),
   state: optional(isText),
 })
 const sources: Readonly<Record<IntentSource, true>> = {
