@@ -152,6 +152,7 @@ describe('the next step', () => {
   it('against a sled that is closed is the command that opens it, and its record says since when', () => {
     const [finding] = sledFindings([sled('provisionable'), sled('non_provisionable')])
     expect(finding?.cure).toMatchObject({ command: { name: 'sled.open' } })
+    expect(finding?.why).toMatch(/^Not provisionable: /)
     expect(finding?.since).toBe(Date.parse('2025-11-19T12:00:00Z'))
   })
   it('against a session is a page: no command raises one', () => {

@@ -13,12 +13,12 @@ import { serviceOf } from '#features/shared/hardware/service'
 import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
-/** "14 sleds, 12 take new instances, 1 to be added, 2 switches". */
+/** "14 sleds, 12 provisionable, 1 waiting to be added, 2 switches". */
 const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
   [
     counted(sleds.length, 'sled'),
-    `${counted(open, 'takes', 'take')} new instances`,
-    ...(waiting.length > 0 ? [`${waiting.length} to be added`] : []),
+    `${open} provisionable`,
+    ...(waiting.length > 0 ? [`${waiting.length} waiting to be added`] : []),
     counted(switches.length, 'switch', 'switches'),
   ].join(', ')
 
@@ -26,7 +26,7 @@ const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
 const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefined =>
   loads && (loads[id] ?? loadOf([]))
 
-/** "Memory in use per sled, at most 29 %; amber edge: takes no new instances". */
+/** "Memory in use per sled, at most 29 %; amber edge: not provisionable". */
 function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): string {
   const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
   const shares = sleds.flatMap((sled) => {
@@ -35,9 +35,9 @@ function caption({ sleds, waiting }: RackRow, loads: SledLoads | undefined): str
   })
   return [
     `Memory in use per sled${shares.length > 0 ? `, at most ${formatPercent(Math.max(...shares))}` : ''}`,
-    ...(tones.has('attention') ? ['amber edge: takes no new instances'] : []),
+    ...(tones.has('attention') ? ['amber edge: not provisionable'] : []),
     ...(tones.has('failed') ? ['red edge: not in service'] : []),
-    ...(waiting.length > 0 ? ['dashed: to be added'] : []),
+    ...(waiting.length > 0 ? ['dashed: waiting to be added'] : []),
   ].join('; ')
 }
 
@@ -82,7 +82,7 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
         })}
         {row.waiting.map(({ baseboard, cubby }) => (
           <svg key={baseboard.serial} viewBox="0 0 10 10" className={styles.waiting}>
-            <title>{`${baseboard.serial}: to be added, cubby ${cubby}`}</title>
+            <title>{`${baseboard.serial}: waiting to be added, cubby ${cubby}`}</title>
           </svg>
         ))}
       </span>
