@@ -5,7 +5,8 @@ const page = () => import('./CapacityPage')
 
 /** The free room of the region. Operators only. */
 export const capacityRoutes = pageOf(capacity, 'list', {
-  shape: 'board',
+  hasContext: true,
+  shape: 'fit',
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,
 })
