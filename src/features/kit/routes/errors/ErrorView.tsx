@@ -19,7 +19,7 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
-import { consoleFrom, waysOut, wayOnFrom, type Way } from './waysOut'
+import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
@@ -176,7 +176,7 @@ export function ErrorView({
         signOut: !isShort,
       })[way],
   )
-  const ways: Readonly<Record<Way, WayLook>> = {
+  const ways: Readonly<Record<WayOut, WayLook>> = {
     signIn: { label: 'Sign in', to: signInAndBack(pathname + search) },
     retry: { label: 'Try again', onClick: retry, busy: isRetrying },
     wayOn: { label: wayOn?.label, to: wayOn?.to(params) },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ErrorText } from './describeError'
 import { loadsAll, loadsOne } from './loads'
-import { consoleFrom, waysOut, wayOnFrom, type Way } from './waysOut'
+import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 
-const all: readonly Way[] = ['signIn', 'retry', 'wayOn', 'back', 'signOut']
-const without = (...missing: Way[]) => all.filter((way) => !missing.includes(way))
+const all: readonly WayOut[] = ['signIn', 'retry', 'wayOn', 'back', 'signOut']
+const without = (...missing: WayOut[]) => all.filter((way) => !missing.includes(way))
 
-it.each<[ErrorText['kind'], readonly Way[], readonly Way[], readonly Way[]]>([
+it.each<[ErrorText['kind'], readonly WayOut[], readonly WayOut[], readonly WayOut[]]>([
   ['failed', without('signIn'), ['retry', 'wayOn'], ['back', 'signOut']],
   ['failed', without('signIn', 'wayOn'), ['retry', 'back'], ['signOut']],
   ['notFound', without('signIn', 'retry'), ['wayOn', 'back'], ['signOut']],

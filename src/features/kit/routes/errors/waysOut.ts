@@ -8,7 +8,7 @@ import type { Loads, WayOn } from './loads'
 // The ways out of an error: two of them are buttons, the others are quiet, in the line of the facts.
 
 /** A step that leads out of an error. */
-export type Way = 'signIn' | 'retry' | 'wayOn' | 'back' | 'signOut'
+export type WayOut = 'signIn' | 'retry' | 'wayOn' | 'back' | 'signOut'
 
 /** The address of "Back to console": the user's own page, which needs no role. From there, the projects. */
 export const consoleFrom = (pathname: string): string =>
@@ -25,7 +25,7 @@ export function wayOnFrom(
 }
 
 /** The order of the ways. Another account may have the role that is missing; it is no remedy for other errors. */
-function orderFor(kind: ErrorText['kind']): { loud: readonly Way[]; quiet: readonly Way[] } {
+function orderFor(kind: ErrorText['kind']): { loud: readonly WayOut[]; quiet: readonly WayOut[] } {
   if (kind === 'forbidden') return { loud: ['back', 'signOut'], quiet: ['wayOn', 'retry'] }
   if (kind === 'signedOut') return { loud: ['signIn', 'signOut'], quiet: ['wayOn', 'back'] }
   return { loud: ['retry', 'wayOn', 'back'], quiet: ['signOut'] }
@@ -34,8 +34,8 @@ function orderFor(kind: ErrorText['kind']): { loud: readonly Way[]; quiet: reado
 /** @param possible the ways that this error has */
 export function waysOut(
   kind: ErrorText['kind'],
-  possible: (way: Way) => boolean,
-): { buttons: readonly Way[]; quiet: readonly Way[] } {
+  possible: (way: WayOut) => boolean,
+): { buttons: readonly WayOut[]; quiet: readonly WayOut[] } {
   const { loud, quiet } = orderFor(kind)
   const buttons = loud.filter(possible).slice(0, 2)
   return { buttons, quiet: [...loud, ...quiet].filter((way) => possible(way) && !buttons.includes(way)) }
