@@ -8,7 +8,7 @@ test('System leads to the region at a glance, and each part of it leads on', asy
   const table = page.getByRole('table', { name: 'Needs attention' })
   await expect(table.getByRole('row')).toHaveCount(9)
   await expect(page.getByRole('meter')).toHaveCount(4)
-  await expect(page.getByRole('link', { name: /^Rack .* 14 sleds, 12 take new instances/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rack .* 14 sleds, 12 provisionable/ })).toBeVisible()
   await page
     .getByRole('region', { name: 'Last changes' })
     .getByRole('listitem')

@@ -14,7 +14,7 @@ import { addressLots } from './noun'
 
 /** The purposes of address lots. */
 const kindChoices: readonly Choice<AddressLotKind>[] = [
-  { value: 'infra', label: 'Infra', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
+  { value: 'infra', label: 'Infrastructure', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
   { value: 'pool', label: 'Pool', detail: 'Addresses that are announced, and given out by IP pools' },
 ]
 

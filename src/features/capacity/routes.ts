@@ -5,7 +5,7 @@ const page = () => import('./CapacityPage')
 
 /** The free room of the region. Operators only. */
 export const capacityRoutes = tabOf(capacity, 'list', {
-  shape: 'board',
+  shape: 'fit',
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,
 })

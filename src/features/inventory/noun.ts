@@ -44,8 +44,8 @@ export const physicalDisks = noun({
 
 /** The sleds that a rack has detected and that are not in service yet. */
 export const uninitializedSleds = noun({
-  one: 'uninitialized sled',
-  many: 'uninitialized sleds',
+  one: 'sled waiting to be added',
+  many: 'sleds waiting to be added',
   paths: { list: `${inventoryPath}/uninitialized` },
   tabs: { list: 'Waiting to be added' },
   heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },

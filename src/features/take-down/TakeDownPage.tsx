@@ -243,7 +243,7 @@ function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
       <dl className={styles.reasons}>
         {[...groupsOf(refusing, ({ refuses }) => refuses)].map(([reason, kept]) => (
           <div key={reason}>
-            <dt>{reason}</dt>
+            <dt>{reason}:</dt>
             {kept.map(({ thing }) => {
               const { id, name, to } = thing
               const count = outlooks.filter(({ keptBy }) => keptBy === thing).length

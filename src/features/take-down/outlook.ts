@@ -52,7 +52,7 @@ export function outlookOf({ things, outside }: WholeReading, whyNot: WhyNot): re
     const keeping = before.map((id) => known.get(id)).find((each) => each?.refuses ?? each?.keptBy)
     const keptBy = keeping?.keptBy ?? keeping?.thing
     const names = holders.map((id) => outside.get(id) ?? 'an instance')
-    const own = names.length > 0 ? { refuses: `It is used by ${listText(names)}` } : ownOutlook(thing, whyNot)
+    const own = names.length > 0 ? { refuses: `Used by ${listText(names)}` } : ownOutlook(thing, whyNot)
     known.set(thing.id, { thing, before, ...own, ...(keptBy && !('refuses' in own) && { keptBy }) })
   }
   return [...known.values()]

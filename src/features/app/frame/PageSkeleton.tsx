@@ -42,9 +42,10 @@ export function PageSkeleton() {
   const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  // The overview of a project has the project's name as its title, and that of a silo the silo's.
+  // The overview of a project has the project's name as its title, and that of a silo the silo's, once known.
   const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
-  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
+  const title =
+    (known.shape === 'sides' && lastSession()?.silo) || named.findLast(({ isTab }) => !isTab)?.label
   return (
     <>
       <div
@@ -145,7 +146,7 @@ function Content({ tab, shape, heads, hasCensus, isRecord, ...above }: ContentPr
       ) : shape === 'form' || shape === 'order' ? (
         <Cards className={styles.fields} count={shape === 'form' ? 6 : 7} />
       ) : shape ? (
-        <Cards className={styles.board} count={4} />
+        <Cards className={styles[shape]} count={4} />
       ) : isRecord ? (
         <>
           <Section count={tab ? 2 : 10} />

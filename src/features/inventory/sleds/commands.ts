@@ -79,7 +79,7 @@ const closeSled = defineCommand<SledInFleet>()({
     body: closingText(load?.instances, others, article),
     tone: 'danger',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes no new instances`,
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is not provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
@@ -98,7 +98,7 @@ const openSled = defineCommand<SledInFleet>()({
     body: `New instances and disks are placed on it: it offers ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
     tone: 'primary',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes new instances`,
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 

@@ -110,7 +110,7 @@ const checks = [
   check({
     endpoint: sledListUninitialized,
     args: none,
-    words: 'sleds to be added',
+    words: 'sleds waiting to be added',
     under: sledNoun.to.list(),
     findings: ({ items }) => waitingFindings(items),
   }),

@@ -36,6 +36,7 @@ export interface RouteHandle {
    * - `board`: cards, as for charts
    * - `map`: a map, as of a VPC
    * - `drawing`: a drawing above a table
+   * - `fit`: meters above a form, with its table beside it
    * - `form`: the fields of a form
    * - `order`: a form with its summary beside it, as for a new instance
    * - `meters`: meters above a table
@@ -43,7 +44,7 @@ export interface RouteHandle {
    * - `sides`: meters above a table, with lists beside it
    * - `facts`: counts of states above a table, with lists beside it
    */
-  shape?: 'board' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
+  shape?: 'board' | 'fit' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
   /** The names of its tabs. */
   tabs?: readonly string[] | undefined
   /** The help pages for it, the closest first. */

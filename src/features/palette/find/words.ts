@@ -85,7 +85,7 @@ export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>
   builtInUsers: ['service accounts', 'system accounts', 'internal identities'],
   physicalDisks: ['physical disks', 'SSDs', 'NVMe', 'U.2', 'drives'],
   switchPorts: ['QSFP', 'transceivers', 'links', 'LLDP', 'interfaces'],
-  uninitializedSleds: ['waiting to be added', 'new hardware', 'add a sled', 'unadopted'],
+  uninitializedSleds: ['uninitialized', 'new hardware', 'add a sled', 'unadopted'],
   uplinks: ['external links', 'northbound', 'upstream'],
   alertClasses: ['event types', 'kinds of alerts', 'notifications'],
   trustRoots: ['signing keys', 'TUF', 'root of trust'],

@@ -41,10 +41,10 @@ export function EditTokenLifetimeForm() {
     >
       <RadioField
         name="limit"
-        label="Access tokens"
+        label="Lifetime of access tokens"
         choices={[
-          { value: 'none', label: 'Live as long as their program asks' },
-          { value: 'at_most', label: 'Live at most' },
+          { value: 'none', label: 'No limit' },
+          { value: 'at_most', label: 'At most' },
         ]}
       />
       <Longest />
