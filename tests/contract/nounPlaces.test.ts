@@ -200,7 +200,7 @@ test('quick actions need another role, or call it otherwise, than the list that 
     ...[...table.matchAll(/^ +step\((\w+)(?:, (\w+))?\)/gm)].map(
       ([, noun, needs]) => `${noun}.panels.create ${noun}.to.create ${needs}`,
     ),
-    ...[...table.matchAll(/pageStep\(('[^']+'), (\w+), (\w+)\)/g)].map(
+    ...[...table.matchAll(/pageStep\((\w+), (\w+), (\w+)\)/g)].map(
       ([, label, noun, needs]) => `${label} ${noun}.to.create ${needs}`,
     ),
   ]

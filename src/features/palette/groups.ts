@@ -73,7 +73,10 @@ function targetOf({ to, label, group, lawful }: PaletteEntry): string {
   return to ?? `${label}\n${lawful ? lawful.law.read(lawful.row).id : group}`
 }
 
-/** The matching entries. A found one is left out if another entry that matches as well leads to the same page, or runs the same. */
+/**
+ * The matching entries. A found one is left out if another entry that matches as well leads to the same page, or runs
+ * the same.
+ */
 function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
   const matches = entries.map((entry) => scored(entry, typed)).filter(({ score }) => score > 0)
   const targets = new Set(

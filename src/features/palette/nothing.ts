@@ -22,7 +22,10 @@ export interface FilteredList {
   search: string
 }
 
-/** The entries for a text that nothing matches: the filter of the open list, which looks into its columns too, and the docs. */
+/**
+ * The entries for a text that nothing matches: the filter of the open list, which looks into its columns too, and the
+ * docs.
+ */
 export function insteadOf(typed: string, list: FilteredList | undefined): readonly PaletteGroup[] {
   // Not kept among the recent pages.
   const entry = { group: 'Instead', isStep: true } as const

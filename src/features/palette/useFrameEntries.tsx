@@ -7,7 +7,7 @@ import { useMe } from '#features/kit/roles/useMe'
 import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
 import { projects } from '#features/projects/noun'
 import { useSignOut } from '#features/kit/roles/useSignOut'
-import { heights, themes } from '#features/shared/looks'
+import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks'
 import { useAppDispatch, useAppSelector, useConsolePart } from '#store/hooks'
 import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Logo } from '#ui/layout/Logo'
@@ -38,16 +38,16 @@ function useUserEntries(): readonly PaletteEntry[] {
   const entry = { group: 'Console', isFound: true } as const
   const whyNot = (isChosen: boolean) => (isChosen ? 'It is so already' : undefined)
   return [
-    ...themes.map(({ theme, label }) => ({
+    ...themes.map((theme) => ({
       ...entry,
-      label,
+      label: themeLabel(theme),
       words: [`${theme} mode`, 'appearance', 'colours'],
       disabledReason: whyNot(theme === look.theme),
       run: () => void dispatch(themePicked(theme)),
     })),
-    ...heights.map(({ rows, label }) => ({
+    ...heights.map((rows) => ({
       ...entry,
-      label,
+      label: heightLabel(rows),
       words: ['density', 'appearance'],
       disabledReason: whyNot(rows === look.rows),
       run: () => void dispatch(rowsPicked(rows)),

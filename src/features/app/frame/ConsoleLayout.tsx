@@ -18,9 +18,9 @@ import skip from './SkipLink.module.css'
 import styles from './ConsoleLayout.module.css'
 
 /**
- * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens, with its search in the bar too). In the order of the
- * document, which is that of the Tab key, the content comes before the many links of the sidebar, to which the first button
- * leads.
+ * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens, with its search in the bar
+ * too). In the order of the document, which is that of the Tab key, the content comes before the many links of the
+ * sidebar, to which the first button leads.
  */
 export const ConsoleLayout = memo(function ConsoleLayout({
   blocks,

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Link } from '#features/kit/routing/Link'
-import { heights, themes } from '#features/shared/looks'
+import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks'
 import styles from './TopBar.module.css'
 import { useSignOut } from '#features/kit/roles/useSignOut'
 
@@ -39,17 +39,17 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
           { kind: 'link', key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
           ...themes.map((option) => ({
             kind: 'act' as const,
-            key: option.theme,
-            label: option.label,
-            radio: { of: 'theme', isChecked: option.theme === theme },
-            onSelect: () => void dispatch(themePicked(option.theme)),
+            key: option,
+            label: themeLabel(option),
+            radio: { of: 'theme', isChecked: option === theme },
+            onSelect: () => void dispatch(themePicked(option)),
           })),
           ...heights.map((option) => ({
             kind: 'act' as const,
-            key: option.rows,
-            label: option.label,
-            radio: { of: 'rows', isChecked: option.rows === rows },
-            onSelect: () => void dispatch(rowsPicked(option.rows)),
+            key: option,
+            label: heightLabel(option),
+            radio: { of: 'rows', isChecked: option === rows },
+            onSelect: () => void dispatch(rowsPicked(option)),
           })),
           ...settings.support.map(({ label, url }) => ({
             kind: 'link' as const,

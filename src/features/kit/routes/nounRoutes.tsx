@@ -57,10 +57,10 @@ function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): Ro
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, spec.help),
     ...(isList && { heads: noun.heads, hasCreate: 'create' in noun.to }),
-    ...(hasContext && { hasContext }),
-    ...(hasCensus && { hasCensus }),
-    ...(hasCourse && { hasCourse }),
-    ...(shape && { shape }),
+    hasContext,
+    hasCensus,
+    hasCourse,
+    shape,
   }
 }
 
@@ -85,8 +85,8 @@ const routeOf = (make: Make, noun: Noun, name: string, path: string, spec: Spec<
     ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
     handle: handleOf(noun, name, path, spec),
     Component,
-    ...(loader && { loader }),
-    ...(loads && { loads }),
+    loader,
+    loads,
   })
 }
 
@@ -188,12 +188,8 @@ export const tabbedPageOf = <const Path extends string>(
 ): RouteObject =>
   page({
     Component,
-    handle: {
-      ...(hasContext && { hasContext }),
-      ...(hasFacts === false && { hasFacts }),
-      ...(hasCourse && { hasCourse }),
-    },
-    ...(loader && { loader }),
-    ...(loads && { loads }),
+    handle: { hasContext, hasFacts, hasCourse },
+    loader,
+    loads,
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],
   })

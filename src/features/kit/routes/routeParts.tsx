@@ -40,8 +40,8 @@ const lazyCode = ({ Component, loader }: Spec) => ({
 /** A page inside a layout. */
 export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
   ({
-    ...(path === undefined ? {} : { path }),
-    ...(index && { index }),
+    path,
+    index,
     handle: {
       // The layout of several pages that are one tab has the name of its first page.
       tabs: children?.flatMap(
@@ -49,7 +49,7 @@ export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
       ),
       ...handle,
     },
-    ...(children && { children }),
+    children,
     lazy: lazyCode(spec),
     errorElement: <PageError loads={spec.loads} />,
   }) as RouteObject

@@ -59,7 +59,7 @@ export interface RouteHandle {
 
 /** A route's `handle` with one crumb. */
 export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle => ({
-  crumb: { label, ...(path && { path }) },
+  crumb: { label, path },
 })
 
 /** A route's `handle` that shows in the title alone: of a panel, or of a page without breadcrumbs. */

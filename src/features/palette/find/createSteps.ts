@@ -8,7 +8,7 @@ import { announceSets, bgpConfigs } from '#features/bgp/noun'
 import { disks } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { projectImages } from '#features/images/noun'
-import { instances } from '#features/instances/noun'
+import { createInstanceTitle, instances } from '#features/instances/noun'
 import { ipPools } from '#features/ip-pools/noun'
 import { fill, paramsOf } from '#features/kit/noun/address'
 import type { SidebarPlace } from '#features/kit/noun/noun'
@@ -21,7 +21,7 @@ import { certificates } from '#features/silo/certificates/noun'
 import { silos } from '#features/silos/noun'
 import { snapshots } from '#features/snapshots/noun'
 import { supportBundles } from '#features/support-bundles/noun'
-import { switchPortSettings } from '#features/switch-port-settings/noun'
+import { createSettingsTitle, switchPortSettings } from '#features/switch-port-settings/noun'
 import { repositories, targetRelease, trustRoots } from '#features/update/noun'
 import { firewallRules } from '#features/vpcs/firewall/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
@@ -83,7 +83,7 @@ const pageStep = (label: string, { to }: Pick<Created, 'to'>, needs: Needs): Fou
 export const createSteps: Readonly<Record<'project' | 'silo' | 'system' | 'settings', readonly FoundStep[]>> =
   {
     project: [
-      pageStep('Create instance', instances, projectCollaborator),
+      pageStep(createInstanceTitle, instances, projectCollaborator),
       step(disks, projectCollaborator),
       step(snapshots, projectCollaborator),
       step(projectImages, projectCollaborator),
@@ -107,7 +107,7 @@ export const createSteps: Readonly<Record<'project' | 'silo' | 'system' | 'setti
       step(fleetAccess, fleetAdmin),
       step(ipPools, fleetAdmin),
       { label: ipPools.panels.addRange, to: ipPools.to.addRange, list: ipPools.to.list, needs: fleetAdmin },
-      pageStep('Create switch port settings', switchPortSettings, fleetAdmin),
+      pageStep(createSettingsTitle, switchPortSettings, fleetAdmin),
       step(announceSets, fleetAdmin),
       step(bgpConfigs, fleetAdmin),
       { label: bfdSessions.panels.enable, to: bfdSessions.to.enable, list: bfdSessions.to.list },

@@ -44,7 +44,7 @@ interface Whole {
 }
 
 /** A tab of a page, or a list without a place in a sidebar. */
-export interface Tab {
+export interface FoundTab {
   /** Its name, with that of its subject where it says too little alone: "BGP routes". */
   title: string
   to: Page
@@ -52,12 +52,15 @@ export interface Tab {
   of?: Whole
 }
 
-const tabsOf = <Name extends string>(of: Whole, named: Readonly<Record<Name, Omit<Tab, 'of'>>>) =>
+const tabsOf = <Name extends string>(of: Whole, named: Readonly<Record<Name, Omit<FoundTab, 'of'>>>) =>
   Object.fromEntries(
-    Object.entries<Omit<Tab, 'of'>>(named).map(([name, tab]) => [name, { ...tab, of }]),
-  ) as Record<Name, Tab>
+    Object.entries<Omit<FoundTab, 'of'>>(named).map(([name, tab]) => [name, { ...tab, of }]),
+  ) as Record<Name, FoundTab>
 
-const listed = ({ title, to: { list } }: { title: string; to: { list: Page } }): Tab => ({ title, to: list })
+const listed = ({ title, to: { list } }: { title: string; to: { list: Page } }): FoundTab => ({
+  title,
+  to: list,
+})
 
 /** The tabs of a project. */
 export const projectTabs = {
@@ -122,7 +125,7 @@ export const systemTabs = {
  *
  * @param at the parameters of the open page
  */
-export function tabEntry({ title, to: { path }, of }: Tab, place: string, at: Params): PaletteEntry[] {
+export function tabEntry({ title, to: { path }, of }: FoundTab, place: string, at: Params): PaletteEntry[] {
   if (isOff(path) || (of && isOff(of.to.list.path))) return []
   const entry = { label: title, group: 'Pages', isFound: true } as const
   if (!of) return [{ ...entry, place, to: fill(path, at) }]
