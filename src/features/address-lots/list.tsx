@@ -28,7 +28,7 @@ const lotColumns = columnsOf<AddressLot>()(addressLots, {
     cell: ({ kind }) => <Badge>{kind}</Badge>,
     sortValue: ({ kind }) => kind,
   },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: createdColumn,
 })
 
 const args = {}

@@ -50,7 +50,7 @@ const physicalDiskColumns = (serials: ReadonlyMap<string, string>) =>
     },
     'Form factor': {
       id: 'formFactor',
-      hideBelow: 'narrow',
+      hideBelow: 'narrowest',
       cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
       sortValue: ({ formFactor }) => formFactor,
     },
