@@ -2,8 +2,11 @@ import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
+import { allowedRange, EVERY_NETWORK } from '#store/model/network/allowList'
+import { ipRangeText, rangeSize } from '#store/model/network/ipRange'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -28,6 +31,23 @@ export const loader = loadAll(
 
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
+  {
+    id: 'range',
+    header: 'Lets in',
+    cell: (network) => {
+      const range = allowedRange(network)
+      return range ? <code>{ipRangeText(range)}</code> : <EmptyCell />
+    },
+  },
+  {
+    id: 'count',
+    header: 'Addresses',
+    align: 'end',
+    cell: (network) => {
+      const range = allowedRange(network)
+      return range ? formatCount(rangeSize(range)) : <EmptyCell />
+    },
+  },
 ]
 
 const allowedWords: Readonly<Record<Exclude<AllowedSourceIps['allow'], 'list'>, string>> = {
@@ -96,17 +116,16 @@ export function AllowListPage() {
       ]}
     >
       <Card title="Allowed addresses">
-        {'ips' in allowedIps ? (
+        {!('ips' in allowedIps) && <p>{wordsOr(allowedWords, allowedIps.allow)}</p>}
+        {('ips' in allowedIps || allowedIps.allow === 'any') && (
           <CardTable
             label="Allowed addresses"
             queries={[query]}
             columns={columns}
-            rows={allowedIps.ips}
+            rows={'ips' in allowedIps ? allowedIps.ips : EVERY_NETWORK}
             rowKey={itself}
             empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
-        ) : (
-          <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
         )}
       </Card>
     </DetailPage>
