@@ -98,7 +98,9 @@ describe('at the time of the region', () => {
 
   test('the lifetime of tokens is beside the user’s own: how many expire by when', async () => {
     const page = await (await pages.open('/silo/token-lifetime')).settled()
-    expect(page.region('Your access tokens')).toMatch(/Expired \d+ Within 7 days \d+ .* Never [1-9]/)
+    expect(page.region('Your access tokens, by expiry')).toMatch(
+      /Expired \d+ Within 7 days \d+ .* Never [1-9]/,
+    )
     expect(page.link('View access tokens')).toBe('/settings/access-tokens')
   })
 

@@ -62,7 +62,7 @@ export function TokenLifetimeTab() {
         {settings && <PropertyList items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />}
       </TabCard>
       <Card
-        title="Your access tokens"
+        title="Your access tokens, by expiry"
         actions={<LinkButton to={accessTokens.to.list()}>View access tokens</LinkButton>}
       >
         {own.data ? (
