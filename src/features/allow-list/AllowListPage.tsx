@@ -10,6 +10,7 @@ import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -29,16 +30,15 @@ export const loader = loadAll(
   settled(load(networkingInboundIcmpView, () => ({}))),
 )
 
+/** The first and the last address of a network. */
+function LetIn({ network }: { network: string }) {
+  const range = allowedRange(network)
+  return range ? <code>{ipRangeText(range)}</code> : <EmptyCell />
+}
+
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
-  {
-    id: 'range',
-    header: 'Lets in',
-    cell: (network) => {
-      const range = allowedRange(network)
-      return range ? <code>{ipRangeText(range)}</code> : <EmptyCell />
-    },
-  },
+  { id: 'range', header: 'Lets in', cell: (network) => <LetIn network={network} /> },
   {
     id: 'count',
     header: 'Addresses',
@@ -49,6 +49,11 @@ const columns: readonly Column<string>[] = [
     },
   },
 ]
+
+const everyAddress = EVERY_NETWORK.map(({ label, network }) => ({
+  label,
+  value: <LetIn network={network} />,
+}))
 
 const allowedWords: Readonly<Record<Exclude<AllowedSourceIps['allow'], 'list'>, string>> = {
   any: 'Any address may reach the API and this console.',
@@ -116,16 +121,20 @@ export function AllowListPage() {
       ]}
     >
       <Card title="Allowed addresses">
-        {!('ips' in allowedIps) && <p>{wordsOr(allowedWords, allowedIps.allow)}</p>}
-        {('ips' in allowedIps || allowedIps.allow === 'any') && (
+        {'ips' in allowedIps ? (
           <CardTable
             label="Allowed addresses"
             queries={[query]}
             columns={columns}
-            rows={'ips' in allowedIps ? allowedIps.ips : EVERY_NETWORK}
+            rows={allowedIps.ips}
             rowKey={itself}
             empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
+        ) : (
+          <>
+            <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
+            {allowedIps.allow === 'any' && <PropertyList items={everyAddress} />}
+          </>
         )}
       </Card>
     </DetailPage>

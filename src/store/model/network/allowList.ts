@@ -21,8 +21,11 @@ export function allowedError(line: string): string | undefined {
   return ['0.0.0.0', '::'].includes(network.address) ? 'the unspecified address cannot be allowed' : undefined
 }
 
-/** What is allowed if every address is. */
-export const EVERY_NETWORK: readonly string[] = ['0.0.0.0/0', '::/0']
+/** The networks that are allowed if every address is. */
+export const EVERY_NETWORK = [
+  { label: 'IPv4', network: '0.0.0.0/0' },
+  { label: 'IPv6', network: '::/0' },
+] as const
 
 /** The addresses that an entry of the allow list lets in; undefined if it is not a network. */
 export function allowedRange(entry: string): IpRange | undefined {
