@@ -6,7 +6,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { HelpLink } from '#features/kit/help/HelpLink'
 import { Link } from '#features/kit/routing/Link'
-import { restartPolicyLabel, restartSentence } from './exports/restartText'
+import { restartPolicyLabel, restartSentence } from './restartPolicies'
 import styles from './RestartDetails.module.css'
 
 interface RestartDetailsProps {

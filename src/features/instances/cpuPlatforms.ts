@@ -8,11 +8,6 @@ export const cpuPlatforms: readonly { value: InstanceCpuPlatform | ''; label: st
   { value: 'amd_turin_v2', label: 'AMD Turin, version 2' },
 ]
 
-/** The options of regions without the newest platform. */
-export const earlierPlatforms = cpuPlatforms.map((platform) =>
-  platform.value === 'amd_turin_v2' ? { ...platform, disabledReason: 'not in this region' } : platform,
-)
-
 /** The label of a CPU platform; a platform of a later version by its own name. */
 export const platformText = (platform: InstanceCpuPlatform | null | undefined): string =>
   cpuPlatforms.find(({ value }) => value === (platform ?? ''))?.label ?? String(platform)

@@ -30,7 +30,8 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './SettingsTab.module.css'
-import { restartChangesAt, restartPolicies, restartText, type RestartPolicy } from '../exports/restartText'
+import { restartChangesAt, restartText } from '../exports/restartText'
+import { restartPolicies, type RestartPolicy } from '../restartPolicies'
 
 /** The restart policy of an instance, its cooldown and its last automatic restart. */
 function AutoRestartCard({ instance }: { instance: Instance }) {

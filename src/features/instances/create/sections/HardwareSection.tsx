@@ -9,9 +9,14 @@ import { NotOffered } from '#features/kit/form/NotOffered'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
-import { cpuPlatforms, earlierPlatforms } from '../../cpuPlatforms'
+import { cpuPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
 import { families, sizePresets, type SizeFamily } from '../presets'
+
+/** The options of regions without the newest platform. */
+const earlierPlatforms = cpuPlatforms.map((platform) =>
+  platform.value === 'amd_turin_v2' ? { ...platform, disabledReason: 'not in this region' } : platform,
+)
 
 const cards = (hardware: Exclude<SizeFamily, 'custom'>) =>
   sizePresets[hardware].map(({ id, ncpus, memoryGiB }) => ({
