@@ -60,10 +60,8 @@ export function PageForm<Values extends FormValues, Saved>({
   dialog,
   ...rest
 }: PageFormProps<Values, Saved>) {
-  const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
-    { ...rest, onDismiss, focusError: focusProblems },
-    title,
-  )
+  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
+    useResourceForm({ ...rest, onDismiss, focusError: focusProblems }, title, labels)
   const [isLeaving, setLeaving] = useState(false)
   const id = useId()
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
@@ -102,6 +100,7 @@ export function PageForm<Values extends FormValues, Saved>({
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
+            refusal={fieldRefusal}
             onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss())}
             disabledReason={disabledReason}
           />
