@@ -29,8 +29,9 @@ type PageFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values,
   notKept?: ReactNode
   /** Notices above the form. */
   notices?: ReactNode
-  /** Beside the form on wide screens, inside it on narrow ones. */
   children: ReactNode
+  /** A class of the form, which arranges its problems and its children. */
+  className?: string | undefined
   /**
    * A panel for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
    * submitting the panel must not submit the form.
@@ -57,6 +58,7 @@ export function PageForm<Values extends FormValues, Saved>({
   notKept,
   notices,
   children,
+  className = '',
   dialog,
   ...rest
 }: PageFormProps<Values, Saved>) {
@@ -76,7 +78,7 @@ export function PageForm<Values extends FormValues, Saved>({
       <form
         ref={form}
         id={id}
-        className={styles.form}
+        className={`${styles.form} ${className}`}
         onSubmit={formStore.handleSubmit}
         noValidate
         autoComplete="off"
