@@ -69,10 +69,10 @@ export function EnableBfdSessionForm() {
       back={bfdSessions.to.list()}
     >
       <p>A session of the same switch with the same peer is replaced, and starts over.</p>
-      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} />
       <TextField name="remote" label="Peer" hint="The address of the neighbour" />
       <TextField name="local" label="Local address" optional hint="Any, if left empty" />
-      <RadioField name="mode" label="Mode" choices={modes} look="cards" />
+      <RadioField name="mode" label="Mode" choices={modes} />
       <NumberField
         name="requiredRxMs"
         label="Required receive interval (ms)"

@@ -81,7 +81,7 @@ export function CreateLoopbackAddressForm() {
         noun="rack"
         {...choicesFrom(racks, ({ id }) => ({ value: id, label: shortId(id), name: id }))}
       />
-      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} />
       <CheckboxField name="anycast" label="Anycast: other switches may have the same address" />
     </SidePanelForm>
   )

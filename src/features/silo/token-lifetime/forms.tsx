@@ -42,6 +42,7 @@ export function EditTokenLifetimeForm() {
       <RadioField
         name="limit"
         label="Access tokens"
+        look="list"
         choices={[
           { value: 'none', label: 'Live as long as their program asks' },
           { value: 'at_most', label: 'Live at most' },

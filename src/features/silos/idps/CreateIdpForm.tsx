@@ -141,7 +141,6 @@ function MetadataFields() {
       <RadioField
         name="metadataType"
         label="Metadata source"
-        look="segments"
         choices={[
           { value: 'url', label: 'URL' },
           { value: 'xml', label: 'XML file' },
