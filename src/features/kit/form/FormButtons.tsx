@@ -53,9 +53,11 @@ export function FormButtons({
     <>
       {roleReason && <p className={styles.reason}>{roleReason}</p>}
       {refusal && (
-        <p className={`${styles.request} ${button.line}`}>
+        <p className={styles.request}>
           {refusal.requestId && <RequestId value={refusal.requestId} />}
-          <CopyErrorReport of={refusal} />
+          <span className={button.line}>
+            <CopyErrorReport of={refusal} />
+          </span>
         </p>
       )}
       <DismissButton {...rest} />
