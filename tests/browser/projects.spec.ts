@@ -20,14 +20,19 @@ test('each rule of a name has its message at the field, and nothing is sent', as
   await expect(panel.getByText('Must be 512 characters or fewer')).toBeVisible()
   await expect(page).toHaveURL(/projects-new/)
 
-  await test.step('a name that is taken is said in the panel and at the field, and what was typed stays', async () => {
+  await test.step('a name that is taken is said once, at the field, with the request below, and what was typed stays', async () => {
     await name.fill('sandbox')
     await panel.getByRole('textbox', { name: 'Description' }).fill('Keep me')
     await panel.getByRole('button', { name: 'Create project' }).click()
     await expect(name).toHaveAccessibleDescription('Project name already exists')
     await expect(name).toBeFocused()
-    await expect(panel.getByRole('alert').filter({ hasText: 'Request' })).toBeVisible()
+    await expect(panel.getByText('Project name already exists')).toHaveCount(1)
+    await expect(panel.getByText(/^Request /)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Copy details' })).toBeVisible()
     await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Keep me')
+    // The request is that of the message.
+    await name.fill('sandbox-2')
+    await expect(panel.getByText(/^Request /)).toHaveCount(0)
   })
 })
 

@@ -63,12 +63,15 @@ const cases: Record<string, readonly FormCase[]> = {
     },
     {
       path: `${networking}/bfd-sessions-enable`,
-      typed: { Peer: '172.20.15.99' },
+      // The region counts microseconds.
+      typed: { Peer: '172.20.15.99', 'Required receive interval (ms)': 3.3 },
       wrong: [
         [{ Peer: '' }, 'remote', 'Peer is required'],
         [{ Peer: '172.20.15' }, 'remote', /Not a valid IP address/],
+        [{ 'Required receive interval (ms)': '' }, 'requiredRxMs', 'Required receive interval is required'],
+        [{ 'Required receive interval (ms)': 60_001 }, 'requiredRxMs', 'Must be at most a minute'],
       ],
-      shows: [`${networking}/bfd-sessions`, '172.20.15.99'],
+      shows: [`${networking}/bfd-sessions`, /172\.20\.15\.99 .*Any Single hop 9\.9 ms/],
     },
     {
       path: `${networking}/bgp/announce-sets-new`,
@@ -281,8 +284,8 @@ const cases: Record<string, readonly FormCase[]> = {
     },
     {
       path: '/system/silos/tidewater-ops/quotas/edit',
-      typed: { 'Memory quota (GiB)': 4_096 },
-      wrong: [[{ 'Memory quota (GiB)': '' }, 'memory', 'Memory quota is required']],
+      typed: { 'Memory quota': 4_096 },
+      wrong: [[{ 'Memory quota': '' }, 'memory', 'Memory quota is required']],
       notice: 'Quotas of tidewater-ops updated',
       shows: ['/system/silos/tidewater-ops/quotas', / of 4 TiB/],
     },
@@ -291,7 +294,7 @@ const cases: Record<string, readonly FormCase[]> = {
       typed: {
         Name: 'harbour-two',
         'Technical contact email': 'identity@tidewater.example',
-        'Service provider client ID': 'console',
+        'Client ID': 'console',
         'Single logout URL': 'https://sso.example/logout',
         'Entity ID': 'https://sso.example/entity',
         'Metadata URL': 'https://sso.example/metadata',

@@ -57,9 +57,9 @@ export interface Acts {
 export function watchForms(into: OpenForm[]): () => void {
   const original = resourceForm.useResourceForm
   const spy = vi.spyOn(resourceForm, 'useResourceForm')
-  spy.mockImplementation((props, title) => {
+  spy.mockImplementation((props, ...rest) => {
     into.push(props as OpenForm)
-    return original(props, title)
+    return original(props, ...rest)
   })
   return () => spy.mockRestore()
 }

@@ -57,7 +57,7 @@ export function CreateAddressLotForm() {
       <p>The blocks of a lot cannot be changed later.</p>
       <NameField />
       <DescriptionField />
-      <RadioField name="kind" label="Kind" choices={kindChoices} look="cards" />
+      <RadioField name="kind" label="Kind" choices={kindChoices} />
       <TextField
         name="blocks"
         label="Blocks"

@@ -20,8 +20,8 @@ export default function BfdHelp() {
         <ul>
           <li>Switch and peer identify a session together. Enabling it again replaces and restarts it.</li>
           <li>
-            A failure is detected after the required receive interval times the detection threshold: 300,000
-            µs and 3 packets are 900 ms.
+            A failure is detected after the required receive interval times the detection threshold: 300 ms
+            and 3 packets are 900 ms.
           </li>
           <li>Admin down means that the far end has disabled the session.</li>
         </ul>

@@ -9,13 +9,15 @@ import type { Choice } from '#features/kit/form/choices'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
-import { checkedText, optionalCheckedText, wholeNumber } from '#features/kit/form/rules'
+import { checkedText, decimalNumber, optionalCheckedText, wholeNumber } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { detectionMs, modeText, sessionTitle } from './sessionText'
 import { useForm } from '#features/kit/form/FormFields'
 import { bfdSessions } from './noun'
 
-const MOST_INTERVAL = 60_000_000
+/** The shortest and the longest interval, in milliseconds. The region counts microseconds. */
+const LEAST_INTERVAL = 0.01
+const MOST_INTERVAL = 60_000
 const MOST_THRESHOLD = 255
 
 const schema = object({
@@ -23,8 +25,8 @@ const schema = object({
   remote: checkedText('Peer', ipError),
   local: optionalCheckedText(ipError),
   mode: string<BfdMode>().required(),
-  requiredRx: wholeNumber('Required receive interval', {
-    min: 1,
+  requiredRxMs: decimalNumber('Required receive interval', {
+    min: LEAST_INTERVAL,
     max: MOST_INTERVAL,
     tooLarge: 'Must be at most a minute',
   }),
@@ -40,7 +42,7 @@ const initial = {
   remote: '',
   local: '',
   mode: 'single_hop' as BfdMode,
-  requiredRx: 300_000,
+  requiredRxMs: 300,
   detectionThreshold: 3,
 }
 
@@ -58,19 +60,26 @@ export function EnableBfdSessionForm() {
       needs={fleetAdmin}
       schema={schema}
       initial={initial}
-      draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRx', 'detectionThreshold'] }}
-      send={({ local, ...rest }) =>
-        enable({ body: { ...rest, local: local === '' ? null : local } }).unwrap()
-      }
+      draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRxMs', 'detectionThreshold'] }}
+      send={({ local, requiredRxMs, ...rest }) => {
+        const requiredRx = Math.round(requiredRxMs * 1_000)
+        return enable({ body: { ...rest, requiredRx, local: local === '' ? null : local } }).unwrap()
+      }}
       saved={(_saved, { switchSlot, remote }) => `${sessionTitle({ switchSlot, peer: remote })} enabled`}
       back={bfdSessions.to.list()}
     >
       <p>A session of the same switch with the same peer is replaced, and starts over.</p>
-      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} />
       <TextField name="remote" label="Peer" hint="The address of the neighbour" />
       <TextField name="local" label="Local address" optional hint="Any, if left empty" />
-      <RadioField name="mode" label="Mode" choices={modes} look="cards" />
-      <NumberField name="requiredRx" label="Required receive interval (µs)" min={1} max={MOST_INTERVAL} />
+      <RadioField name="mode" label="Mode" choices={modes} />
+      <NumberField
+        name="requiredRxMs"
+        label="Required receive interval (ms)"
+        min={LEAST_INTERVAL}
+        max={MOST_INTERVAL}
+        decimals={2}
+      />
       <NumberField
         name="detectionThreshold"
         label="Detection threshold (packets)"
@@ -84,7 +93,7 @@ export function EnableBfdSessionForm() {
 
 /** The time until a neighbour counts as lost, computed from the two numbers. */
 function Detection() {
-  const { requiredRx, detectionThreshold } = useForm<typeof initial>().values
-  const ms = detectionMs({ requiredRx, detectionThreshold })
+  const { requiredRxMs, detectionThreshold } = useForm<typeof initial>().values
+  const ms = detectionMs({ requiredRx: requiredRxMs * 1_000, detectionThreshold })
   return <p role="status">{ms > 0 && `A failure is detected after ${formatExact(ms)} ms.`}</p>
 }

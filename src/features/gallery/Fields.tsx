@@ -163,7 +163,7 @@ function Choices() {
         <RadioGroup label="Source" name="source" hint="What it is made from" {...group} />
         <RadioGroup label="Source, at fault" name="fault" {...group} value="" error="Source is required" />
         <RadioGroup label="Role" name="role" value={role} onChange={setRole} options={explained} />
-        <RadioGroup label="Source, as a row" name="segments" look="segments" {...group} />
+        <RadioGroup label="Source, as a list" name="list" look="list" {...group} />
         <RadioGroup label="Source, as cards" name="cards" look="cards" {...group} />
       </States>
       <States>

@@ -6,6 +6,7 @@ import type { ApiError } from '#store/model/apiError'
 import { networkError, networkOf } from '#store/model/network/ip'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { shortId } from '#ui/text/truncated'
 import { loadAhead, loadAll } from '#features/kit/routing/load'
 import { switchChoices } from '#features/switches/exports/switchChoices'
 import { byName, choicesFrom } from '#features/kit/form/choices'
@@ -78,9 +79,9 @@ export function CreateLoopbackAddressForm() {
         name="rackId"
         label="Rack"
         noun="rack"
-        {...choicesFrom(racks, ({ id }) => ({ value: id, label: id }))}
+        {...choicesFrom(racks, ({ id }) => ({ value: id, label: shortId(id), name: id }))}
       />
-      <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />
+      <RadioField name="switchSlot" label="Switch" choices={switchChoices} />
       <CheckboxField name="anycast" label="Anycast: other switches may have the same address" />
     </SidePanelForm>
   )

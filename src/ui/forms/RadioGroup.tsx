@@ -1,17 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import styles from './RadioGroup.module.css'
 
+/** A row of segments, radio buttons one below the other, or cards with a figure in each. */
+export type RadioLook = 'segments' | 'list' | 'cards'
+
 interface RadioGroupProps {
   label: string
   /** A hint for the whole group. */
   hint?: ReactNode
   name: string
   value: string
-  /** `detail` explains an option in a second line; with details, options are stacked. */
+  /** `detail` explains an option in a second line. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
-  /** Radio buttons in a row or one below the other, a segmented control, or cards. */
-  look?: 'plain' | 'stacked' | 'segments' | 'cards'
+  /** By default segments for words, and a list for options that are explained. A list is for sentences too. */
+  look?: RadioLook | undefined
   error?: string | undefined
 }
 
@@ -23,15 +26,14 @@ export function RadioGroup({
   value,
   options,
   onChange,
-  look = 'plain',
+  look = options.some(({ detail }) => detail) ? 'list' : 'segments',
   error,
 }: RadioGroupProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const isExplained = look === 'plain' && options.some((option) => option.detail)
   return (
     <fieldset
-      className={`${styles.group} ${styles[look]} ${isExplained ? styles.explained : ''}`}
+      className={`${styles.group} ${styles[look]}`}
       data-field={name}
       tabIndex={-1}
       aria-describedby={describedBy || undefined}

@@ -35,7 +35,7 @@ export function TrialQuestion({ at, onChoice }: TrialQuestionProps) {
       name="trial"
       hint={trialHint(unkept, used)}
       value={choice}
-      look="stacked"
+      look="list"
       options={trialChoices}
       onChange={(value) => setChosen(trialChoices.find((each) => each.value === value)?.value)}
     />

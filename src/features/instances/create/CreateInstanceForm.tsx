@@ -114,6 +114,7 @@ export function CreateInstanceForm({
       />
       <PageForm
         {...form}
+        className={`${styles.form} ${isWhole ? '' : styles.begun}`}
         title={createInstanceTitle}
         errorTitle="Could not create the instance"
         labels={fieldLabels}
@@ -131,7 +132,7 @@ export function CreateInstanceForm({
         dialog={<FormPanels project={project} panel={panel} onClose={close} options={options} />}
       >
         <Presets of={presets} />
-        <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
+        <div className={styles.layout}>
           <NameSection project={project} />
           <StartSection />
           <HardwareSection />

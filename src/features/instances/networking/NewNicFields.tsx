@@ -79,9 +79,7 @@ export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }
         hint={isOut ? 'No subnet is left: each interface of an instance needs one of its own' : undefined}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />
-      {isOffered && (
-        <RadioField name="stack" label="Private addresses" look="segments" choices={stackChoices} />
-      )}
+      {isOffered && <RadioField name="stack" label="Private addresses" choices={stackChoices} />}
       {stack !== 'v6' && (
         <TextField
           name="ip"

@@ -1,7 +1,7 @@
 import styles from './ErrorSummary.module.css'
 
 /** The control of a field, or its group: the element with its name. */
-const findField = (form: HTMLFormElement, field: string) =>
+export const findField = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[name="${field}"], [name="${field}-text"], [data-field="${field}"]`)
 
 interface ErrorSummaryProps {

@@ -1,5 +1,9 @@
+import type { ApiError } from '#store/model/apiError'
 import type { Needs } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
+import button from '#ui/actions/Button.module.css'
+import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
+import { RequestId } from '#features/kit/errors/RequestId'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './FormButtons.module.css'
 
@@ -13,6 +17,8 @@ interface FormButtonsProps {
   /** The request is slow, so the form can be left. */
   isSlow: boolean
   onDismiss: () => void
+  /** What the region refused, while a field says it. */
+  refusal: ApiError | undefined
   /** Why the form cannot be submitted now. */
   disabledReason: string | undefined
 }
@@ -30,12 +36,30 @@ export const DismissButton = ({
   </Button>
 )
 
-/** Cancel and submit, at the end of a form. A role that is too weak is said in a line before them. */
-export function FormButtons({ form, submitLabel, needs, disabledReason, ...rest }: FormButtonsProps) {
+/**
+ * Cancel and submit, at the end of a form. A role that is too weak is said in a line before them. After a refusal that a
+ * field says, that line has the request id and the details.
+ */
+export function FormButtons({
+  form,
+  submitLabel,
+  needs,
+  refusal,
+  disabledReason,
+  ...rest
+}: FormButtonsProps) {
   const roleReason = useRoleReason()(needs ?? undefined)
   return (
     <>
       {roleReason && <p className={styles.reason}>{roleReason}</p>}
+      {refusal && (
+        <p className={styles.request}>
+          {refusal.requestId && <RequestId value={refusal.requestId} />}
+          <span className={button.line}>
+            <CopyErrorReport of={refusal} />
+          </span>
+        </p>
+      )}
       <DismissButton {...rest} />
       <Button
         tone="primary"

@@ -29,7 +29,10 @@ export function ModalForm<Values extends FormValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formStore, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const { formStore, form, serverError, fieldRefusal, dismiss, isSending, isSlow } = useResourceForm(
+    rest,
+    title,
+  )
   const id = useId()
   const reason = disabledReason?.(formStore.values)
   return (
@@ -45,6 +48,7 @@ export function ModalForm<Values extends FormValues, Saved>({
           needs={null}
           isSending={isSending}
           isSlow={isSlow}
+          refusal={fieldRefusal}
           onDismiss={dismiss}
           disabledReason={reason}
         />

@@ -29,8 +29,9 @@ type PageFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values,
   notKept?: ReactNode
   /** Notices above the form. */
   notices?: ReactNode
-  /** Beside the form on wide screens, inside it on narrow ones. */
   children: ReactNode
+  /** A class of the form, which arranges its problems and its children. */
+  className?: string | undefined
   /**
    * A panel for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
    * submitting the panel must not submit the form.
@@ -57,13 +58,12 @@ export function PageForm<Values extends FormValues, Saved>({
   notKept,
   notices,
   children,
+  className = '',
   dialog,
   ...rest
 }: PageFormProps<Values, Saved>) {
-  const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
-    { ...rest, onDismiss, focusError: focusProblems },
-    title,
-  )
+  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
+    useResourceForm({ ...rest, onDismiss, focusError: focusProblems }, title, labels)
   const [isLeaving, setLeaving] = useState(false)
   const id = useId()
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
@@ -78,7 +78,7 @@ export function PageForm<Values extends FormValues, Saved>({
       <form
         ref={form}
         id={id}
-        className={styles.form}
+        className={`${styles.form} ${className}`}
         onSubmit={formStore.handleSubmit}
         noValidate
         autoComplete="off"
@@ -102,6 +102,7 @@ export function PageForm<Values extends FormValues, Saved>({
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
+            refusal={fieldRefusal}
             onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss())}
             disabledReason={disabledReason}
           />

@@ -93,10 +93,8 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
-    { ...rest, ...usePanelWay(rest) },
-    title,
-  )
+  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
+    useResourceForm({ ...rest, ...usePanelWay(rest) }, title)
   const isReplaced = progress !== undefined
   const wasReplaced = useRef(isReplaced)
   useEffect(() => {
@@ -123,6 +121,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
+            refusal={fieldRefusal}
             onDismiss={dismiss}
             disabledReason={disabledReason}
           />

@@ -32,18 +32,29 @@ export const requiredText = (label: string) => string().ensure().required(`${lab
 /** A text that may be blank; trimmed. */
 export const optionalText = () => string().ensure().trim()
 
-/** A whole number within bounds; an empty field reads as missing. */
-export const wholeNumber = (
-  label: string,
-  { min, max, tooLarge }: { min: number; max: number; tooLarge: string },
-) =>
+interface Limits {
+  min: number
+  max: number
+  tooLarge: string
+}
+
+/** A number that is required; an empty field reads as missing. */
+const requiredNumber = (label: string) =>
   number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .typeError(`${label} must be a number`)
     .required(`${label} is required`)
+
+/** A whole number within bounds. */
+export const wholeNumber = (label: string, { min, max, tooLarge }: Limits) =>
+  requiredNumber(label)
     .integer(`${label} must be a whole number`)
     .min(min, `Must be at least ${min}`)
     .max(max, tooLarge)
+
+/** A number within bounds. Its field limits the decimals. */
+export const decimalNumber = (label: string, { min, max, tooLarge }: Limits) =>
+  requiredNumber(label).min(min, `Must be at least ${min}`).max(max, tooLarge)
 
 /** How many things a form creates at once. Rule: MANY-6. */
 export const howMany = () =>

@@ -7,7 +7,9 @@ import { useIsSlow } from '#features/kit/queries/useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
 import { useSubmitKey } from './useSubmitKey'
+import { findField } from './ErrorSummary'
 import { useFormStore, type FormValues } from './FormFields'
+import { isOfForm, isSaidAtField, refusalOf, type FieldErrors, type Refusal } from './refusal'
 
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
 export class SubmitCancelled extends Error {}
@@ -51,8 +53,6 @@ export type LeavableForm<Values extends FormValues, Saved> = ResourceFormProps<V
   onDismiss: () => void
 }
 
-type FieldErrors = Readonly<Record<string, string | undefined>>
-
 /** The message at the name of a form, for a name that is taken. */
 export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors => ({
   name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
@@ -85,7 +85,9 @@ const nothing: DraftFields<FormValues> = { fields: [] }
 interface FormReach {
   form: RefObject<HTMLFormElement | null>
   /** Shows a message of the server at a field. */
-  showAt: (field: string, message: string) => void
+  showAt: (field: string, message: string | undefined) => void
+  /** Whether the form shows the message of a field. */
+  isShown: (field: string) => boolean
   /** The values are saved: nothing of them is kept any more. */
   end: () => void
 }
@@ -100,7 +102,7 @@ function useExchange<Values extends FormValues, Saved>(
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [serverError, setServerError] = useState<ApiError>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const outcome = useOutcomeNotice(title)
   const notify = useNotify()
   const { log } = useAppStore()
@@ -110,7 +112,7 @@ function useExchange<Values extends FormValues, Saved>(
     if (sending.current) return
     sending.current = true
     setSending(true)
-    setServerError(undefined)
+    setRefusal(undefined)
     try {
       await exchange(values)
     } finally {
@@ -139,15 +141,16 @@ function useExchange<Values extends FormValues, Saved>(
   async function refused(error: unknown, values: Values) {
     if (error instanceof SubmitCancelled) return
     if (!isApiError(error)) throw error
+    const messages = outcome.isLeft() ? {} : await fieldErrorsFrom(error, values)
     if (outcome.isLeft()) {
       outcome.announceError(error)
       return
     }
-    setServerError(error)
+    const next = refusalOf(error, messages, reach.isShown)
+    setRefusal(next)
+    for (const [field, message] of Object.entries(next.at)) reach.showAt(field, message)
     // Scrolls to the error at the top: the submit button of a long form is at its end.
-    reach.form.current?.scrollIntoView({ block: 'start' })
-    for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
-      if (message !== undefined) reach.showAt(field, message)
+    if (isOfForm(next)) reach.form.current?.scrollIntoView({ block: 'start' })
   }
 
   const isSlow = useIsSlow(isSending)
@@ -161,8 +164,8 @@ function useExchange<Values extends FormValues, Saved>(
   return {
     submit,
     dismiss,
-    serverError,
-    forgetError: () => setServerError(undefined),
+    refusal,
+    forgetError: () => setRefusal(undefined),
     /** The request is running; validation alone does not count. */
     isSending,
     /** The request is slow, so the form can be left. */
@@ -174,13 +177,15 @@ function useExchange<Values extends FormValues, Saved>(
 
 /**
  * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid
- * field gets the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
+ * field gets the focus. A refusal that belongs to a field is said there. Rules: FORM-1, FORM-2.
  *
  * @param title the form's title in a notification, if it was left before the response arrived
+ * @param listed the fields whose errors the form lists, also while they are not mounted
  */
 export function useResourceForm<Values extends FormValues, Saved>(
   props: LeavableForm<Values, Saved>,
   title: string,
+  listed: Readonly<Record<string, string>> = {},
 ) {
   const {
     initial,
@@ -192,9 +197,10 @@ export function useResourceForm<Values extends FormValues, Saved>(
   const form = useRef<HTMLFormElement>(null)
   useSubmitKey(form)
   const [submitted, setSubmitted] = useState(false)
-  const { submit, forgetError, isSent, ...exchange } = useExchange(props, title, {
+  const { submit, forgetError, isSent, refusal, ...exchange } = useExchange(props, title, {
     form,
     showAt: (field, message) => formStore.setFieldError(field, message),
+    isShown: (field) => field in listed || (form.current !== null && findField(form.current, field) !== null),
     end: () => draft.end(),
   })
   const formStore = useFormStore<Values>({
@@ -228,6 +234,10 @@ export function useResourceForm<Values extends FormValues, Saved>(
     form,
     draft: { ...draft, discard },
     ...exchange,
+    /** A refusal that belongs to no field. */
+    serverError: refusal && isOfForm(refusal) ? refusal.error : undefined,
+    /** A refusal that a field says. */
+    fieldRefusal: refusal && isSaidAtField(refusal, formStore.errors) ? refusal.error : undefined,
     /** Whether leaving now would lose something; the result of a running request is announced instead. */
     isUnsaved: () => formStore.dirty && !isSent(),
   }

@@ -15,7 +15,6 @@ export const CertificateFields = ({ silo }: { silo: string }) => (
     <RadioField
       name="source"
       label="Certificate and key"
-      look="segments"
       choices={[
         { value: 'files', label: 'Files' },
         { value: 'text', label: 'Text' },

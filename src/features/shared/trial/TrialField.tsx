@@ -21,7 +21,7 @@ export const RiskyTrialField = () => (
     label={LABEL}
     hint={trialHint(useLedger().unkept, undefined)}
     choices={trialChoices}
-    look="stacked"
+    look="list"
   />
 )
 
@@ -37,7 +37,7 @@ export function TrialField({ at }: { at: VpcAt }) {
         label={LABEL}
         hint={trialHint(unkept, used)}
         choices={trialChoices}
-        look="stacked"
+        look="list"
       />
     </>
   )

@@ -53,7 +53,7 @@ test.each<[Partial<SiloValues>, object]>([
   [{ name: 'pilots', tlsCertificates: [certificate], memory: '' }, { memory: 'Memory quota is required' }],
   [
     { name: 'pilots', tlsCertificates: [certificate], memory: 99_999_999_999 },
-    { memory: 'Must be at most 8388607' },
+    { memory: 'Must be at most 8,388,607\u00A0GiB' },
   ],
   [{ name: 'pilots', tlsCertificates: [certificate], cpus: -5 }, { cpus: 'Must be at least 0' }],
 ])('a silo with %j: %j', async (values, errors) => {

@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { useFormPart, type FormStore } from '#features/kit/form/FormFields'
+import { Select } from '#ui/forms/Select'
+import { midSentence } from '#ui/format/labels'
+import { useFormNow } from '#features/kit/form/FormFields'
 import { load, settled } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { quotaFields, type QuotaValues } from './quotaForm'
 import styles from './QuotaFields.module.css'
-import { quotaHint, typedText } from './quotaText'
+import { quotaHint } from './quotaText'
+import { firstUnit, sizeUnits, withUnit, type SizeUnit } from './quotaUnit'
 
 const { sledList } = hardwareApi.endpoints
 
@@ -23,27 +27,48 @@ export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   const planned = data && plannedCapacity(data.items)
   return quotaFields.map(({ key, label, unit, max, decimals }) => {
     const isBytes = unit > 1
-    return (
-      <div key={key} className={styles.quota}>
-        <NumberField
-          name={key}
-          label={label}
-          max={max}
-          decimals={decimals}
-          hint={quotaHint(used?.[key], planned?.[key], isBytes)}
-        />
-        {isBytes && <SameAmount name={key} />}
-      </div>
-    )
+    const field = { name: key, label, max, decimals, hint: quotaHint(used?.[key], planned?.[key], isBytes) }
+    return isBytes ? <SizeField key={key} {...field} /> : <NumberField key={key} {...field} />
   })
 }
 
-/** The typed amount in the unit of other pages, as long as that is another one. */
-function SameAmount({ name }: { name: keyof QuotaValues }) {
-  const value = useFormPart(({ values }: FormStore<QuotaValues>) => values[name])
+const units = (['GiB', 'TiB'] as const).map((unit) => ({ value: unit, label: unit }))
+
+interface SizeFieldProps {
+  name: keyof QuotaValues
+  label: string
+  /** In GiB. */
+  max: number
+  decimals: number
+  hint: string | undefined
+}
+
+/** A size with a choice of its unit. The value of the form is in GiB. */
+function SizeField({ max, ...field }: SizeFieldProps) {
+  const { name, label } = field
+  const form = useFormNow<QuotaValues>()
+  const [unit, setUnit] = useState(() => firstUnit(form().values[name]))
+  const scale = sizeUnits[unit]
+  function choose(next: SizeUnit) {
+    const { values, initialValues, setFieldValue } = form()
+    setUnit(next)
+    void setFieldValue(name, withUnit(values[name], initialValues[name], unit, next))
+  }
   return (
-    <p className={styles.same} role="status">
-      {typedText(value)}
-    </p>
+    <NumberField
+      {...field}
+      max={Math.floor(max / scale)}
+      scale={scale}
+      after={
+        <span className={styles.unit}>
+          <Select
+            aria-label={`Unit of ${midSentence(label)}`}
+            value={unit}
+            options={units}
+            onChange={(value) => choose(value as SizeUnit)}
+          />
+        </span>
+      }
+    />
   )
 }

@@ -41,7 +41,7 @@ test.each([
   // The present quota has more decimals, and is valid unchanged.
   [{ storage: half.storage / GIB }, undefined],
   [{ storage: 8_388_607 }, undefined],
-  [{ storage: 8_388_608 }, 'Must be at most 8388607'],
+  [{ storage: 8_388_608 }, 'Must be at most 8,388,607\u00A0GiB'],
 ])('the quotas %j: %s', async (values, error) => {
   expect(await errorOf(values)).toBe(error)
 })

@@ -3,6 +3,7 @@ import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generat
 import type { ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
 import { withoutUnit } from '#ui/format/labels'
+import { formatExact } from '#ui/format/numbers'
 import { notANumber, numberText } from '#ui/forms/numberText'
 
 /** Quotas as typed: vCPUs, and GiB of memory and storage. A cleared field is ''. */
@@ -16,11 +17,11 @@ export interface QuotaValues {
 const MAX_QUOTA_GIB = Math.floor(Number.MAX_SAFE_INTEGER / GIB)
 const MAX_QUOTA_CPUS = Number.MAX_SAFE_INTEGER
 
-/** The fields of a quota, in the order of the form. GiB have as many decimals as are displayed. */
+/** The fields of a quota, in the order of the form. GiB and TiB have as many decimals as are displayed. */
 export const quotaFields = [
   { key: 'cpus', label: 'CPU quota (vCPUs)', unit: 1, max: MAX_QUOTA_CPUS, decimals: 0 },
-  { key: 'memory', label: 'Memory quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
-  { key: 'storage', label: 'Storage quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
+  { key: 'memory', label: 'Memory quota', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
+  { key: 'storage', label: 'Storage quota', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
 ] as const
 type QuotaField = (typeof quotaFields)[number]
 
@@ -43,7 +44,7 @@ const quota = (field: QuotaField, before?: number) =>
   })
 
 function quotaError(
-  { label, max, decimals }: QuotaField,
+  { label, unit, max, decimals }: QuotaField,
   value: number | '',
   before?: number,
 ): string | undefined {
@@ -51,7 +52,7 @@ function quotaError(
   if (readsAs(value, before)) return undefined
   if (Number(value.toFixed(decimals)) !== value) return notANumber(decimals)
   if (value < 0) return 'Must be at least 0'
-  if (value > max) return `Must be at most ${max}`
+  if (value > max) return `Must be at most ${formatExact(max)}${unit > 1 ? '\u00A0GiB' : ''}`
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GIB } from '#store/model/units'
-import { quotaHint, typedText } from './quotaText'
+import { quotaHint } from './quotaText'
 
 const spaced = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
 
@@ -12,15 +12,4 @@ it.each([
   [undefined, undefined, true, undefined],
 ])('the hint of a quota, with %d in use of %d (bytes: %s): %s', (used, planned, isBytes, text) => {
   expect(spaced(quotaHint(used, planned, isBytes))).toBe(text)
-})
-
-it.each([
-  [122_880, '= 120 TiB'],
-  [4_403.2, '= 4.3 TiB'],
-  [512, undefined],
-  [0, undefined],
-  [-5, undefined],
-  ['', undefined],
-] as const)('the typed %s GiB: %s', (gib, text) => {
-  expect(spaced(typedText(gib))).toBe(text)
 })

@@ -85,7 +85,6 @@ export const BootDiskSection = memo(function BootDiskSection({
       <RadioField
         name="bootSource"
         label="Boot from"
-        look="segments"
         choices={bootSources}
         onPicked={(next) => change({ bootSource: next })}
       />

@@ -41,7 +41,7 @@ export const HardwareSection = memo(function HardwareSection() {
   }
   return (
     <Card title="Hardware">
-      <RadioField name="hardware" label="Family" look="segments" choices={families} onPicked={begin} />
+      <RadioField name="hardware" label="Family" choices={families} onPicked={begin} />
       {hardware === 'custom' ? (
         <>
           <NumberField name="ncpus" label="vCPUs" min={1} max={settings.limits.vcpus} />

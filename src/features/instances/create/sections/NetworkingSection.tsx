@@ -112,9 +112,7 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
 
 /** The addresses of the default interface, where the region has a choice. Others have IPv4. */
 const StackField = () =>
-  useHasFeature('dualStack') && (
-    <RadioField name="ipStack" label="Private addresses" look="segments" choices={stackChoices} />
-  )
+  useHasFeature('dualStack') && <RadioField name="ipStack" label="Private addresses" choices={stackChoices} />
 
 /** Whether instances can have jumbo frames. */
 const JumboField = () =>
@@ -171,7 +169,6 @@ export const NetworkingSection = memo(function NetworkingSection({
       <RadioField
         name="nics"
         label="Network interfaces"
-        look="segments"
         choices={hasVpc ? kinds : kinds.filter(({ value }) => value === 'none')}
       />
       {nics === 'default' && (

@@ -36,7 +36,7 @@ export const UserDataSection = memo(function UserDataSection({ like }: { like: s
       {like !== '' && (
         <p className={styles.note}>The user data of {like} is not copied: the region does not show it.</p>
       )}
-      <RadioField name="userDataFrom" label="User data" look="segments" choices={ways} />
+      <RadioField name="userDataFrom" label="User data" choices={ways} />
       {from === 'text' ? (
         <TextField name="userDataText" label="User data text" multiline rows={6} optional hint={HINT} />
       ) : (

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Field } from '#ui/forms/Field'
 import { NumberInput } from '#ui/forms/NumberInput'
 import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import { useFormField } from '../FormFields'
+import styles from './NumberField.module.css'
 import type { FieldProps } from './useOwnField'
 
 interface NumberFieldProps extends FieldProps {
@@ -13,6 +14,10 @@ interface NumberFieldProps extends FieldProps {
   /** Keeps a typed number that is out of the limits: for forms that validate at once. */
   keepsTyped?: boolean
   disabledReason?: string | undefined
+  /** How many units of the value the shown one is; 1 by default. The limits are in the shown unit. */
+  scale?: number
+  /** A control beside the number, such as the choice of its unit. */
+  after?: ReactNode
 }
 
 /**
@@ -26,6 +31,8 @@ export function NumberField({
   decimals,
   keepsTyped,
   disabledReason,
+  scale = 1,
+  after,
   ...field
 }: NumberFieldProps) {
   // Validated by the field itself: only it has a text that is not a number.
@@ -33,12 +40,12 @@ export function NumberField({
   const validate = useCallback(() => problem.current, [])
   const [input, meta, helpers] = useFormField<Record<string, number | ''>, string>({ name, validate })
   const typed = useTypedNumber({
-    value: input.value,
+    value: typeof input.value === 'number' ? input.value / scale : input.value,
     decimals,
     onChange(value, why) {
       // The store validates a change immediately, before this field renders again.
       problem.current = why
-      void helpers.setValue(value)
+      void helpers.setValue(value === '' ? '' : value * scale)
     },
   })
   useEffect(() => {
@@ -47,18 +54,28 @@ export function NumberField({
   const isShown = typed.isLeft || meta.error !== undefined
   return (
     <Field {...field} error={(isShown && typed.problem) || meta.error}>
-      {(ids) => (
-        <NumberInput
-          {...ids}
-          name={name}
-          label={field.label}
-          typed={typed}
-          min={min}
-          max={max}
-          keepsTyped={keepsTyped}
-          disabledReason={disabledReason}
-        />
-      )}
+      {(ids) => {
+        const control = (
+          <NumberInput
+            {...ids}
+            name={name}
+            label={field.label}
+            typed={typed}
+            min={min}
+            max={max}
+            keepsTyped={keepsTyped}
+            disabledReason={disabledReason}
+          />
+        )
+        return after ? (
+          <span className={styles.line}>
+            {control}
+            {after}
+          </span>
+        ) : (
+          control
+        )
+      }}
     </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { RadioGroup } from '#ui/forms/RadioGroup'
+import { RadioGroup, type RadioLook } from '#ui/forms/RadioGroup'
 import type { Choice } from '../choices'
 import { useOwnField, type FieldProps } from './useOwnField'
 
@@ -12,7 +12,7 @@ export function RadioField<Value extends string | number>({
   onPicked,
 }: FieldProps & {
   choices: readonly Choice<Value>[]
-  look?: 'plain' | 'stacked' | 'segments' | 'cards'
+  look?: RadioLook | undefined
   onPicked?: (value: Value) => void
 }) {
   const { input, error, set } = useOwnField<Value>(name)

@@ -64,7 +64,7 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
       onDismiss={onDismiss}
     >
       <LinkField links={links} />
-      <RadioField name="kind" label="Kind" choices={kinds} look="segments" />
+      <RadioField name="kind" label="Kind" choices={kinds} />
       <VlanField />
       <CheckboxField name="v6Enabled" label="IPv6" />
     </SidePanelForm>

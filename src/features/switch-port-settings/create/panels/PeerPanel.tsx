@@ -127,7 +127,6 @@ function PolicyFields({ policy, networks, label }: PolicyFieldsProps) {
       <RadioField
         name={policy}
         label={label}
-        look="segments"
         choices={[
           { value: 'no_filtering', label: 'All networks' },
           { value: 'allow', label: 'Listed networks' },
