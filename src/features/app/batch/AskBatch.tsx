@@ -65,7 +65,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
           <Body
             key={body}
             of={effects.length > 1 ? ofText(rows, nouns) : undefined}
-            text={all > 1 ? effectOnEach(body, nouns) : body}
+            text={(effects.length > 1 ? rows.length : all) > 1 ? effectOnEach(body, nouns) : body}
           />
         ))}
         {returns && <Returns ask={returns} />}
