@@ -32,7 +32,7 @@ const ACS_URL = 'https://tidewater-ops.sys.example/login/tidewater-ops/saml/by-f
 async function fill(panel: Locator, name: string) {
   await text(panel, 'Name').fill(name)
   await text(panel, 'Technical contact email').fill('identity@tidewater.example')
-  await text(panel, 'Service provider client ID').fill('console')
+  await text(panel, 'Client ID').fill('console')
   // The tests are not at the host name of a silo, so that the domain of the standard URL is unknown.
   await panel.getByRole('checkbox', { name: 'Use standard ACS URL' }).uncheck()
   await text(panel, 'ACS URL').fill(ACS_URL)

@@ -291,7 +291,7 @@ const cases: Record<string, readonly FormCase[]> = {
       typed: {
         Name: 'harbour-two',
         'Technical contact email': 'identity@tidewater.example',
-        'Service provider client ID': 'console',
+        'Client ID': 'console',
         'Single logout URL': 'https://sso.example/logout',
         'Entity ID': 'https://sso.example/entity',
         'Metadata URL': 'https://sso.example/metadata',

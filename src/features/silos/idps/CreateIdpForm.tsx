@@ -67,7 +67,7 @@ export function CreateIdpForm() {
       <TextField name="technicalContactEmail" label="Technical contact email" />
       <section className={styles.section} aria-label="Service provider">
         <h3>Service provider</h3>
-        <TextField name="spClientId" label="Service provider client ID" />
+        <TextField name="spClientId" label="Client ID" />
         <AcsUrlField silo={silo} />
         <TextField name="sloUrl" label="Single logout URL" />
       </section>

@@ -19,7 +19,7 @@ test('what is required is named', async () => {
   expect(await errorsOf(idpSchema(HOST), emptyIdp)).toEqual({
     name: 'Name is required',
     technicalContactEmail: 'Technical contact email is required',
-    spClientId: 'Service provider client ID is required',
+    spClientId: 'Client ID is required',
     sloUrl: 'Single logout URL is required',
     idpEntityId: 'Entity ID is required',
     metadataUrl: 'Metadata URL is required',

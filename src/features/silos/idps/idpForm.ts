@@ -154,7 +154,7 @@ export const idpSchema = (hostname: string) =>
     name: resourceName(),
     description: resourceDescription(),
     technicalContactEmail: checkedText('Technical contact email', emailError),
-    spClientId: optionalText().required(missing('Service provider client ID')),
+    spClientId: optionalText().required(missing('Client ID')),
     hasStandardAcsUrl: boolean().required(),
     acsUrl: acsUrlSchema(hostname),
     sloUrl: checkedText('Single logout URL', urlError),
