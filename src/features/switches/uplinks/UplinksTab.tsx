@@ -124,7 +124,7 @@ const columns: readonly Column<UplinkRow>[] = [
   },
 ]
 
-/** The neighbour of a port in a cell. */
+/** A cell of its own, since each port has a call for what is at the other end of its cable. */
 function NeighbourCell({ port }: { port: SwitchPort }) {
   const { name, isMissing } = useNeighbour(port)
   return isMissing ? <EmptyCell /> : name
