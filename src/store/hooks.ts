@@ -4,6 +4,7 @@ import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Actors } from './actors/actors'
 import type { Command } from './commands/command'
 import type { Plan } from './commands/plan'
+import { subjectTitle } from './commands/subjectTitle'
 import { dialogs } from './actors/dialogs'
 import { stalledCommands } from './actors/command/stalled'
 import { loadActors } from './actors/loadActors'
@@ -55,7 +56,7 @@ export function useCommand() {
   const runWithActors = useActors()
   return useCallback(
     <Row>(command: Command<Row>, row: Row, source?: IntentSource) => {
-      if (source) log.intent(`${command.name} for ${command.subject(row).name}`, source)
+      if (source) log.intent(`${command.name} for ${subjectTitle(command.subject(row))}`, source)
       runWithActors(command.errorMessage(row), ({ dispatchCommand }) => dispatchCommand(command, row))
     },
     [log, runWithActors],
@@ -68,8 +69,8 @@ export function usePlan() {
   const runWithActors = useActors()
   return useCallback(
     (plan: Plan, { source, isConfirmed = false }: { source?: IntentSource; isConfirmed?: boolean } = {}) => {
-      if (source) log.intent(`${plan.name} for ${plan.subject.name}`, source)
-      runWithActors(`Could not begin with ${plan.subject.name}`, ({ dispatchPlan }) =>
+      if (source) log.intent(`${plan.name} for ${subjectTitle(plan.subject)}`, source)
+      runWithActors(`Could not begin with ${subjectTitle(plan.subject)}`, ({ dispatchPlan }) =>
         dispatchPlan(plan, isConfirmed),
       )
     },

@@ -7,7 +7,7 @@ const at = (tab: string) => `/system/networking/bgp/${tab}?latency=0`
 test('an announce set is created, used by a configuration, and refused to be deleted meanwhile', async ({
   page,
 }) => {
-  await visit(page, at('announce-sets'), 'BGP')
+  await visit(page, at('announce-sets'), 'BGP and BFD')
   await expect(row(page, 'harbour')).toContainText('192.0.2.0/24')
   await page.getByRole('link', { name: 'Create announce set' }).click()
   const ofSet = dialog(page, 'Create announce set')

@@ -50,7 +50,7 @@ test.describe('filter', () => {
     await test.step('the palette leads to every instance of the list, not only to those in view', async () => {
       await page.keyboard.press('ControlOrMeta+k')
       await page.getByRole('combobox', { name: 'Search' }).fill('ingest-117')
-      await page.getByRole('option', { name: 'ingest-117' }).click()
+      await page.getByRole('option', { name: 'ingest-117', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'ingest-117' })).toBeVisible()
     })
   })

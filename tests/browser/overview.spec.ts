@@ -8,7 +8,7 @@ test('System leads to the region at a glance, and each part of it leads on', asy
   const table = page.getByRole('table', { name: 'Needs attention' })
   await expect(table.getByRole('row')).toHaveCount(9)
   await expect(page.getByRole('meter')).toHaveCount(4)
-  await expect(page.getByRole('link', { name: /^Rack .* 14 sleds, 12 take new instances/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rack .* 14 sleds, 12 provisionable/ })).toBeVisible()
   await page
     .getByRole('region', { name: 'Last changes' })
     .getByRole('listitem')
@@ -18,7 +18,7 @@ test('System leads to the region at a glance, and each part of it leads on', asy
   await expect(page.getByRole('dialog', { name: 'Audit log entry' })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: /^\d+ more$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Issues' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Issues', selected: true })).toBeVisible()
 })
 
 test('Home becomes the first page, and begins with the project that was used last', async ({ page }) => {

@@ -85,7 +85,11 @@ test('the palette: its list, its keys, a click, and the law card of an entry', a
     await page.keyboard.type('set')
     await expect.poll(() => active(page)).toBe('Settings')
     await page.keyboard.type('qq')
-    await expect(palette.getByText('Nothing matches.')).toBeVisible()
+    await expect(palette.getByText('Nothing matches “setqq”')).toBeVisible()
+    await expect(palette.getByRole('group', { name: 'Instead' }).getByRole('option')).toHaveText([
+      'Filter projects by “setqq”',
+      'Docs',
+    ])
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
   })

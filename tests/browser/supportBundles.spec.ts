@@ -98,7 +98,7 @@ test('a complete bundle lists its files, of which one and the whole are saved, a
   await test.step('its files', async () => {
     const files = page.getByRole('table', { name: 'Contents' })
     await expect(files.getByRole('row').filter({ hasText: 'bundle/report.json' })).toBeVisible()
-    await expect(page.getByText(/^The whole archive has [\d.]+ KiB\.$/)).toBeVisible()
+    await expect(page.getByText(/^The whole archive is [\d.]+ KiB\.$/)).toBeVisible()
 
     await page.getByRole('searchbox', { name: 'Filter files' }).fill('switches')
     await expect(files.getByRole('row')).toHaveCount(2)

@@ -17,7 +17,7 @@ test('settings are created with every part, applied to a port, cleared from it, 
   page,
 }) => {
   test.slow()
-  await visit(page, LIST, 'Switch port settings')
+  await visit(page, LIST, 'Switches and ports')
   await page.getByRole('link', { name: 'Create switch port settings' }).click()
   await page.getByRole('heading', { level: 1, name: 'Create switch port settings' }).waitFor()
   const save = page.getByRole('button', { name: 'Create switch port settings' })

@@ -32,7 +32,7 @@ test('the path of a port is one line beside the sidebar, and a column on a phone
   for (const path of ['/system/switch-uplinks', '/system/switches']) {
     await page.setViewportSize({ width: 1024, height: 800 })
     await goInPage(page, path)
-    await page.getByRole('heading', { level: 1, name: 'Switches' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Switches and ports' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024)
   }
 })

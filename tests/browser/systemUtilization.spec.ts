@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 const path = '/system/utilization?latency=0'
 
 test('a silo is chosen for meters and charts, and the address keeps it', async ({ page, calls }) => {
-  await visit(page, path, 'Utilization')
+  await visit(page, path, 'Capacity')
   await page.getByRole('combobox', { name: 'Silo' }).selectOption('tidewater-research')
   await expect(page).toHaveURL(/silo=tidewater-research/)
   await expect(page.getByRole('meter', { name: 'CPU', exact: true })).toHaveAttribute(

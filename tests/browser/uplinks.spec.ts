@@ -20,7 +20,7 @@ const portsOf = (count: number) => ({
 test('many ports are drawn in order, none at all says what to do, and what cannot be loaded is said', async ({
   page,
 }) => {
-  await visit(page, '/system/switch-ports?latency=0', 'Switches')
+  await visit(page, '/system/switch-ports?latency=0', 'Switches and ports')
   const many = await failCalls(
     page,
     { operation: 'networkingSwitchPortList' },

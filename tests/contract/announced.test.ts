@@ -5,8 +5,8 @@ import { idOf } from '#mirage/random'
 import { moveBundle } from '#mirage/rules/supportBundles'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { shortId } from '#ui/text/truncated'
-import type { Command } from '#store/commands/command'
 import type { InstanceState } from '#store/api/generated/types'
+import { allCommands } from '../support/allCommands'
 import { rowNamed, setupRegion } from '../support/region'
 import { startPlans } from '../support/planConsole'
 
@@ -14,22 +14,12 @@ import { startPlans } from '../support/planConsole'
 
 const mock = setupRegion()
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/commands.ts', {
-  eager: true,
-})
-const isCommand = (value: unknown): value is Command =>
-  typeof value === 'object' && value !== null && 'errorMessage' in value && 'call' in value
-
 const watching = instanceCommands.map(({ command }) => command).filter(({ watch }) => watch)
 
 it('all commands that take time are looked at here', () => {
-  const found = Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .filter(isCommand)
-    .filter(({ watch }) => watch)
-    .map(({ name }) => name)
-  expect([...new Set([...found, ...watching.map(({ name }) => name)])].toSorted()).toEqual(
-    [...watching.map(({ name }) => name), deleteBundle.name].toSorted(),
+  const found = [...allCommands.values()].filter(({ watch }) => watch)
+  expect(found.map(({ name }) => name).toSorted()).toEqual(
+    [...watching, deleteBundle].map(({ name }) => name).toSorted(),
   )
 })
 

@@ -282,8 +282,21 @@ describe('a batch', () => {
     const { ask, asked } = start()
     await ask(stopInstance, [web('a', 'running'), web('f', 'failed'), web('b', 'rebooting')])
     expect(asked().effects.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a', 'b'], ['f']])
+    // It was "Each instance is down already", below the name of one.
+    expect(asked().effects[1]?.body).toMatch(/^The instance is down already/)
     await ask(stopInstance, many(3))
     expect(asked().effects).toHaveLength(1)
+  })
+
+  it('says of each of several rows what it says of one', async () => {
+    const { ask, asked } = start()
+    const said = () => asked().effects.map(({ body }) => body.split('. ')[0])
+    await ask(stopInstance, many(3))
+    expect(said()).toEqual(['Everything that runs in each instance ends'])
+    await ask(deleteInstance, many(3, 'stopped'))
+    expect(said()).toEqual(['Each instance is deleted'])
+    await ask(deleteInstance, many(1, 'stopped'))
+    expect(said()).toEqual(['The instance is deleted'])
   })
 
   it('knows how much of the quota is left before it begins', async () => {

@@ -3,7 +3,8 @@ import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
 // Every form, opened by its address, for users whose roles do not allow it: its submit button is disabled with the reason
-// of the button that leads to it, and a line of the form says it. Rule: ROLE-13.
+// of the button that leads to it, and a line of the form says it. Rule: ROLE-13. Each field that it begins with is of a
+// value of the form.
 
 quietConsole()
 
@@ -51,6 +52,11 @@ describe.each<FormsOf>([
       return isRight ? [] : [`${path}: ${submit.label}: ${why}`]
     })
     expect(faults).toEqual([])
+  })
+
+  it('has fields for values that it has', () => {
+    const strays = forms.flatMap(({ path, page }) => page.form().strays.map((name) => `${path}: ${name}`))
+    expect(strays).toEqual([])
   })
 
   it('can be sent where no role is needed', () => {

@@ -2,19 +2,22 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/tabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
-// While a page with tabs loads, its frame has the names of the tabs that the routes declare: those of the page.
+// While a page with tabs loads, its frame has the names of the tabs that the routes declare: those of the page. The
+// palette finds a tab by its name, with more words where it says too little alone.
 
 quietConsole()
 
+const handlesAt = (path: string) =>
+  (matchRoutes(allRoutes, path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+
 /** The names of the tabs at an address, by its routes; none where no tab is shown. */
 function namesAt(path: string): readonly string[] {
-  const handles = (matchRoutes(allRoutes, path) ?? []).map(
-    ({ route }) => route.handle as RouteHandle | undefined,
-  )
-  if (!handles.some((handle) => handle?.isTab)) return []
+  const handles = handlesAt(path)
+  if (!handles.some((handle) => handle?.tab)) return []
   return handles.find((handle) => handle?.tabs?.[0])?.tabs ?? []
 }
 
@@ -33,5 +36,22 @@ describe('the tabs of a page that loads', () => {
 
   it.each([...pagesWithTabs.values()])('%s', async (path) => {
     expect(namesAt(path)).toEqual((await pages.open(path)).tabs())
+  })
+})
+
+describe('a tab in the palette', () => {
+  /** Names of tabs whose entries in the palette have the words of their noun. */
+  const otherwise: Readonly<Record<string, string>> = {
+    'Network interfaces': 'Networking',
+    'Uninitialized sleds': 'Waiting to be added',
+  }
+  const found = Object.values({ ...projectTabs, ...siloTabs, ...systemTabs }).flatMap(({ title, to }) => {
+    const name = handlesAt(to.path).find((handle) => handle?.tab)?.tab
+    return name === undefined ? [] : [{ title, name }]
+  })
+  it('is found', () => expect(found.length).toBeGreaterThan(20))
+
+  it.each(found)('$title has the name of the tab', ({ title, name }) => {
+    expect((otherwise[title] ?? title).toLowerCase()).toContain(name.toLowerCase())
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DiskState, InstanceState } from '#store/api/generated/types'
 import { setupPages } from '../support/pageText'
 import { diskTable, instanceTable } from './specTables'
 
@@ -8,6 +9,7 @@ import { diskTable, instanceTable } from './specTables'
 const pages = setupPages({ scenario: 'company', persona: 'marit' })
 const project = '/projects/berth-planner'
 
+/** An instance of the region in each state; one that is destroyed has no page. */
 const instances = {
   creating: 'yard-import',
   starting: 'tide-forecast',
@@ -18,8 +20,9 @@ const instances = {
   migrating: 'reefer-sim',
   repairing: 'manifest-parser',
   failed: 'alarm-relay-a',
-}
+} satisfies Record<Exclude<InstanceState, 'destroyed'>, string>
 
+/** A disk of the region in each state; one that is destroyed is in no list. */
 const disks = {
   detached: 'archive-2024',
   creating: 'being-made',
@@ -32,7 +35,7 @@ const disks = {
   attaching: 'on-its-way-in',
   detaching: 'on-its-way-out',
   attached: 'replica-wal',
-}
+} satisfies Record<Exclude<DiskState['state'], 'destroyed'>, string>
 
 /** The description of a control: nothing if its table allows it in that state, else the reason. */
 const lawful = (state: string, allowed: readonly string[]): unknown =>

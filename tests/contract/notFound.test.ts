@@ -92,6 +92,11 @@ describe('what does not exist', () => {
     expect(() => page.described('Try again')).toThrow('no button')
   })
 
+  test('an unknown page of a project leads to its overview', async () => {
+    const page = await pages.open(`${planner}/nowhere`)
+    expect(page.link('Overview')).toBe(`${planner}/overview`)
+  })
+
   test('an operator has a way to the pages of the region', async () => {
     const page = await pages.open('/projects')
     expect(() => page.described('Switch between system and silo')).not.toThrow()
@@ -132,5 +137,11 @@ describe('without a role in the project', () => {
   const pages = setupPages({ scenario: 'company', persona: 'colm' })
   test.each(['disks', 'snapshots', 'instances', 'access'])('its %s', async (list) => {
     expect((await pages.open(`${planner}/${list}`)).heading).toMatch(/^Page not found: There is no project/)
+  })
+
+  test('the list of projects is refused, and the way back is not to it', async () => {
+    const page = await pages.open('/projects')
+    expect(page.heading).toContain('You may not see projects')
+    expect(page.link('Back to console')).toBe('/home')
   })
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectSidebar } from '#features/areas/project'
 import { settingsSidebar } from '#features/areas/settings'
@@ -5,6 +6,7 @@ import { siloSidebar } from '#features/areas/silo'
 import { systemSidebar } from '#features/areas/system'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
+import { createSteps } from '#features/palette/find/createSteps'
 import { foundKinds } from '#features/palette/find/kinds'
 import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/tabs'
 import { searchWords } from '#features/palette/find/words'
@@ -126,6 +128,17 @@ test.each([
   expect(kinds.filter((kind) => !Object.hasOwn(table, kind))).toEqual(missingIn(name))
 })
 
+/** The nouns with a form that creates one, which quick actions do not offer from everywhere. */
+const notCreated: Readonly<Record<string, string>> = {
+  networkInterfaces: 'the state of the instance decides; its page offers it',
+  routerRoutes: 'the router decides; its page offers it',
+  identityProviders: 'the silo decides; its page offers it',
+  usersOfSilo: 'the silo decides; its page offers it',
+}
+
+const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
+  Object.entries(among).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
+
 test('each kind with an address by its id is in the table of such pages', () => {
   const withAddress = Object.values(areas)
     .flatMap((area): readonly Noun[] => Object.values(area))
@@ -162,4 +175,36 @@ test('each page in a sidebar, and each tab, is found by further words', () => {
   expect(Object.keys(pages).filter((name) => !Object.hasOwn(searchWords, name))).toEqual(
     Object.keys(notWorded),
   )
+})
+
+test('quick actions offer to create one of each noun', () => {
+  const paths = new Set(Object.values(createSteps).flatMap((steps) => steps.map(({ to }) => to.path)))
+  const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(areas))
+  expect(namesOf(all, ({ to }) => !to['create'] || paths.has(to['create'].path)).toSorted()).toEqual(
+    Object.keys(notCreated).toSorted(),
+  )
+})
+
+test('quick actions need another role, or call it otherwise, than the list that creates', () => {
+  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:list|Tab|Page)\.tsx$/.test(file))
+    .map((file) => readFileSync(`src/features/${file}`, 'utf8'))
+    .join('\n')
+  const inLists = new Set(
+    [...files.matchAll(/label: ([^,]+),\s+to: (\w+\.to\.\w+)\([^)]*\),\s+(?:needs: (\w+))?/g)].map(
+      ([, label, to, needs]) => `${label} ${to} ${needs}`,
+    ),
+  )
+  const table = readFileSync('src/features/palette/find/createSteps.ts', 'utf8')
+  const steps = [
+    ...[...table.matchAll(/^ +step\((\w+)(?:, (\w+))?\)/gm)].map(
+      ([, noun, needs]) => `${noun}.panels.create ${noun}.to.create ${needs}`,
+    ),
+    ...[...table.matchAll(/pageStep\((\w+), (\w+), (\w+)\)/g)].map(
+      ([, label, noun, needs]) => `${label} ${noun}.to.create ${needs}`,
+    ),
+  ]
+  expect(steps.length).toBeGreaterThan(25)
+  // Three pages share the list of roles, which has the role of its scope.
+  expect(steps.filter((step) => !inLists.has(step) && !/Access\b/.test(step))).toEqual([])
 })

@@ -46,6 +46,22 @@ test('each noun with a place in a sidebar has its link there', () => {
 })
 
 test.each([
+  ['silo', siloNavigation('a')],
+  ['project', projectNavigation('a', true)],
+  ['system', systemNavigation()],
+  ['settings', settingsNavigation()],
+] as const)('a list of the area %s marks no entry of its sidebar', (area, blocks) => {
+  const marks = pagesOf(blocks)
+    .filter(({ exact }) => !exact)
+    .flatMap(({ to, also = [] }) => [to, ...also])
+  const orphans = Object.entries<Noun>(areas[area]).flatMap(([name, { to }]) => {
+    const path = to['list']?.path.replace(':project', 'a')
+    return path === undefined || marks.some((mark) => path.startsWith(mark)) ? [] : [name]
+  })
+  expect(orphans).toEqual([])
+})
+
+test.each([
   ['the silo', siloNavigation('acme')],
   ['a project', projectNavigation('web', true)],
   ['the settings', settingsNavigation()],

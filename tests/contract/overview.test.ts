@@ -85,7 +85,7 @@ describe('the region', () => {
   })
   test('a meter that cannot be read says so, and the others stay', async () => {
     const page = await pages.openWhile('siloUtilizationList', '/system/overview')
-    expect(page.heading).toBe('System overview')
+    expect(page.heading).toBe('Overview')
     expect(page.text).toContain('Could not check quotas')
     expect(page.text).toContain('Not known')
     expect(page.text.match(/Try again/g)).toHaveLength(1)

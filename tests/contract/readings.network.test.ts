@@ -97,6 +97,8 @@ describe('in the company', () => {
     const messages = (await (await at('messages')).settled()).rows('BGP messages')
     expect(messages).toHaveLength(15)
     expect(messages.find((row) => row.includes('Received'))).toContain('Update')
+    // The zone is in the tip of the head, not in each row.
+    expect(messages.join()).not.toContain('UTC')
     expect(messages.join()).toMatch(/Open\W*AS 65000, hold time 6\s+s/)
   })
 

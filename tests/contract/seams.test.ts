@@ -3,6 +3,7 @@ import { createElement, useSyncExternalStore } from 'react'
 import { prerender } from 'react-dom/static'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { goForwardTo } from '#features/kit/routing/historyEntry'
 import { historyIndex, isRedirect, lateCodeOf, loaderOf } from '#features/kit/routing/routeInternals'
 import type { Project } from '#store/api/generated/types'
 import { api } from '#store/api/api'
@@ -19,8 +20,8 @@ import { makeStore } from '#store/store'
 import { readStoresAsInBrowser } from '../support/reactInternals'
 
 // Undocumented behaviour of libraries on which the console relies. After an update of a library these tests fail
-// first; the place to fix is src/store/api/internals.ts, src/features/kit/routing/routeInternals.ts or, of the tests
-// themselves, tests/support/reactInternals.ts.
+// first; the place to fix is src/store/api/internals.ts, src/features/kit/routing/routeInternals.ts or
+// historyEntry.ts beside it, or, of the tests themselves, tests/support/reactInternals.ts.
 
 /** The name and the version of a library, so that a failure says both. */
 function versioned(library: string): string {
@@ -135,25 +136,44 @@ describe(versioned('react-router'), () => {
     expect(await loaderOf(late())).toBe(loader)
   })
 
-  it('the entries of the history are numbered one by one, in `idx`', async () => {
-    const fake = {
-      state: null as unknown,
-      pushState: (state: unknown) => void (fake.state = state),
-      replaceState: (state: unknown) => void (fake.state = state),
-    }
+  /** A router with the history of a window, as a browser has it. */
+  function routerInWindow() {
     const location = new URL('http://localhost/')
+    const setState = (state: unknown, _: string, path?: string) => {
+      fake.state = state
+      if (path !== undefined) location.href = new URL(path, location).href
+    }
+    const fake = { state: null as unknown, pushState: setState, replaceState: setState }
     vi.stubGlobal('history', fake)
     onTestFinished(() => void vi.unstubAllGlobals())
     const window = Object.assign(new EventTarget(), { history: fake, location })
     vi.stubGlobal('window', window)
     vi.stubGlobal('document', { defaultView: window })
+    vi.stubGlobal('PopStateEvent', Event)
+    vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
     const made = createBrowserRouter([{ path: '*' }])
     onTestFinished(() => made.dispose())
+    return made
+  }
+
+  it('the entries of the history are numbered one by one, in `idx`', async () => {
+    const made = routerInWindow()
     const first = historyIndex() ?? Number.NaN
     await made.navigate('/next')
     expect(historyIndex()).toBe(first + 1)
     await made.navigate('/instead', { replace: true })
     expect(historyIndex()).toBe(first + 1)
+  })
+
+  it('an entry that the preview adds is one of its own: its key, its number, and that of the next', async () => {
+    const made = routerInWindow()
+    const first = historyIndex() ?? Number.NaN
+    goForwardTo('/added')
+    await vi.waitFor(() => expect(made.state.location.pathname).toBe('/added'))
+    expect(made.state.location.key).toBe((history.state as { key: string }).key)
+    expect(historyIndex()).toBe(first + 1)
+    await made.navigate('/next')
+    expect(historyIndex()).toBe(first + 2)
   })
 
   it('the location that a redirect leads to is marked', async () => {

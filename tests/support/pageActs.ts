@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { takenName } from '#features/kit/form/useResourceForm'
+import { succeed, takenName } from '#features/kit/form/useResourceForm'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import type { Phrase } from '#store/commands/phrase'
+import { ONE } from '#store/commands/article'
+import { effectsText } from '#store/commands/question'
 import { isApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf } from './formErrors'
+import { partsOf } from './markup'
 
 // What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
 // runs as after its question. Fields are named by their labels. What a field itself does with a key, and where the focus
@@ -32,6 +36,8 @@ export interface Acts {
   form: {
     /** The values that the form begins with. */
     initial: FormValues
+    /** The names of its controls that no value has. */
+    strays: readonly string[]
     /** The messages that the form shows, by the names of their fields. */
     errors(typed: Typed): Promise<Record<string, unknown>>
     /** Sends the form. @throws when the form itself would refuse the values */
@@ -95,6 +101,14 @@ function nameOf(markup: string, label: string): string | undefined {
   return undefined
 }
 
+/** The names of the controls in the forms of a page. The text of a picker counts as the picker. */
+const controlsOf = (markup: string): string[] =>
+  partsOf(markup, 'form').flatMap((form) =>
+    [...form.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*?)(?:-text)?"/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+
 /**
  * What the page of a console does.
  *
@@ -106,6 +120,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
     if (!isApiError(error)) throw error
     return error.message
   }
+  const notify = (title: string) => void store.dispatch(noticeShown({ tone: 'success', title }))
   const shell = () => {
     const [form] = forms
     if (!form) throw new Error('the page has no form')
@@ -126,11 +141,15 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
       get initial() {
         return shell().initial
       },
+      get strays() {
+        const { initial } = shell()
+        return controlsOf(markup).filter((name) => !(name in initial))
+      },
       errors,
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
-        const { schema, send, onSaved, fieldErrorsFrom = takenName } = shell()
+        const { schema, send, fieldErrorsFrom = takenName } = shell()
         const values = valuesOf(typed)
         let answer: unknown
         try {
@@ -139,15 +158,15 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
           const refusal = messageOf(error)
           return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
         }
-        onSaved(answer, values)
+        succeed(shell(), notify, answer, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },
     },
     command({ command, record }) {
-      const asked = command.confirm?.(record)
+      const asked = command.confirm?.(record, ONE)
       return {
-        question: asked && [wordsOf(asked.title), asked.body].join(' '),
+        question: asked && [wordsOf(asked.title), effectsText(asked)].join(' '),
         run: () =>
           store
             .dispatch(command.call(record))

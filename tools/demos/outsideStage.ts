@@ -160,14 +160,7 @@ export class OutsideStage implements Stage<Locator> {
 
   upload = (thing: Locator, file: DemoFile) => this.acting(() => thing.setInputFiles(fileOf(file)))
 
-  goto = (path: string) =>
-    this.acting(() =>
-      this.page.evaluate((to) => {
-        // An entry of the router's history has a key.
-        history.pushState({ key: to }, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path),
-    )
+  goto = (path: string) => this.acting(() => this.page.evaluate((to) => window.orreryDemo?.goto(to), path))
 
   chapter = async (title: string) => this.audience.chapter?.(title)
   caption = async (text: string | null, thing?: Locator) => this.audience.caption?.(text, thing)

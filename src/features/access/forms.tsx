@@ -1,6 +1,5 @@
 import { entryOf } from '#store/model/entryOf'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
@@ -23,7 +22,6 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleChoices } from '#features/shared/people/useRoles'
 import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
@@ -40,12 +38,10 @@ interface AddRoleFormProps {
   policy: readonly Assignment[] | undefined
   directory: Directory | undefined
   status: ChoiceStatus
-  onDone: () => void
 }
 
 /** Assigns a role to a user or group without one in the policy. */
-function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
-  const notify = useNotify()
+function AddRoleForm({ at, policy, directory, status }: AddRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const identities = useMemo(
@@ -69,11 +65,10 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
         const assignment = { identityId, identityType: identity?.type ?? 'silo_user', roleName } as const
         return change({ at, change: { kind: 'assign', assignment } }).unwrap()
       }}
-      onSaved={(_policy, { identityId, roleName }) => {
-        notify(`${nameOf(identityId) ?? 'The identity'} is ${wireWords(roleName)}`)
-        onDone()
-      }}
-      onDismiss={onDone}
+      saved={(_policy, { identityId, roleName }) =>
+        `${nameOf(identityId) ?? 'The identity'} is ${wireWords(roleName)}`
+      }
+      back={accessPlaceOf(at).list}
     >
       <ChoiceField
         name="identityId"
@@ -96,16 +91,9 @@ function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps
 /** The panel that assigns a role in a scope. */
 const addPanel = (useScopeAccess: UseScopeAccess) =>
   function AddPanel() {
-    const go = useNavigate()
     const { at, assignments, directory, choices } = useScopeAccess()
     return (
-      <AddRoleForm
-        at={at}
-        policy={assignments}
-        directory={directory}
-        status={choiceStatus(...choices)}
-        onDone={() => void go(accessPlaceOf(at).list, { preventScrollReset: true })}
-      />
+      <AddRoleForm at={at} policy={assignments} directory={directory} status={choiceStatus(...choices)} />
     )
   }
 
@@ -151,12 +139,10 @@ interface EditRoleFormProps {
   assignment: Assignment
   /** The effect of a change on the current user's own access, as a sentence. */
   warningFor: (change: RoleChange) => string | undefined
-  onDone: () => void
 }
 
 /** Changes the role of a user or group. */
-function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleFormProps) {
-  const notify = useNotify()
+function EditRoleForm({ at, name, assignment, warningFor }: EditRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope, assignment.roleName)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
@@ -172,11 +158,8 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}
       send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
-      onSaved={(_policy, { roleName }) => {
-        notify(`${name} is ${wireWords(roleName)}`)
-        onDone()
-      }}
-      onDismiss={onDone}
+      saved={(_policy, { roleName }) => `${name} is ${wireWords(roleName)}`}
+      back={accessPlaceOf(at).list}
     >
       <RadioField name="roleName" label="Role" choices={roleChoices} />
       <SelfAccessWarning of={(roleName) => warningFor(changeTo(roleName))} />
@@ -188,20 +171,11 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
 const editPanel = (useScopeAccess: UseScopeAccess) =>
   function EditPanel() {
     const { identity } = useParam('identity')
-    const go = useNavigate()
     const { at, assignments, rows, warningFor } = useScopeAccess()
     const assignment = assignments?.find(({ identityId }) => identityId === identity)
     const row = rows?.find(({ id }) => id === identity)
     if (!assignment || !row) return null
-    return (
-      <EditRoleForm
-        at={at}
-        name={row.name}
-        assignment={assignment}
-        warningFor={warningFor}
-        onDone={() => void go(accessPlaceOf(at).list, { preventScrollReset: true })}
-      />
-    )
+    return <EditRoleForm at={at} name={row.name} assignment={assignment} warningFor={warningFor} />
   }
 
 export const EditProjectRoleForm = editPanel(useProjectAccess)

@@ -167,7 +167,7 @@ function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => st
     )
     return (
       <List
-        frame="page"
+        frame={at.scope === 'fleet' ? 'tab' : 'page'}
         title={place.title}
         context={place.context}
         list={list}

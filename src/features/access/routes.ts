@@ -1,5 +1,5 @@
 import { loadsOne } from '#features/kit/routes/errors/loads'
-import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inProject } from '#features/kit/routes/routeParts'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
 
@@ -43,8 +43,7 @@ export const siloAccessRoutes = pageOf(siloAccess, 'list', {
 })
 
 /** The access pages of the fleet. Operators only. */
-export const fleetAccessRoutes = pageOf(fleetAccess, 'list', {
-  hasContext: true,
+export const fleetAccessRoutes = tabOf(fleetAccess, 'list', {
   Component: async () => (await list()).FleetAccessPage,
   loader: async () => (await list()).fleetLoader,
   panels: [

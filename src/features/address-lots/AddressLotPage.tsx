@@ -19,6 +19,7 @@ import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { shortIdFact } from '#features/shared/ShortId'
 import { deleteAddressLot } from './commands'
+import { kindWord } from './kindWord'
 import { addressLots } from './noun'
 
 const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsApi.endpoints
@@ -103,7 +104,7 @@ export function AddressLotPage() {
       updatedAt={blocks.fulfilledTimeStamp}
       menu={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}
       facts={[
-        { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
+        { isPlain: true, label: 'Kind', value: <Badge>{kindWord(lot.kind)}</Badge> },
         createdFact(lot),
         shortIdFact(lot.id),
       ]}

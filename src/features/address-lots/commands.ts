@@ -14,9 +14,9 @@ export const deleteAddressLot = defineCommand<AddressLot>()({
   needs: fleetAdmin,
   toArgs: ({ name }) => ({ addressLot: name }),
   subject: ({ id, name }) => ({ kind: 'addressLot', id, name }),
-  confirm: ({ name }) => ({
+  confirm: ({ name }, { The }) => ({
     title: phrase`Delete ${name}?`,
-    body: 'The address lot and its blocks are deleted. This is refused while a loopback address or switch port settings use one of its addresses.',
+    body: `${The} address lot and its blocks are deleted. This is refused while a loopback address or switch port settings use one of its addresses.`,
     tone: 'danger',
   }),
   successMessage: ({ name }) => `Address lot ${name} deleted`,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { AddressLotKind } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
@@ -11,12 +10,11 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { addressLots } from './noun'
 
 /** The purposes of address lots. */
 const kindChoices: readonly Choice<AddressLotKind>[] = [
-  { value: 'infra', label: 'Infra', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
+  { value: 'infra', label: 'Infrastructure', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
   { value: 'pool', label: 'Pool', detail: 'Addresses that are announced, and given out by IP pools' },
 ]
 
@@ -35,10 +33,7 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof typeof ini
 
 /** Creates an address lot with its blocks, which cannot be changed later. */
 export function CreateAddressLotForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = addressLotsApi.endpoints.networkingAddressLotCreate.useMutation()
-  const back = () => void go(addressLots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={addressLots.panels.create}
@@ -49,14 +44,14 @@ export function CreateAddressLotForm() {
       send={({ blocks, ...rest }) =>
         create({ body: { ...rest, blocks: linesOf(blocks).map(blockOf) } }).unwrap()
       }
-      onSaved={({ lot }) => {
-        notify(`Address lot ${lot.name} created`, {
+      saved={({ lot }) => ({
+        title: `Address lot ${lot.name} created`,
+        link: {
           label: 'View address lot',
           to: addressLots.to.page({ lot: lot.name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={addressLots.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>The blocks of a lot cannot be changed later.</p>

@@ -13,7 +13,7 @@ export default function AddressLotsHelp() {
       <Section title="How it behaves">
         <ul>
           <li>
-            A lot is <b>infra</b>, for the rack itself, or <b>pool</b>, for announced networks.
+            A lot is <b>infrastructure</b>, for the rack itself, or <b>pool</b>, for announced networks.
           </li>
           <li>A block is a first and a last address of one family. The blocks of a lot cannot be changed.</li>
           <li>An address is used once. Anycast loopbacks share one.</li>

@@ -12,6 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteAddressLot } from './commands'
+import { kindWord } from './kindWord'
 import { addressLots } from './noun'
 
 const { networkingAddressLotList } = addressLotsApi.endpoints
@@ -24,15 +25,15 @@ const lotColumns = columnsOf<AddressLot>()(addressLots, {
   Description: descriptionColumn,
   Kind: {
     id: 'kind',
-    tip: 'Infra: addresses of the rack itself. Pool: addresses that are announced for IP pools.',
-    cell: ({ kind }) => <Badge>{kind}</Badge>,
+    tip: 'Infrastructure: addresses of the rack itself. Pool: addresses that are announced for IP pools.',
+    cell: ({ kind }) => <Badge>{kindWord(kind)}</Badge>,
     sortValue: ({ kind }) => kind,
   },
   Created: { ...createdColumn, hideBelow: 'narrow' },
 })
 
 const args = {}
-const facets = [wordFacet<AddressLot>('kind', 'Kind', ({ kind }) => kind)]
+const facets = [wordFacet<AddressLot>('kind', 'Kind', ({ kind }) => kind, kindWord)]
 
 /** The address lots of the region; the create panel opens over it. */
 export function AddressLotsPage() {
@@ -51,9 +52,8 @@ export function AddressLotsPage() {
   )
   return (
     <List
-      frame="page"
+      frame="tab"
       title={addressLots.title}
-      context="Addresses for uplinks, loopbacks and announcements."
       list={list}
       menu={menu}
       create={{ label: addressLots.panels.create, to: addressLots.to.create(), needs: fleetCollaborator }}

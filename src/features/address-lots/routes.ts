@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { addressLots } from './noun'
 
 const list = () => import('./list')
@@ -7,8 +7,7 @@ const page = () => import('./AddressLotPage')
 
 /** Address lots of the region and their blocks. Operators only. */
 export const addressLotRoutes: RouteObject[] = [
-  pageOf(addressLots, 'list', {
-    hasContext: true,
+  tabOf(addressLots, 'list', {
     Component: async () => (await list()).AddressLotsPage,
     loader: async () => (await list()).loader,
     panels: [

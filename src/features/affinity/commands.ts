@@ -3,6 +3,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import type { Article } from '#store/commands/article'
 import { groupKinds, type GroupKind } from './exports/groups'
 
 const deleting = (kind: GroupKind) => ({
@@ -12,9 +13,9 @@ const deleting = (kind: GroupKind) => ({
   many: 'repeatable' as const,
   needs: projectCollaborator,
   subject: (group: AffinityGroup) => ({ kind: groupKinds[kind].noun.kind, id: group.id, name: group.name }),
-  confirm: (group: AffinityGroup) => ({
+  confirm: (group: AffinityGroup, { The }: Article) => ({
     title: phrase`Delete ${group.name}?`,
-    body: `The ${groupKinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
+    body: `${The} ${groupKinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
   successMessage: (group: AffinityGroup) => `${groupKinds[kind].label} group ${group.name} deleted`,
@@ -47,9 +48,9 @@ const removing = (kind: GroupKind) => ({
   many: 'repeatable' as const,
   needs: projectCollaborator,
   subject: ({ group }: Membership) => ({ kind: groupKinds[kind].noun.kind, id: group.id, name: group.name }),
-  confirm: ({ group, instance }: Membership) => ({
+  confirm: ({ group, instance }: Membership, { The }: Article) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
-    body: `The instance leaves the ${groupKinds[kind].noun.one} and is not moved.`,
+    body: `${The} instance leaves the ${groupKinds[kind].noun.one} and is not moved.`,
     tone: 'danger' as const,
   }),
   successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,

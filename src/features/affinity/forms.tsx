@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { object, string } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { AffinityGroup, AffinityGroupCreate, AffinityPolicy, Instance } from '#store/api/generated/types'
@@ -11,10 +11,9 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
+import { namedSchema, requiredText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
 import { groupPolicies, groupKinds, type GroupKind } from './exports/groups'
 import { affinityGroups } from './noun'
@@ -79,8 +78,6 @@ function PolicyField() {
 export function CreateGroupForm() {
   const { project } = useParam('project')
   const [search] = useSearchParams()
-  const go = useNavigate()
-  const notify = useNotify()
   const [createApart] = affinityApi.endpoints.antiAffinityGroupCreate.useMutation()
   const [createTogether] = affinityApi.endpoints.affinityGroupCreate.useMutation()
   return (
@@ -94,11 +91,9 @@ export function CreateGroupForm() {
         const create = values.kind === 'affinity' ? createTogether : createApart
         return create({ project, body: groupBody(values) }).unwrap()
       }}
-      onSaved={(group, { kind }) => {
-        notify(`${groupKinds[kind].label} group ${group.name} created`)
-        void go(groupKinds[kind].page({ project, group: group.name }))
-      }}
-      onDismiss={() => void go(affinityGroups.to.list({ project }), { preventScrollReset: true })}
+      saved={(group, { kind }) => `${groupKinds[kind].label} group ${group.name} created`}
+      opens={(group, { kind }) => groupKinds[kind].page({ project, group: group.name })}
+      back={affinityGroups.to.list({ project })}
     >
       <NameField />
       <DescriptionField />
@@ -108,27 +103,21 @@ export function CreateGroupForm() {
   )
 }
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a group. Its type and policy cannot change. */
 export function EditGroupForm() {
   const at = groupAt(useParams())
   const { label, noun, page } = groupKinds[at.kind]
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: group } = useGroup(at)
   const [updateApart] = affinityApi.endpoints.antiAffinityGroupUpdate.useMutation()
   const [updateTogether] = affinityApi.endpoints.affinityGroupUpdate.useMutation()
   if (!group) return null
-  const toPage = (name: string, replace = false) =>
-    void go(page({ project: at.project, group: name }), { preventScrollReset: true, replace })
   return (
     <SidePanelForm
       title={`Edit ${noun.one}`}
       name={group.name}
       submitLabel={`Update ${noun.one}`}
       needs={projectCollaborator}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) =>
@@ -137,12 +126,9 @@ export function EditGroupForm() {
           : updateApart({ ...apartArgs(at), body })
         ).unwrap()
       }
-      onSaved={(saved) => {
-        notify(`${label} group ${saved.name} updated`)
-        // Going back to the form would fail, because the old name no longer exists.
-        toPage(saved.name, true)
-      }}
-      onDismiss={() => toPage(at.group)}
+      saved={({ name }) => `${label} group ${name} updated`}
+      back={page(at)}
+      renamed={({ name }) => page({ ...at, group: name })}
     >
       <NameField />
       <DescriptionField />
@@ -177,7 +163,6 @@ interface AddInstanceDialogProps {
 
 /** Adds an instance to a group. Every instance can be picked; one that cannot be added yet shows the reason. */
 export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
-  const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
   const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
   const { instances, status } = useWatchedInstances(project)
@@ -197,10 +182,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
           : addApart({ antiAffinityGroup: group.id, instance })
         ).unwrap()
       }
-      onSaved={({ value }) => {
-        notify(`${value.name} added to ${group.name}`)
-        onDismiss()
-      }}
+      saved={({ value }) => `${value.name} added to ${group.name}`}
       onDismiss={onDismiss}
       disabledReason={({ instance }) => {
         const picked = pickedOf(instance)

@@ -5,12 +5,12 @@ import { alertReceivers, alertClasses } from './noun'
 /** The region's messages to other systems: their classes and their receivers. */
 export const AlertsPage = () => (
   <>
-    <PageHeader title="Alerts" context="The region sends alerts to receivers that subscribe to them." />
+    <PageHeader title="Alerts" />
     <Tabs
       label="Alerts"
       tabs={[
-        { label: 'Receivers', to: alertReceivers.to.list() },
-        { label: 'Classes', to: alertClasses.to.list() },
+        { label: alertReceivers.title, to: alertReceivers.to.list() },
+        { label: alertClasses.tabs.list, to: alertClasses.to.list() },
       ]}
     />
   </>

@@ -10,7 +10,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
 import { deleteReceiver } from './commands'
-import { alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
+import { alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
 
 const { alertReceiverList, alertReceiverView } = alertsApi.endpoints
 
@@ -54,18 +54,18 @@ export function ReceiverPage() {
         shortIdFact(receiver.id),
       ]}
       tabs={[
-        { label: 'Deliveries', to: alertReceivers.to.page({ receiver: name }) },
+        { label: alertDeliveries.title, to: alertDeliveries.to.list({ receiver: name }) },
         {
-          label: 'Subscriptions',
+          label: alertSubscriptions.title,
           to: alertSubscriptions.to.list({ receiver: name }),
           also: alertSubscriptions.to.create({ receiver: name }),
         },
         {
-          label: 'Secrets',
+          label: webhookSecrets.title,
           to: webhookSecrets.to.list({ receiver: name }),
           also: webhookSecrets.to.create({ receiver: name }),
         },
-        { label: 'Probe', to: alertReceivers.to.probe({ receiver: name }) },
+        { label: alertReceivers.tabs.probe, to: alertReceivers.to.probe({ receiver: name }) },
       ]}
     />
   )

@@ -19,7 +19,8 @@ export const deleteReceiver = defineCommand<AlertReceiver>()({
   subject: ({ id, name }) => ({ kind: 'alertReceiver', id, name }),
   confirm: ({ name }) => ({
     title: phrase`Delete ${name}?`,
-    body: 'Its secrets, its subscriptions and the record of its deliveries are deleted with it. This cannot be undone.',
+    body: 'Its secrets, its subscriptions and the record of its deliveries are deleted with it.',
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: ({ name }) => `Receiver ${name} deleted`,

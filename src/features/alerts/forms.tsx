@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { array, object, string } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
 import { PROBE_CLASS } from '#store/model/alertClasses'
@@ -13,7 +12,6 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { alertReceivers } from './noun'
 import { SecretField } from './secrets/forms'
 
@@ -57,8 +55,6 @@ const initial: CreateValues = { name: '', description: '', endpoint: '', secret:
 
 /** Creates a receiver with its first secret. Drafts contain neither the secret nor the endpoint. */
 export function CreateReceiverForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
   const [create] = alertsApi.endpoints.webhookReceiverCreate.useMutation()
   const items = useMemo(
@@ -68,7 +64,6 @@ export function CreateReceiverForm() {
         .map(({ name, description }) => ({ value: name, label: name, detail: description })),
     [data],
   )
-  const back = () => void go(alertReceivers.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={alertReceivers.panels.create}
@@ -79,14 +74,14 @@ export function CreateReceiverForm() {
       send={({ secret, subscriptions, ...values }) =>
         create({ body: { ...values, secrets: [secret], subscriptions: [...subscriptions] } }).unwrap()
       }
-      onSaved={({ name }) => {
-        notify(`Receiver ${name} created`, {
+      saved={({ name }) => ({
+        title: `Receiver ${name} created`,
+        link: {
           label: 'Probe receiver',
           to: alertReceivers.to.probe({ receiver: name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={alertReceivers.to.list()}
       fieldErrorsFrom={receiverFieldErrors}
     >
       <NameField />
@@ -108,8 +103,6 @@ export function CreateReceiverForm() {
 
 /** Edits the name, description and endpoint of a receiver. Secrets and subscriptions have lists of their own. */
 export function EditReceiverForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const { receiver: name } = useParam('receiver')
   const { data: receiver } = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
   const [update] = alertsApi.endpoints.webhookReceiverUpdate.useMutation()
@@ -129,14 +122,9 @@ export function EditReceiverForm() {
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
       send={(body) => update({ receiver: receiver.id, body }).unwrap()}
-      onSaved={({ name: newName }) => {
-        notify(`Receiver ${newName} updated`)
-        // Going back to the form would fail, because the old name no longer exists.
-        void go(alertReceivers.to.page({ receiver: newName }), { preventScrollReset: true, replace: true })
-      }}
-      onDismiss={() =>
-        void go(alertReceivers.to.page({ receiver: receiver.name }), { preventScrollReset: true })
-      }
+      saved={({ name: newName }) => `Receiver ${newName} updated`}
+      back={alertReceivers.to.page({ receiver: receiver.name })}
+      renamed={({ name: newName }) => alertReceivers.to.page({ receiver: newName })}
       fieldErrorsFrom={receiverFieldErrors}
     >
       <NameField />

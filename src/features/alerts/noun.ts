@@ -19,6 +19,7 @@ export const alertReceivers = noun({
     edit: `${receiverPath}/edit`,
     probe: `${receiverPath}/probe`,
   },
+  tabs: { probe: 'Probe' },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   heads: {
     Name: 'other',
@@ -36,6 +37,7 @@ export const alertClasses = noun({
   one: 'alert class',
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
+  tabs: { list: 'Classes' },
   heads: { Class: 'other', Description: 'text', Receivers: 'other' },
   help,
 })

@@ -22,7 +22,6 @@ const tabs: RouteObject[] = [
     ],
   }),
   tabOf(alertClasses, 'list', {
-    crumb: 'Classes',
     Component: async () => (await classes()).ClassesTab,
     loader: async () => (await classes()).loader,
   }),
@@ -68,7 +67,7 @@ const receiverTabs: RouteObject[] = [
       panelOf(webhookSecrets, 'create', { Component: async () => (await secretForms()).AddSecretForm }),
     ],
   }),
-  tabOf(alertReceivers, 'probe', { crumb: 'Probe', Component: async () => (await probe()).ProbeTab }),
+  tabOf(alertReceivers, 'probe', { Component: async () => (await probe()).ProbeTab }),
 ]
 
 /** Alerts of the region: their classes and receivers. Operators only. */
@@ -78,13 +77,12 @@ export const alertRoutes: RouteObject = {
   children: [
     redirectIndex('receivers'),
     page({
-      handle: { hasContext: true },
+      handle: { hasFacts: false },
       Component: async () => (await import('./AlertsPage')).AlertsPage,
       children: tabs,
     }),
     inRecord(alertReceivers, alertReceivers.to.page.path, [
       page({
-        handle: { tabs: ['Deliveries', 'Subscriptions', 'Secrets', 'Probe'] },
         Component: async () => (await receiver()).ReceiverPage,
         loader: async () => (await receiver()).loader,
         loads: loadsOne(alertReceivers.one, 'receiver', undefined, {

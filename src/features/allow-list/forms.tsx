@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { AllowList } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
@@ -14,7 +13,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { RiskyTrialField, useOnTrial, type TrialValues } from '#features/shared/trial/TrialField'
 import { allowList } from './noun'
 
@@ -65,12 +63,9 @@ const fieldErrorsFrom = (
 
 /** Replaces the allow list. */
 export function EditAllowListForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = networkingAllowListView.useQuery({})
   const [update] = networkingAllowListUpdate.useMutation()
   const onTrial = useOnTrial()
-  const back = () => void go(allowList.to.list(), { preventScrollReset: true })
   if (!data) return null
   return (
     <SidePanelForm
@@ -90,11 +85,8 @@ export function EditAllowListForm() {
           }),
         ).unwrap()
       }
-      onSaved={() => {
-        notify('Allow list updated')
-        back()
-      }}
-      onDismiss={back}
+      saved={() => 'Allow list updated'}
+      back={allowList.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <RadioField name="allow" label="Allowed" choices={choices} />

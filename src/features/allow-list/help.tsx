@@ -19,8 +19,8 @@ export default function AllowListHelp() {
           <li>People elsewhere lose access at once. Check that their networks are in it.</li>
           <li>
             A new list is on trial: unless you confirm it in time, the one before it is put back. If the page
-            is closed before, that happens at the next visit in the same browser. Choose <b>At once</b> to
-            keep a list without a trial.
+            is closed before, that happens at the next visit in the same browser. To keep a list without a
+            trial, choose <b>Keep it right away</b>.
           </li>
         </ul>
       </Section>

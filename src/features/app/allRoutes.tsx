@@ -27,12 +27,12 @@ import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
 import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
 import { probeRoutes } from '#features/probes/routes'
-import { crumb } from '#features/kit/routing/crumbs'
+import { crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { withLateCode } from '#features/kit/routing/lateCode'
 import { withOwnQuery } from '#features/kit/routing/pageQuery'
-import { unknownPath, redirectIndex } from '#features/kit/routes/routeParts'
+import { page, unknownPath, redirectIndex } from '#features/kit/routes/routeParts'
 import { snapshotRoutes } from '#features/snapshots/routes'
 import { siloAdministrationRoutes } from '#features/silo/routes'
 import { siloRoutes } from '#features/silos/routes'
@@ -53,7 +53,6 @@ import { ConsoleLayout } from './frame/ConsoleLayout'
 import { SiloError } from './frame/LayoutError'
 import { outlet } from './frame/outlet'
 import { routes } from './routeTree'
-import { SectionBar } from './frame/SectionBar'
 
 // The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
 // idle. Each noun has its branch.
@@ -68,42 +67,56 @@ const systemBlocks = systemNavigation()
 /** The layout of the operators' pages. */
 const SystemLayout = () => (
   <ConsoleLayout blocks={systemBlocks} system>
-    <SectionBar blocks={systemBlocks} />
     {outlet}
   </ConsoleLayout>
 )
 
-/** Pages that share an entry of the sidebar, below its words: the words that were clicked are on the page again. */
-function inSection(label: string, ...children: RouteObject[]): RouteObject {
-  const to = systemBlocks.flatMap(({ items }) => items).find((item) => item.label === label)?.to
-  return { ...(to !== undefined && { handle: crumb(label, () => to) }), children }
+const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined
+
+/** The tab of a list. The panel that creates one is over it too. */
+function tabOfList(route: RouteObject) {
+  const { tab: label = '', crumb: place } = handleOf(route) ?? {}
+  const to = place?.path?.({}) ?? ''
+  const also = route.children?.find((panel) => panel.path?.startsWith(`${to}-`))?.path
+  return { label, to, also }
+}
+
+/** Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own. */
+function section(title: string, ...all: RouteObject[]): RouteObject[] {
+  const lists = all.filter((route) => handleOf(route)?.tab)
+  const tabs = lists.map(tabOfList)
+  const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === title) ?? {}
+  const frame = page({
+    handle: { ...crumb(title, () => to), hasFacts: false },
+    Component: async () => (await import('./frame/SectionPage')).sectionPage(title, tabs),
+    children: lists,
+  })
+  return [frame, ...all.filter((route) => !lists.includes(route))]
 }
 
 const system: RouteObject = {
   path: 'system',
   Component: SystemLayout,
-  handle: { sidebar: systemNavigation, SectionBar },
+  handle: { sidebar: systemNavigation },
   lazy: {
     loader: async () => (await import('./loaders')).systemLoader,
   },
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
     redirectIndex('overview'),
-    systemOverviewRoutes,
-    inSection(systemSections.overview, issueRoutes),
+    ...section(systemSections.overview, systemOverviewRoutes, issueRoutes),
     ...siloRoutes,
     siloTakeDownRoutes,
-    capacityRoutes,
-    inSection(systemSections.capacity, systemUtilizationRoutes),
-    inSection(systemSections.access, identityRoutes, fleetAccessRoutes),
+    ...section(systemSections.capacity, capacityRoutes, systemUtilizationRoutes),
+    ...section(systemSections.access, ...identityRoutes, fleetAccessRoutes),
     inventoryRoutes,
     metricsRoutes,
     ...rackRoutes,
-    inSection(systemSections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
+    ...section(systemSections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPoolRoutes,
-    inSection(systemSections.sessions, bgpRoutes, ...bfdSessionRoutes),
-    inSection(systemSections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
+    ...section(systemSections.sessions, ...bgpRoutes, ...bfdSessionRoutes),
+    ...section(systemSections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
     allowListRoutes,
     ...supportBundleRoutes,
     updateRoutes,

@@ -1,4 +1,5 @@
 import { subjectPages } from '#features/kit/ledger/subjectPages'
+import { subjectTitle } from '#store/commands/subjectTitle'
 import { takeLeftUndone } from '#store/kept/leftUndone'
 import { entryOf } from '#store/model/entryOf'
 import { noticeShown } from '#store/slices/notices'
@@ -12,7 +13,7 @@ export function announceLeftUndone({ dispatch }: Pick<AppStore, 'dispatch'>, use
     dispatch(
       noticeShown({
         tone: 'failed',
-        title: `${label} ${name}: not finished`,
+        title: `${label} ${subjectTitle(subject)}: not finished`,
         body: [
           `The session ended before this was done: ${left.join(', ')}.`,
           ...(done.length > 0 ? [`Done before: ${done.join(', ')}.`] : []),

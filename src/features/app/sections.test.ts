@@ -1,19 +1,41 @@
 import { matchRoutes } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { systemNavigation } from '#features/areas/system'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { titleOf, type RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from './allRoutes'
 
-const labelsAt = (path: string) =>
-  (matchRoutes([...allRoutes], path) ?? []).flatMap(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.crumb?.label ?? [],
-  )
+const handlesAt = (path: string) =>
+  (matchRoutes([...allRoutes], path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
 
-test('the words of an entry for several pages are not among the breadcrumbs of each of them', () => {
-  const entries = systemNavigation().flatMap(({ items }) => items)
-  const without = entries.flatMap(({ label, tabs = [] }) =>
-    tabs.filter(({ to }) => !labelsAt(to).includes(label)).map(({ to }) => to),
-  )
-  // Its breadcrumb is "System overview", which has the word.
-  expect(without).toEqual(['/system/overview'])
+const labelsAt = (path: string) =>
+  handlesAt(path).flatMap((handle) => {
+    const { label } = handle?.crumb ?? {}
+    return typeof label === 'string' ? [label] : []
+  })
+
+/** The addresses of the pages of each entry for several pages, with the words of the entry. */
+const pages = systemNavigation()
+  .flatMap(({ items }) => items)
+  .flatMap(({ label, tabs = [] }) => tabs.map(({ to }) => [to, label] as const))
+
+describe.each(pages)('%s', (to, words) => {
+  test(`is a tab of “${words}”`, () => {
+    expect(handlesAt(to).some((handle) => handle?.tab)).toBe(true)
+    expect(labelsAt(to).slice(0, -1)).toEqual([words])
+  })
+  test('has another name than its page', () => expect(labelsAt(to).at(-1)).not.toBe(words))
+})
+
+test('a page has one row of tabs', () => {
+  const rows = (to: string) => handlesAt(to).filter((handle) => handle?.tabs?.[0] && !handle.tab)
+  expect(pages.filter(([to]) => rows(to).length !== 1)).toEqual([])
+})
+
+test('the title of a page says the words of its entry once', () => {
+  const labels = labelsAt('/system/switch-ports').map((label) => ({ label }))
+  expect(titleOf(labels)).toBe('Ports / Switches and ports / Orrery')
+})
+
+test('the breadcrumbs of a record begin with its list', () => {
+  expect(labelsAt('/system/networking/address-lots/rack-infra')).toEqual(['Address lots'])
 })

@@ -49,7 +49,7 @@ export const systemSidebar = {
   supportBundles,
 } as const
 
-/** The words of the entries for several pages. They are the first breadcrumb of those pages too. */
+/** The words of the entries for several pages. They are the title of those pages, whose tabs they are. */
 export const systemSections = {
   overview: 'Overview',
   capacity: 'Capacity',

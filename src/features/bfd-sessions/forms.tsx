@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { BfdMode, SwitchSlot } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
@@ -12,7 +11,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, wholeNumber } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { detectionMs, modeText, sessionTitle } from './sessionText'
 import { useForm } from '#features/kit/form/FormFields'
 import { bfdSessions } from './noun'
@@ -53,10 +51,7 @@ const modes: readonly Choice<BfdMode>[] = [
 
 /** Enables a session with a neighbour. An existing one restarts. */
 export function EnableBfdSessionForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [enable] = bfdSessionsApi.endpoints.networkingBfdEnable.useMutation()
-  const back = () => void go(bfdSessions.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={bfdSessions.panels.enable}
@@ -67,11 +62,8 @@ export function EnableBfdSessionForm() {
       send={({ local, ...rest }) =>
         enable({ body: { ...rest, local: local === '' ? null : local } }).unwrap()
       }
-      onSaved={(_saved, { switchSlot, remote }) => {
-        notify(`${sessionTitle({ switchSlot, peer: remote })} enabled`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(_saved, { switchSlot, remote }) => `${sessionTitle({ switchSlot, peer: remote })} enabled`}
+      back={bfdSessions.to.list()}
     >
       <p>A session of the same switch with the same peer is replaced, and starts over.</p>
       <RadioField name="switchSlot" label="Switch" choices={switchChoices} look="segments" />

@@ -91,9 +91,8 @@ export function BfdSessionsPage() {
   const menu = useCallback((row: BfdStatus) => commandItems([disableBfd], row), [commandItems])
   return (
     <List
-      frame="page"
+      frame="tab"
       title={bfdSessions.title}
-      context="They notice within milliseconds that a neighbour is gone."
       list={list}
       menu={menu}
       create={{ label: bfdSessions.panels.enable, to: bfdSessions.to.enable() }}

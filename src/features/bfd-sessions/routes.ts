@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/kit/routes/errors/loads'
-import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { bfdSessions } from './noun'
 
 const list = () => import('./list')
@@ -8,8 +8,7 @@ const page = () => import('./BfdSessionPage')
 
 /** BFD sessions of the switches. Operators only. */
 export const bfdSessionRoutes: RouteObject[] = [
-  pageOf(bfdSessions, 'list', {
-    hasContext: true,
+  tabOf(bfdSessions, 'list', {
     Component: async () => (await list()).BfdSessionsPage,
     loader: async () => (await list()).loader,
     panels: [

@@ -5,10 +5,8 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { ipSortKey } from '#store/model/network/ipRange'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
-import { Tabs } from '#features/kit/detail/Tabs'
 import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
@@ -18,24 +16,7 @@ import { livePolling } from '#features/kit/queries/polling'
 import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peer'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { bgpStandingTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
-import { bgpPeers, bgpConfigs, announceSets } from './noun'
-
-/** BGP: the exchange of routes with the surrounding network. */
-export const BgpPage = () => (
-  <>
-    <PageHeader title="BGP" context="Routes exchanged with neighbouring routers." />
-    <Tabs
-      label="BGP"
-      tabs={[
-        { label: 'Peers', to: bgpPeers.to.list() },
-        { label: 'Configurations', to: bgpConfigs.to.list() },
-        { label: announceSets.title, to: announceSets.to.list() },
-        { label: 'Routes', to: bgpPeers.to.routes() },
-        { label: 'Messages', to: bgpPeers.to.messages() },
-      ]}
-    />
-  </>
-)
+import { bgpPeers } from './noun'
 
 /** The address of a peer; for an unnumbered one the interface, and the address that the switch found. */
 const Peer = ({ peer }: { peer: BgpPeerStatus }) => (

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
-import { formatExactTime } from '#ui/format/exactTime'
+import { timeZone } from '#ui/format/exactTime'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { SecondText } from '#ui/text/SecondText'
 import { copyItem } from '#features/kit/commands/useCommandItems'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -19,7 +20,8 @@ const columns: readonly Column<BgpMessage>[] = [
   {
     id: 'time',
     header: 'Time',
-    cell: ({ at }) => (at ? <time dateTime={at.toISOString()}>{formatExactTime(at)}</time> : <EmptyCell />),
+    tip: `In the time zone ${timeZone()}`,
+    cell: ({ at }) => <SecondText at={at} />,
     sortValue: ({ at }) => at?.getTime() ?? Number.NEGATIVE_INFINITY,
   },
   {

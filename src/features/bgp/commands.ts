@@ -14,9 +14,9 @@ export const deleteConfig = defineCommand<BgpConfig>()({
   needs: fleetAdmin,
   toArgs: ({ id }) => ({ nameOrId: id }),
   subject: ({ id, name }) => ({ kind: 'bgpConfig', id, name }),
-  confirm: ({ name }) => ({
+  confirm: ({ name }, { The }) => ({
     title: phrase`Delete ${name}?`,
-    body: 'The BGP configuration is deleted; its announce set stays. This is refused while switch port settings use it.',
+    body: `${The} BGP configuration is deleted; its announce set stays. This is refused while switch port settings use it.`,
     tone: 'danger',
   }),
   successMessage: ({ name }) => `BGP configuration ${name} deleted`,
@@ -33,9 +33,9 @@ export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
   needs: fleetAdmin,
   toArgs: ({ name }) => ({ announceSet: name }),
   subject: ({ id, name }) => ({ kind: 'announceSet', id, name }),
-  confirm: ({ name }) => ({
+  confirm: ({ name }, { The }) => ({
     title: phrase`Delete ${name}?`,
-    body: 'The announce set and its announcements are deleted. This is refused while a BGP configuration uses it.',
+    body: `${The} announce set and its announcements are deleted. This is refused while a BGP configuration uses it.`,
     tone: 'danger',
   }),
   successMessage: ({ name }) => `Announce set ${name} deleted`,

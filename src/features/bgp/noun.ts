@@ -16,6 +16,7 @@ export const bgpPeers = noun({
     routes: `${bgpPath}/routes`,
     messages: `${bgpPath}/messages`,
   },
+  tabs: { list: 'Peers', routes: 'Routes', messages: 'Messages' },
   panels: { page: 'BGP peer' },
   heads: {
     Peer: 'other',
@@ -25,7 +26,7 @@ export const bgpPeers = noun({
     'Local AS': 'figure',
     'Remote AS': 'figure',
   },
-  sidebar: { icon: Router, label: 'BGP', also: [bgpPath], goKey: 'p', counts: true },
+  sidebar: { icon: Router, also: [bgpPath], goKey: 'p', counts: true },
   help,
 })
 
@@ -38,6 +39,7 @@ export const bgpConfigs = noun({
   one: 'BGP configuration',
   many: 'BGP configurations',
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
+  tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
   heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'other' },
   help,

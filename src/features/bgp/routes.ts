@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll } from '#features/kit/routes/errors/loads'
-import { panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { redirectIndex } from '#features/kit/routes/routeParts'
 import { announceSets, bgpConfigs, bgpPath, bgpPeers } from './noun'
 
 const page = () => import('./BgpPage')
@@ -13,9 +13,10 @@ const setForms = () => import('./announce-sets/forms')
 const routes = () => import('./RoutesTab')
 const messages = () => import('./MessagesTab')
 
-const tabs = [
+/** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
+export const bgpRoutes: RouteObject[] = [
+  { path: bgpPath, children: [redirectIndex('peers')] },
   tabOf(bgpPeers, 'list', {
-    crumb: 'Peers',
     Component: async () => (await page()).PeersTab,
     loader: async () => (await page()).loader,
     panels: [
@@ -26,7 +27,6 @@ const tabs = [
     ],
   }),
   tabOf(bgpConfigs, 'list', {
-    crumb: 'Configurations',
     Component: async () => (await configs()).ConfigsTab,
     loader: async () => (await configs()).loader,
     panels: [
@@ -51,28 +51,13 @@ const tabs = [
     ],
   }),
   tabOf(bgpPeers, 'routes', {
-    crumb: 'Routes',
     Component: async () => (await routes()).RoutesTab,
     loader: async () => (await routes()).loader,
     loads: loadsAll('BGP routes'),
   }),
   tabOf(bgpPeers, 'messages', {
-    crumb: 'Messages',
     Component: async () => (await messages()).MessagesTab,
     loader: async () => (await messages()).loader,
     loads: loadsAll('BGP messages'),
   }),
 ]
-
-/** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
-export const bgpRoutes: RouteObject = {
-  handle: crumb('BGP', bgpPeers.to.list),
-  children: [
-    tabbedPageOf(bgpPeers, bgpPath, {
-      hasContext: true,
-      Component: async () => (await page()).BgpPage,
-      opensOn: 'peers',
-      tabs,
-    }),
-  ],
-}

@@ -3,12 +3,11 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { quotasApi } from '#store/api/resources/quotas'
 import { plannedCapacity } from '#store/model/plannedCapacity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { Badge } from '#ui/feedback/Badge'
 import { Meter } from '#ui/feedback/Meter'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { TabHead } from '#ui/layout/TabCard'
 import { load, loadAll } from '#features/kit/routing/load'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { capacityResources, promisedText } from '#features/shared/capacity/resources'
@@ -18,7 +17,6 @@ import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useSearch, useSearchParam } from '#features/kit/routing/useSearchParam'
 import { FitTable, siloRows, sledRows, sumOfFits } from './FitTable'
 import styles from './CapacityPage.module.css'
-import { capacity } from './noun'
 import { readShape, takenBy, writeShape } from './shape'
 import { ShapeForm } from './ShapeForm'
 
@@ -61,10 +59,8 @@ export function CapacityPage() {
   const refetched = [sleds, silos, ...(sledIds.length > 0 ? [loads] : [])]
   return (
     <>
-      <PageHeader
-        title={capacity.title}
-        mark={<Badge>Estimate</Badge>}
-        context="Planned: 70 % of the hardware; 30 % stays free for failures."
+      <TabHead
+        lead={<p>Planned: 70 % of the hardware; 30 % stays free for failures.</p>}
         actions={
           <>
             <PageHelp />

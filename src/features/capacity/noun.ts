@@ -5,6 +5,7 @@ export const capacity = noun({
   one: 'capacity',
   many: 'capacity',
   paths: { list: '/system/capacity' },
+  tabs: { list: 'Estimate' },
   sidebar: { icon: Scaling, goKey: 'q' },
   help: ['capacity', 'utilization', 'inventory'],
 })

@@ -45,7 +45,7 @@ export const bringBackInstance = defineCommand<InstanceToBringBack>()({
       ? undefined
       : {
           subject: { kind: 'instance', id, name, state: runState },
-          law: { lifecycle: instanceLifecycle as Lifecycle, event: 'command.start' },
+          rule: { lifecycle: instanceLifecycle as Lifecycle, event: 'command.start' },
           follow: instances.instanceView.initiate({ instance: id }, FOLLOWED),
         },
 })
@@ -72,7 +72,7 @@ export const bringBackDisk = defineCommand<DiskToBringBack>()({
   isMade: ({ from }, found) => isMadeFrom(found as Disk, from),
   makes: (_, { id, name, state }: Disk) => ({
     subject: { kind: 'disk', id, name, state: state.state },
-    law: { lifecycle: diskLifecycle as Lifecycle, event: 'command.snapshot' },
+    rule: { lifecycle: diskLifecycle as Lifecycle, event: 'command.snapshot' },
     follow: disksApi.endpoints.diskView.initiate({ disk: id }, FOLLOWED),
   }),
 })
@@ -96,10 +96,11 @@ export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
     interface: nic,
     change: { transitIps: [...ips] },
   }),
-  subject: ({ project, instance, nic: name }) => ({
+  subject: ({ project, instance, nic }) => ({
     kind: 'instance',
     id: futureId(project, instance),
-    name,
+    name: instance,
+    part: nic,
   }),
   errorMessage: ({ nic }) => `Could not set the transit IPs of ${nic}`,
 })

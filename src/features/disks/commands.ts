@@ -63,9 +63,9 @@ export const deleteDisk = defineCommand<Disk>()({
   event: 'command.delete',
   toArgs: (disk) => ({ disk: disk.id }),
   subject,
-  confirm: (disk) => ({
+  confirm: (disk, { The }) => ({
     title: phrase`Delete ${disk.name}?`,
-    body: 'The disk is deleted and the data on it is lost. Its snapshots stay.',
+    body: `${The} disk is deleted and the data on it is lost. Its snapshots stay.`,
     tone: 'danger',
   }),
   returns: async (rows, store) => (await import('./returns')).ofDisks(rows, store),

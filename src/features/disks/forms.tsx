@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
@@ -8,6 +8,7 @@ import { MAX_DISKS } from '#store/model/limits'
 import { ALL_LIMIT } from '#store/model/paging'
 import { SizeText } from '#ui/text/SizeText'
 import { load, type At, type LoaderInput } from '#features/kit/routing/load'
+import { useBack } from '#features/kit/routing/useBack'
 import { useParam } from '#features/kit/routing/useParam'
 import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
 import { CreateDiskForm } from '#features/shared/disk/CreateDiskForm'
@@ -32,8 +33,8 @@ export function CreateDiskPanel() {
     { project, snapshot: name },
     { skip: name === '' },
   )
-  const go = useNavigate()
-  const back = () => void go(disks.to.list({ project }), { preventScrollReset: true })
+  const goBack = useBack()
+  const back = () => goBack(disks.to.list({ project }))
   return <CreateDiskForm key={name} project={project} snapshot={snapshot} onDismiss={back} />
 }
 

@@ -71,7 +71,7 @@ const snapshotFirst = defineCommand<DiskToSnapshot>()({
   follow: ({ disk }) => followDisk(disk),
   makes: (_, { id, name, state }) => ({
     subject: { kind: 'snapshot', id, name, state },
-    law: { lifecycle: snapshotLifecycle as Lifecycle, event: 'command.createDisk' },
+    rule: { lifecycle: snapshotLifecycle as Lifecycle, event: 'command.createDisk' },
     follow: snapshotView.initiate({ snapshot: id }, FOLLOWED),
   }),
 })
@@ -111,10 +111,10 @@ export function snapshotThenDelete(
   const none = noSnapshotReason(disk)
   if (none !== undefined) return { disabledReason: none }
   const way = stepsTo(planStep(deleteAfterwards, disk), by)
-  const law = snapshotFirst.why({ disk, project, name: '' })
+  const reason = snapshotFirst.why({ disk, project, name: '' })
   const isImported = diskLifecycle.has(disk.state.state, 'importing')
-  if (!way || (law !== undefined && !isImported))
-    return { disabledReason: (way ? law : deleteDisk.why(disk)) ?? 'It cannot be deleted now' }
+  if (!way || (reason !== undefined && !isImported))
+    return { disabledReason: (way ? reason : deleteDisk.why(disk)) ?? 'It cannot be deleted now' }
   // The snapshot is taken before the disk leaves its instance, so that a refusal leaves it there.
   const detached = way.findIndex(({ command }) => command.name === 'instance.detachDisk')
   const at = detached < 0 ? way.length - 1 : detached

@@ -44,9 +44,10 @@ export const deleteFloatingIp = defineCommand<FloatingIpRow>()({
     floatingIp.instanceId ? 'Detach this floating IP from its instance before deleting it' : undefined,
   toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
   subject,
-  confirm: ({ floatingIp }) => ({
+  confirm: ({ floatingIp }, { The }) => ({
     title: phrase`Delete ${floatingIp.name} (${floatingIp.ip})?`,
-    body: 'The floating IP is deleted. Its address goes back to the pool, and another project may get it. This cannot be undone.',
+    body: `${The} floating IP is deleted. Its address goes back to the pool, and another project may get it.`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,

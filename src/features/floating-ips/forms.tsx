@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { FloatingIp, FloatingIpCreate, SiloIpPool } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
@@ -18,6 +17,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { Presets } from '#features/kit/form/Presets'
 import {
+  namedSchema,
   optionalCheckedText,
   resourceDescription,
   resourceName,
@@ -27,7 +27,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { floatingIps } from './noun'
 
@@ -89,15 +88,12 @@ export function CreateFloatingIpForm() {
   const { project } = useParam('project')
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
   const preset = defaultPoolOf(pools)?.name
   // A user who cannot see the pools can still get an address of the default pool.
   const mayBeBlank = preset !== undefined || pools.length === 0
   const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
   const checksPool = !useHasFeature('anyPool')
-  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
@@ -106,11 +102,8 @@ export function CreateFloatingIpForm() {
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
       send={(values) => create({ project, body: floatingIpBody(values, checksPool) }).unwrap()}
-      onSaved={(floatingIp) => {
-        notify(`Floating IP ${floatingIp.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(floatingIp) => `Floating IP ${floatingIp.name} created`}
+      back={floatingIps.to.list({ project })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <Presets of={{ pool: preset }} />
@@ -141,33 +134,25 @@ export const editLoader = loadFresh(
   ({ project, floatingIp }: At<'project' | 'floatingIp'>) => ({ project, floatingIp }),
 )
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a floating IP; its address cannot change. */
 export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
   const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
   if (!data) return null
-  const back = () => void go(floatingIps.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={floatingIps.panels.edit}
       name={data.name}
       submitLabel="Update floating IP"
       needs={projectCollaborator}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, the old name would not be found.
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ floatingIp: data.id, body }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Floating IP ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Floating IP ${saved.name} updated`}
+      back={floatingIps.to.list({ project })}
     >
       <NameField />
       <DescriptionField />

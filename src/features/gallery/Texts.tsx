@@ -8,6 +8,7 @@ import { FactLine } from '#ui/tables/FactLine'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { AgeText } from '#ui/text/AgeText'
 import { CountText } from '#ui/text/CountText'
+import { SecondText } from '#ui/text/SecondText'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { IdText } from '#ui/text/IdText'
@@ -29,6 +30,7 @@ export function Texts() {
         facts={[
           { label: 'Memory', value: <SizeText bytes={2 ** 34} /> },
           { label: 'Created', value: <DateText at={at} /> },
+          { label: 'Sent', value: <SecondText at={at} /> },
           { label: 'Age', value: <AgeText at={at} /> },
           { label: 'Addresses', value: <CountText value={2n ** 64n} /> },
           { label: 'Nothing', value: <EmptyCell /> },

@@ -2,15 +2,19 @@ import { Suspense } from 'react'
 import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './Help.module.css'
+import { HelpBones } from './HelpBones'
 import { HelpContent } from './HelpContent'
 import { pages } from './pages'
 import { isHelpTopic, topicTitles } from '#features/kit/noun/helpTopics'
 
 /** The content of one topic. @throws 404 for a topic that does not exist. */
 export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
-  if (isHelpTopic(topic)) await pages[topic].load()
+  if (isHelpTopic(topic)) {
+    // The part keeps the code too: without it, the page would begin with the fallback.
+    pages[topic].Words.preload()
+    await pages[topic].load()
+  }
   return notFoundUnless(isHelpTopic(topic))
 }
 
@@ -22,7 +26,7 @@ export function HelpPage() {
     <>
       <PageHeader title={topicTitles[topic]} />
       <article className={styles.page}>
-        <Suspense fallback={<Skeleton width="60%" />}>
+        <Suspense fallback={<HelpBones />}>
           <HelpContent topic={topic} />
         </Suspense>
       </article>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -7,6 +8,9 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { makeStore } from '#store/store'
 import { wireWords } from '#store/model/case'
 import { docsUrl } from './docsUrl'
+import { HelpBones } from './HelpBones'
+import { HelpContent } from './HelpContent'
+import { loader } from './HelpPage'
 import { helpTopics, pages, topicOf } from './pages'
 import { isHelpTopic, titlesByGroup, type HelpTopic } from '#features/kit/noun/helpTopics'
 import { topicNoun } from '#features/kit/help/topicNoun'
@@ -40,6 +44,21 @@ describe.each([...helpTopics])('the help page %s', (topic) => {
     expect(count).toBeGreaterThan(90)
     expect(count).toBeLessThan(700)
   })
+})
+
+test('a help page whose code is loaded shows its text at once, without bones', async () => {
+  await loader({ params: { topic: 'images' } } as unknown as Parameters<typeof loader>[0])
+  const markup = renderToStaticMarkup(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Suspense fallback={<HelpBones />}>
+          <HelpContent topic="images" />
+        </Suspense>
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(markup).not.toContain('aria-hidden')
+  expect(wordsOf(markup)).toContain('image')
 })
 
 test('each topic has a page, and each page a topic', () => {

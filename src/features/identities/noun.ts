@@ -13,7 +13,7 @@ export const allIdentityProviders = noun({
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },
   heads: { Name: 'other', Silo: 'other', Description: 'text', Type: 'other', Created: 'other' },
-  sidebar: { icon: User, label: 'Identities', also: [identitiesPath], goKey: 'd' },
+  sidebar: { icon: User, also: [identitiesPath], goKey: 'd' },
   help,
 })
 

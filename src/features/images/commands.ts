@@ -25,9 +25,10 @@ export const deleteImage = defineCommand<Image>()({
   event: 'command.delete',
   toArgs: (image) => ({ image: image.id }),
   subject,
-  confirm: (image) => ({
+  confirm: (image, { The }) => ({
     title: phrase`Delete ${image.name}?`,
-    body: 'The image is deleted. Disks made from it stay. This cannot be undone.',
+    body: `${The} image is deleted. Disks made from it stay.`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: (image) => `Image ${image.name} deleted`,

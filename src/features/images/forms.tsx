@@ -9,7 +9,6 @@ import { ModalForm } from '#features/kit/form/ModalForm'
 import { byName, choicesFrom } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { imageSummary } from '#features/shared/image/imageSummary'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { projectImages } from './noun'
 
 /** The silo's projects as choices, by name. */
@@ -31,7 +30,6 @@ interface PromoteValues {
 
 /** Promotes a project image to the silo. */
 export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
-  const notify = useNotify()
   const [promote] = imagesApi.endpoints.imagePromote.useMutation()
   return (
     <ModalForm<PromoteValues, { name: string }>
@@ -39,10 +37,7 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
       schema={promoteSchema}
       initial={{ project: '', image: '' }}
       send={({ image }) => promote({ image }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Image ${saved.name} promoted`)
-        onDismiss()
-      }}
+      saved={(saved) => `Image ${saved.name} promoted`}
       onDismiss={onDismiss}
     >
       <p>Every project of the silo will be able to use the image, and it leaves its project.</p>
@@ -89,7 +84,6 @@ const demoteSchema = object({ project: requiredText('Project') })
 
 /** Demotes a silo image to one project. */
 export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
-  const notify = useNotify()
   const projects = useProjectChoices()
   const [demote] = imagesApi.endpoints.imageDemote.useMutation()
   return (
@@ -98,13 +92,13 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
       schema={demoteSchema}
       initial={{ project: '' }}
       send={({ project }) => demote({ image: image.id, project }).unwrap()}
-      onSaved={(saved, { project }) => {
-        notify(`Image ${saved.name} demoted`, {
+      saved={(saved, { project }) => ({
+        title: `Image ${saved.name} demoted`,
+        link: {
           label: `View images in ${project}`,
           to: projectImages.to.list({ project }),
-        })
-        onDismiss()
-      }}
+        },
+      })}
       onDismiss={onDismiss}
     >
       <p>

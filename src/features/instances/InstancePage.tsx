@@ -142,11 +142,11 @@ export function InstancePage() {
         ]}
         course={<LawCourse law={instanceLaw} row={instance} />}
         tabs={[
-          { label: 'Storage', to: instances.to.page(at) },
-          { label: 'Networking', to: networkInterfaces.to.list(at) },
-          { label: 'Metrics', to: instances.to.metrics(at), under: metricsOf(at) },
-          { label: 'Connect', to: instances.to.connect(at) },
-          { label: 'Settings', to: instances.to.settings(at) },
+          { label: instances.tabs.page, to: instances.to.page(at) },
+          { label: networkInterfaces.tabs.list, to: networkInterfaces.to.list(at) },
+          { label: instances.tabs.metrics, to: instances.to.metrics(at), under: metricsOf(at) },
+          { label: instances.tabs.connect, to: instances.to.connect(at) },
+          { label: instances.tabs.settings, to: instances.to.settings(at) },
         ]}
       />
       {dialog}

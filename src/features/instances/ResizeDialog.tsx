@@ -15,7 +15,6 @@ import { NumberField } from '#features/kit/form/fields/NumberField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { wholeNumber } from '#features/kit/form/rules'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { resizePlan } from './plans'
 import { useForm } from '#features/kit/form/FormFields'
 
@@ -53,7 +52,6 @@ interface ResizeDialogProps {
  * why it cannot be resized.
  */
 export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDialogProps) {
-  const notify = useNotify()
   const dispatchPlan = usePlan()
   const [update] = instancesApi.endpoints.instanceChange.useMutation()
   const plan = isPlanned ? resizePlan(instance) : undefined
@@ -74,11 +72,12 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
       schema={schema}
       initial={now as ResizeValues}
       send={send}
-      onSaved={(saved) => {
-        if (saved)
-          notify(`Instance ${saved.name} resized`, page ? { label: 'View instance', to: page } : undefined)
-        onDismiss()
-      }}
+      saved={(saved) =>
+        saved && {
+          title: `Instance ${saved.name} resized`,
+          link: page ? { label: 'View instance', to: page } : undefined,
+        }
+      }
       onDismiss={onDismiss}
       validateAtOnce
       disabledReason={(values) =>

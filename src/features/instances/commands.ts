@@ -36,9 +36,9 @@ export const startInstance = defineCommand<NamedInstance>()({
   event: 'command.start',
   toArgs: byId,
   subject,
-  confirm: (instance) => ({
+  confirm: (instance, { The }) => ({
     title: phrase`Start ${instance.name}?`,
-    body: 'The instance boots, and takes its CPUs and memory.',
+    body: `${The} instance boots, and takes its CPUs and memory.`,
     tone: 'primary',
   }),
   successMessage: (instance) => `Starting instance ${instance.name}`,
@@ -57,11 +57,11 @@ export const stopInstance = defineCommand<NamedInstance>()({
   event: 'command.stop',
   toArgs: byId,
   subject,
-  confirm: (instance) => ({
+  confirm: (instance, { The, the }) => ({
     title: phrase`Stop ${instance.name}?`,
     body: instanceLifecycle.has(instance.runState, 'placed')
-      ? 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.'
-      : 'The instance is down already. Once stopped, it is not restarted automatically. Its disks and addresses are kept.',
+      ? `Everything that runs in ${the} instance ends. Its disks and addresses are kept; its CPUs and memory are freed.`
+      : `${The} instance is down already. Once stopped, it is not restarted automatically. Its disks and addresses are kept.`,
     tone: 'danger',
   }),
   successMessage: (instance) => `Stopping instance ${instance.name}`,
@@ -80,9 +80,9 @@ const rebootInstance = defineCommand<NamedInstance>()({
   event: 'command.reboot',
   toArgs: byId,
   subject,
-  confirm: (instance) => ({
+  confirm: (instance, { the }) => ({
     title: phrase`Reboot ${instance.name}?`,
-    body: 'Everything that runs in the instance is interrupted.',
+    body: `Everything that runs in ${the} instance is interrupted.`,
     tone: 'danger',
   }),
   successMessage: (instance) => `Rebooting instance ${instance.name}`,
@@ -102,9 +102,9 @@ export const deleteInstance = defineCommand<NamedInstance>()({
   event: 'command.delete',
   toArgs: byId,
   subject,
-  confirm: (instance) => ({
+  confirm: (instance, { The }) => ({
     title: phrase`Delete ${instance.name}?`,
-    body: 'The instance is deleted. Its disks are detached, not deleted.',
+    body: `${The} instance is deleted. Its disks are detached, not deleted.`,
     tone: 'danger',
   }),
   returns: async (rows, store) => (await import('./returns')).ofInstances(rows, store),

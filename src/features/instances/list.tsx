@@ -27,7 +27,7 @@ import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { AddressesInRow, useRowAddresses } from './ExternalIps'
 import { CountMark, StateInRow, useGoing } from './InstanceState'
 import { instanceLaw } from './law'
-import { instances } from './noun'
+import { createInstanceTitle, instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
 
 /** The columns of the instance list. A function of the project, because a record has only the project's id. */
@@ -111,7 +111,7 @@ export function InstancesPage() {
       list={list}
       menu={menu}
       create={{
-        label: 'Create instance',
+        label: createInstanceTitle,
         to: instances.to.create({ project }),
         needs: projectCollaborator,
         isPage: true,

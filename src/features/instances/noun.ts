@@ -26,6 +26,7 @@ export const instances = noun({
     /** Redirects to the instance's page. */
     byId: '/lookup/i/:instance',
   },
+  tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
   heads: {
     Name: 'other',
     State: 'state',
@@ -34,12 +35,16 @@ export const instances = noun({
     'External IPs': 'other',
     Created: 'other',
   },
-  sidebar: { icon: Cpu, goKey: 'i', fails: 'instance' },
+  // Its list leads to what is deleted; so does that of the disks.
+  sidebar: { icon: Cpu, also: [`${projectPath}/deleted`], goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],
 })
 
 /** The path prefix of an instance's metrics. */
 export const metricsOf = address(`${instancePath}/metrics`)
+
+/** The title of the form of a new instance, and the text of what leads to it. */
+export const createInstanceTitle = 'Create instance'
 
 /** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>

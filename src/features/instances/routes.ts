@@ -3,7 +3,7 @@ import { loadsAll } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { redirectIndex, tab } from '#features/kit/routes/routeParts'
 import { networkInterfaces } from './networking/noun'
-import { instancePath, instances } from './noun'
+import { createInstanceTitle, instancePath, instances } from './noun'
 
 const list = () => import('./list')
 const page = () => import('./InstancePage')
@@ -15,13 +15,11 @@ const settings = () => import('./settings/SettingsTab')
 const serialConsole = () => import('./serial/SerialConsolePage')
 
 const storage = tabOf(instances, 'page', {
-  crumb: 'Storage',
   help: ['disks', 'images', 'snapshots'],
   Component: async () => (await import('./storage/StorageTab')).StorageTab,
 })
 
 const networking = tabOf(networkInterfaces, 'list', {
-  crumb: 'Networking',
   Component: async () => (await networkingTab()).NetworkingTab,
   loader: async () => (await networkingTab()).loader,
   loads: loadsAll('networking'),
@@ -36,7 +34,7 @@ const networking = tabOf(networkInterfaces, 'list', {
   ],
 })
 
-const chart = { crumb: 'Metrics', help: ['metrics', 'instances'], shape: 'board' } as const
+const chart = { crumb: instances.tabs.metrics, help: ['metrics', 'instances'], shape: 'board' } as const
 
 const metrics = tab({
   path: `${instancePath}/metrics`,
@@ -68,12 +66,10 @@ const instancePage = tabbedPageOf(instances, instancePath, {
     networking,
     metrics,
     tabOf(instances, 'connect', {
-      crumb: 'Connect',
       help: ['serial-console', 'ssh-keys', 'external-ips'],
       Component: async () => (await import('./connect/ConnectTab')).ConnectTab,
     }),
     tabOf(instances, 'settings', {
-      crumb: 'Settings',
       help: ['instances', 'affinity'],
       Component: async () => (await settings()).SettingsTab,
       loader: async () => (await settings()).loader,
@@ -90,7 +86,7 @@ export const instanceRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
   }),
   pageOf(instances, 'create', {
-    crumb: 'Create instance',
+    crumb: createInstanceTitle,
     shape: 'order',
     help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
     Component: async () => (await create()).CreateInstancePage,

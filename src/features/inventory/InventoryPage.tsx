@@ -5,13 +5,13 @@ import { physicalDisks, sleds, uninitializedSleds } from './noun'
 /** The hardware of the fleet: sleds and their disks. */
 export const InventoryPage = () => (
   <>
-    <PageHeader title="Inventory" context="The hardware in service, and the sleds that can be added." />
+    <PageHeader title="Inventory" />
     <Tabs
       label="Inventory"
       tabs={[
         { label: sleds.title, to: sleds.to.list() },
         { label: physicalDisks.title, to: physicalDisks.to.list() },
-        { label: 'Waiting to be added', to: uninitializedSleds.to.list() },
+        { label: uninitializedSleds.tabs.list, to: uninitializedSleds.to.list() },
       ]}
     />
   </>

@@ -23,7 +23,7 @@ export default function InventoryHelp() {
             projects is on them.
           </li>
           <li>
-            An <b>uninitialized sled</b> was put into a rack and is not in service yet.
+            A sled that is <b>waiting to be added</b> was put into a rack and is not in service yet.
           </li>
           <li>
             A <b>switch</b> has ports. A port has a link once <To topic="switch-port-settings">settings</To>{' '}

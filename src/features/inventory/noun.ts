@@ -18,6 +18,7 @@ export const sleds = noun({
   many: 'sleds',
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
+  tabs: { page: 'Instances', disks: 'Disks' },
   heads: {
     Serial: 'other',
     Part: 'other',
@@ -43,9 +44,10 @@ export const physicalDisks = noun({
 
 /** The sleds that a rack has detected and that are not in service yet. */
 export const uninitializedSleds = noun({
-  one: 'uninitialized sled',
-  many: 'uninitialized sleds',
+  one: 'sled waiting to be added',
+  many: 'sleds waiting to be added',
   paths: { list: `${inventoryPath}/uninitialized` },
+  tabs: { list: 'Waiting to be added' },
   heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },
   help,
 })

@@ -15,7 +15,7 @@ const diskList = () => import('./disks/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
 const lists = tabbedPageOf(sleds, inventoryPath, {
-  hasContext: true,
+  hasFacts: false,
   Component: async () => (await inventoryPage()).InventoryPage,
   opensOn: 'sleds',
   tabs: [
@@ -28,7 +28,6 @@ const lists = tabbedPageOf(sleds, inventoryPath, {
       loader: async () => (await diskList()).loader,
     }),
     tabOf(uninitializedSleds, 'list', {
-      crumb: 'Waiting to be added',
       Component: async () => (await uninitialized()).UninitializedTab,
       loader: async () => (await uninitialized()).loader,
     }),
@@ -41,13 +40,11 @@ const oneSled = tabbedPageOf(sleds, sledPath, {
   opensOn: 'instances',
   tabs: [
     tabOf(sleds, 'page', {
-      crumb: 'Instances',
       Component: async () => (await sledInstances()).SledInstancesTab,
       loader: async () => (await sledInstances()).loader,
       loads: loadsAll('the instances of this sled'),
     }),
     tabOf(sleds, 'disks', {
-      crumb: 'Disks',
       Component: async () => (await diskList()).SledDisksTab,
       loader: async () => (await diskList()).sledDisksLoader,
       loads: loadsAll('the disks of this sled'),

@@ -72,8 +72,8 @@ export function IpPoolPage() {
       ]}
       facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}
       tabs={[
-        { label: 'IP ranges', to: ipPools.to.page({ pool: name }) },
-        { label: 'Linked silos', to: ipPools.to.silos({ pool: name }) },
+        { label: ipPools.tabs.page, to: ipPools.to.page({ pool: name }) },
+        { label: ipPools.tabs.silos, to: ipPools.to.silos({ pool: name }) },
       ]}
     >
       <PoolUse pool={pool} />

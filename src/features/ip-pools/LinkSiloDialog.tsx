@@ -10,7 +10,6 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { useLinkPool } from './exports/useLinkPool'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useForm } from '#features/kit/form/FormFields'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
@@ -37,7 +36,6 @@ interface LinkSiloDialogProps {
 
 /** Links a silo to a pool, optionally as its default pool. */
 export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps) {
-  const notify = useNotify()
   const store = useAppStore()
   const silos = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const linkPool = useLinkPool()
@@ -55,10 +53,9 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
       schema={schema}
       initial={initial}
       send={send}
-      onSaved={({ isDefault }, values) => {
+      saved={({ isDefault }, values) => {
         const lacks = values.isDefault && !isDefault ? ', but the pool could not be made its default' : ''
-        notify(`Silo ${values.silo} linked to ${pool}${lacks}`)
-        onDismiss()
+        return `Silo ${values.silo} linked to ${pool}${lacks}`
       }}
       onDismiss={onDismiss}
     >

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { IpPool, IpRange, IpPoolRange } from '#store/api/generated/types'
 import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
@@ -15,7 +14,6 @@ import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { ipPools } from './noun'
 
 /** Why a text cannot be a bound of a new range, or undefined. The server rejects IPv6 ranges. Rule: ADDR-8. */
@@ -91,17 +89,14 @@ interface RangeFormProps {
   /** The present ranges of the pool; undefined while they are unknown. */
   own: readonly IpPoolRange[] | undefined
   send: (range: IpRange) => Promise<IpPoolRange>
-  /** The path of the list. */
-  list: string
+  /** The address of the pool's page. */
+  back: string
 }
 
 /** Adds a range of addresses to a pool. */
-function RangeForm({ pool, own, send, list }: RangeFormProps) {
-  const go = useNavigate()
-  const notify = useNotify()
+function RangeForm({ pool, own, send, back }: RangeFormProps) {
   const schema = useMemo(() => newRangeSchema((own ?? []).map(({ range }) => range)), [own])
   const [findRanges] = ipPoolsApi.endpoints.rangesOfAllPools.useLazyQuery()
-  const back = () => void go(list, { preventScrollReset: true })
   return (
     <SidePanelForm
       title={ipPools.panels.addRange}
@@ -111,11 +106,8 @@ function RangeForm({ pool, own, send, list }: RangeFormProps) {
       initial={initial}
       draft={{ fields: ['first', 'last'] }}
       send={send}
-      onSaved={({ range }) => {
-        notify(`IP range ${ipRangeText(range)} added`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ range }) => `IP range ${ipRangeText(range)} added`}
+      back={back}
       fieldErrorsFrom={(error, range) =>
         rangeFieldErrors(error, range, async () => (await findRanges({})).data)
       }
@@ -152,7 +144,7 @@ export function AddRangeForm() {
       pool={pool}
       own={data?.items}
       send={(body) => add({ pool, body }).unwrap()}
-      list={ipPools.to.page({ pool })}
+      back={ipPools.to.page({ pool })}
     />
   )
 }
@@ -166,7 +158,7 @@ export function AddServiceRangeForm() {
       pool="Service pool"
       own={data?.items}
       send={(body) => add({ body }).unwrap()}
-      list={ipPools.to.servicePool()}
+      back={ipPools.to.servicePool()}
     />
   )
 }

@@ -26,9 +26,9 @@ export const deletePool = defineCommand<PoolRow>()({
       : undefined,
   toArgs: ({ pool }) => ({ pool: pool.id }),
   subject: ({ pool }) => ({ kind: 'ipPool', id: pool.id, name: pool.name }),
-  confirm: ({ pool }) => ({
+  confirm: ({ pool }, { The }) => ({
     title: phrase`Delete ${pool.name}?`,
-    body: 'The IP pool is deleted. Silos that are linked to it lose the link, and internet gateways there lose the pool.',
+    body: `${The} IP pool is deleted. Silos that are linked to it lose the link, and internet gateways there lose the pool.`,
     tone: 'danger',
   }),
   successMessage: ({ pool }) => `IP pool ${pool.name} deleted`,

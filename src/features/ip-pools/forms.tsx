@@ -1,39 +1,31 @@
-import { useNavigate } from 'react-router'
-import { object } from 'yup'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
+import { namedSchema } from '#features/kit/form/rules'
 import { ipPools } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates an IP pool, without ranges and without links to silos. */
 export function CreateIpPoolForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = ipPoolsApi.endpoints.systemIpPoolCreate.useMutation()
-  const back = () => void go(ipPools.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={ipPools.panels.create}
       needs={fleetAdmin}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`IP pool ${name} created`, {
+      saved={({ name }) => ({
+        title: `IP pool ${name} created`,
+        link: {
           label: ipPools.panels.addRange,
           to: ipPools.to.addRange({ pool: name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={ipPools.to.list()}
     >
       <p>Users of the silos that are linked to the pool see its name and description.</p>
       <NameField />
@@ -45,8 +37,6 @@ export function CreateIpPoolForm() {
 /** Edits the name and description of an IP pool. */
 export function EditIpPoolForm() {
   const { pool: selector } = useParam('pool')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: selector })
   const [update] = ipPoolsApi.endpoints.systemIpPoolUpdate.useMutation()
   if (!data) return null
@@ -56,17 +46,14 @@ export function EditIpPoolForm() {
       name={data.name}
       submitLabel="Update IP pool"
       needs={fleetAdmin}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
       send={(body) => update({ pool: data.id, body }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`IP pool ${name} updated`)
-        // Going back to the form would fail, because the old name no longer exists.
-        void go(ipPools.to.page({ pool: name }), { preventScrollReset: true, replace: true })
-      }}
-      onDismiss={() => void go(ipPools.to.page({ pool: selector }), { preventScrollReset: true })}
+      saved={({ name }) => `IP pool ${name} updated`}
+      back={ipPools.to.page({ pool: selector })}
+      renamed={({ name }) => ipPools.to.page({ pool: name })}
     >
       <NameField />
       <DescriptionField />

@@ -21,6 +21,7 @@ export const ipPools = noun({
     servicePool,
     addServiceRange: `${servicePool}/ranges-add`,
   },
+  tabs: { page: 'IP ranges', silos: 'Linked silos' },
   panels: {
     create: 'Create IP pool',
     edit: 'Edit IP pool',

@@ -28,7 +28,6 @@ const rangesTab = tabOf(ipPools, 'page', {
 })
 
 const silosTab = tabOf(ipPools, 'silos', {
-  crumb: 'Linked silos',
   Component: async () => (await silos()).LinkedSilosTab,
   loader: async () => (await silos()).loader,
   loads: loadsAll('linked silos'),
@@ -58,7 +57,6 @@ export const ipPoolRoutes: RouteObject[] = [
   inRecord(ipPools, ipPools.to.page.path, [
     // No `tabbedPageOf`, which redirects to a tab: the first tab has the path of the page itself.
     page({
-      handle: { tabs: ['IP ranges', 'Linked silos'] },
       Component: async () => (await pool()).IpPoolPage,
       loader: async () => (await pool()).loader,
       loads: loadsOne('IP pool', 'pool', undefined, { label: 'All IP pools', to: ipPools.to.list }),

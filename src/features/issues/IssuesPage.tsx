@@ -53,7 +53,7 @@ export function IssuesPage() {
   })
   return (
     <List
-      frame="page"
+      frame="tab"
       title={issues.title}
       context={findings ? summaryOf(findings, unread) : 'Checking the region'}
       list={{ ...list, refresh, counted }}

@@ -71,7 +71,7 @@ it('a session that is up or switched off is no issue', () => {
     switchSlot: 'switch0' as const,
   })
   expect(bfdFindings([bfd('up'), bfd('admin_down'), bfd('down')]).map(({ state }) => state)).toEqual(['down'])
-  expect(bfdFindings([bfd('init')])[0]?.why).toBe('On switch0: waits for its neighbour')
+  expect(bfdFindings([bfd('init')])[0]?.why).toBe('On switch0: waits for its neighbour (init)')
 })
 
 const receiver = {
@@ -155,6 +155,7 @@ describe('the next step', () => {
   it('against a sled that is closed is the command that opens it, and its record says since when', () => {
     const [finding] = sledFindings([sled('provisionable'), sled('non_provisionable')])
     expect(finding?.cure).toMatchObject({ command: { name: 'sled.open' } })
+    expect(finding?.why).toMatch(/^Not provisionable: /)
     expect(finding?.since).toBe(Date.parse('2025-11-19T12:00:00Z'))
   })
   it('against a session is a page: no command raises one', () => {

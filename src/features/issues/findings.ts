@@ -60,7 +60,9 @@ export const sledFindings = (inService: readonly Sled[]): Finding[] =>
             state: provision ? provisionWord(provision) : policy.kind,
             what: `Sled ${baseboard.serial}`,
             copied: baseboard.serial,
-            why: 'It takes no new instances or disks',
+            why: provision
+              ? 'Not provisionable: it takes no new instances or disks'
+              : 'It takes no new instances or disks',
             since: dateOf(sled, 'timeModified')?.getTime(),
             to: sleds.to.page({ sledId: id }),
             under: sleds.to.list(),
@@ -92,7 +94,7 @@ export const waitingFindings = (waiting: readonly UninitializedSled[]): Finding[
     id: `uninitialized ${sled.baseboard.serial}`,
     section: 'Hardware',
     tone: 'attention',
-    state: 'not added',
+    state: 'waiting to be added',
     what: `Sled ${sled.baseboard.serial}`,
     copied: sled.baseboard.serial,
     why: `It is in cubby ${sled.cubby} of its rack, waiting to be added`,
@@ -149,7 +151,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
   )
 
 /** The state of a BFD session in a sentence about it. */
-const bfdWords = (state: string) => (state === 'init' ? 'waits for its neighbour' : wireWords(state))
+const bfdWords = (state: string) => (state === 'init' ? 'waits for its neighbour (init)' : wireWords(state))
 
 /**
  * BGP sessions that are not up.

@@ -1,8 +1,7 @@
-import { pageOf } from '#features/kit/routes/nounRoutes'
+import { tabOf } from '#features/kit/routes/nounRoutes'
 import { issues } from './noun'
 
 /** Problems for operators. Each part of the page shows its own errors. */
-export const issueRoutes = pageOf(issues, 'list', {
-  hasContext: true,
+export const issueRoutes = tabOf(issues, 'list', {
   Component: async () => (await import('./IssuesPage')).IssuesPage,
 })

@@ -81,14 +81,16 @@ it('a line of a deletion leads to what brings it back', async () => {
 
 it('what cannot be done with a line is left out', async () => {
   const { endedAt: _, ...moving } = line
-  const [under, closed, saved] = await shown([
+  const [under, closed, saved, resized] = await shown([
     { ...moving, standing: 'moving' },
     { ...line, page: 'closed' },
     { ...line, page: 'closed', kind: 'change' },
+    { ...line, page: 'closed', verb: 'instance.resize', label: 'Resize' },
   ])
   expect(under).toMatchObject({ buttons: [], why: expect.stringContaining('entry=7') as string })
   expect(closed).toMatchObject({ buttons: ['Do again: Stop web-1'], why: undefined })
   expect(saved).toMatchObject({ buttons: [], why: undefined })
+  expect(resized).toMatchObject({ buttons: [], why: undefined })
 })
 
 it('what was created in a batch is not offered again, since what was entered is not kept', async () => {

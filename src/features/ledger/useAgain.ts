@@ -2,61 +2,47 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Command } from '#store/commands/command'
 import { parseFutureId } from '#store/commands/many'
+import { plannedName, planStep } from '#store/commands/plan'
 import { useAppStore, useCommand } from '#store/hooks'
 import { keysLeft, type Line } from '#store/ledger/line'
-import { subjectViews, type ViewedKind } from '#store/ledger/putRight'
-import { entryOf } from '#store/model/entryOf'
+import { subjectViews, type Viewed, type ViewedKind } from '#store/ledger/putRight'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
-import * as diskCommands from '#features/disks/commands'
-import * as floatingIpCommands from '#features/floating-ips/commands'
-import * as imageCommands from '#features/images/commands'
-import * as instanceCommands from '#features/instances/commands'
-import * as projectCommands from '#features/projects/commands'
-import * as snapshotCommands from '#features/snapshots/commands'
-import * as supportBundleCommands from '#features/support-bundles/commands'
-import * as vpcCommands from '#features/vpcs/commands'
+import { deleteDisk } from '#features/disks/commands'
+import { deleteImage, promoteImage } from '#features/images/commands'
+import { instanceCommands } from '#features/instances/commands'
+import { deleteProject } from '#features/projects/commands'
+import { deleteSnapshot } from '#features/snapshots/commands'
+import { deleteBundle, downloadBundle } from '#features/support-bundles/commands'
+import { deleteVpc } from '#features/vpcs/commands'
 import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
 import { lineTitle } from '#features/kit/ledger/lineText'
 
-const isCommand = (value: unknown): value is Command =>
-  typeof value === 'object' && value !== null && 'errorMessage' in value && 'call' in value
-
-/** The commands of the kinds that have a view: what it reads is the record of their subject. */
-const modules: Readonly<Record<ViewedKind, Readonly<Record<string, unknown>>>> = {
-  disk: diskCommands,
-  floatingIp: floatingIpCommands,
-  image: imageCommands,
-  instance: instanceCommands,
-  project: projectCommands,
-  snapshot: snapshotCommands,
-  supportBundle: supportBundleCommands,
-  vpc: vpcCommands,
+/** The commands that can begin again on the record of their subject alone, by its kind. */
+export const commandsAgain: { readonly [Name in ViewedKind]: readonly Command<Viewed[Name]>[] } = {
+  disk: [deleteDisk],
+  // Their rows have the names of their instances, which no floating IP contains.
+  floatingIp: [],
+  image: [deleteImage, promoteImage],
+  instance: instanceCommands.map(({ command }) => command),
+  project: [deleteProject],
+  snapshot: [deleteSnapshot],
+  supportBundle: [downloadBundle, deleteBundle],
+  vpc: [deleteVpc],
 }
 
-/** The commands that a subject's id is enough to begin again, by name. */
-const commands: ReadonlyMap<string, Command> = new Map(
-  Object.values(modules).flatMap((module) =>
-    Object.values(module)
-      .filter(isCommand)
-      .map((command) => [command.name, command] as const),
-  ),
-)
+const isViewed = (kind: string): kind is ViewedKind => Object.hasOwn(commandsAgain, kind)
 
-/** The command of a line; that of a plan is its last step, without the steps before it. */
-const commandOf = ({ verb }: Line) => commands.get(verb.replace(/\.planned$/, ''))
-
-/** How the subject of a line is read; undefined for a kind that is not. */
-const viewOf = ({ subject }: Line) => entryOf(subjectViews, subject.kind)
-
-/** The subject of a command for a record; undefined if the record is not that of its subject. */
-function subjectOf(command: Command, record: unknown) {
-  try {
-    return command.subject(record)
-  } catch {
-    return undefined
-  }
+/** A command that can begin again: how the record of its subject is read, and the command with the record. */
+function beginningOn<Name extends ViewedKind>(kind: Name, verb: string) {
+  const command = commandsAgain[kind].find(({ name }) => verb === name || verb === plannedName(name))
+  const { ask } = subjectViews[kind]
+  return command && { ask, on: (record: Viewed[Name]) => planStep(command, record) }
 }
+
+/** That of the command of a line; for a plan it is its last step, without the steps before it. Undefined for other lines. */
+const beginningOf = ({ verb, subject: { kind } }: Line) =>
+  isViewed(kind) ? beginningOn(kind, verb) : undefined
 
 /** The rows that a batch left, and the list that it was begun on; undefined for other lines, and if none is left. */
 function leftOf(line: Line) {
@@ -89,8 +75,6 @@ export function useAgain() {
   const go = useNavigate()
   return useMemo(() => {
     const titleOf = (line: Line) => `${lineTitle(line)}: cannot be done again`
-    const refuse = (line: Line, body: string) =>
-      void store.dispatch(noticeShown({ tone: 'failed', title: titleOf(line), body }))
     return {
       /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
       whyNot(line: Line): string | undefined {
@@ -101,7 +85,7 @@ export function useAgain() {
         if (isWhole) return line.standing === 'done' ? wholeDone(line) : undefined
         if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
-        return commandOf(line) && viewOf(line) ? undefined : 'Begin it again on its own page'
+        return beginningOf(line) ? undefined : 'Begin it again on its own page'
       },
       /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
       run(line: Line) {
@@ -109,19 +93,17 @@ export function useAgain() {
         if (whole) return void go(whole)
         const left = leftOf(line)
         if (left) return selectAgain(left.at, left.keys)
-        const command = commandOf(line)
-        const view = viewOf(line)
-        if (!command || !view) return
+        const beginning = beginningOf(line)
+        if (!beginning) return
         const { cause } = store.log
-        void Promise.resolve(view.ask(store, line.subject.id)).then(({ data, error }) =>
+        void Promise.resolve(beginning.ask(store, line.subject.id)).then(({ data, error }) =>
           store.log.within(cause, () => {
             if (data === undefined)
               return void store.dispatch(noticeShown(failedNotice(titleOf(line), error)))
-            if (subjectOf(command, data)?.id !== line.subject.id)
-              return refuse(line, 'Begin it again on its own page.')
-            const reason = command.why(data)
-            if (reason !== undefined) return refuse(line, `${reason}.`)
-            runCommand(command, data)
+            const { command, record } = beginning.on(data)
+            const reason = command.why(record)
+            if (reason === undefined) return runCommand(command, record)
+            store.dispatch(noticeShown({ tone: 'failed', title: titleOf(line), body: `${reason}.` }))
           }),
         )
       },

@@ -18,9 +18,9 @@ export const deleteLoopback = defineCommand<LoopbackAddress>()({
     return { rackId, switchSlot, address, subnetMask: width }
   },
   subject: ({ id, address }) => ({ kind: 'loopbackAddress', id, name: address }),
-  confirm: ({ address, switchSlot }) => ({
+  confirm: ({ address, switchSlot }, { The }) => ({
     title: phrase`Delete ${address}?`,
-    body: `The loopback address is deleted from ${switchSlot} and free again in its lot. Sessions that use it end.`,
+    body: `${The} loopback address is deleted from ${switchSlot} and free again in its lot. Sessions that use it end.`,
     tone: 'danger',
   }),
   successMessage: ({ address }) => `Loopback address ${address} deleted`,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { boolean, object, string } from 'yup'
 import type { SwitchSlot } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
@@ -17,7 +16,6 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { Presets } from '#features/kit/form/Presets'
 import { checkedText, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { loopbackAddresses } from './noun'
 
 const { networkingAddressLotList, networkingLoopbackAddressCreate } = addressLotsApi.endpoints
@@ -43,12 +41,9 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', strin
 
 /** Creates a loopback address on one switch. */
 export function CreateLoopbackAddressForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const lots = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const racks = rackList.useQuery({ limit: ALL_LIMIT })
   const [create] = networkingLoopbackAddressCreate.useMutation()
-  const back = () => void go(loopbackAddresses.to.list(), { preventScrollReset: true })
   // Most regions have one rack.
   const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
   return (
@@ -68,11 +63,8 @@ export function CreateLoopbackAddressForm() {
         const { address = text, width = 0 } = networkOf(text) ?? {}
         return create({ body: { ...rest, address, mask: width } }).unwrap()
       }}
-      onSaved={({ address }) => {
-        notify(`Loopback address ${address} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ address }) => `Loopback address ${address} created`}
+      back={loopbackAddresses.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <Presets of={{ rackId: onlyRack }} />

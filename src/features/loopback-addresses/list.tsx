@@ -86,9 +86,8 @@ export function LoopbackAddressesPage() {
   )
   return (
     <List
-      frame="page"
+      frame="tab"
       title={loopbackAddresses.title}
-      context="Addresses of the switches themselves, not of a port."
       list={list}
       menu={menu}
       create={{

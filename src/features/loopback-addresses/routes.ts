@@ -1,12 +1,11 @@
-import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
+import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { loopbackAddresses } from './noun'
 
 const list = () => import('./list')
 const forms = () => import('./forms')
 
 /** Loopback addresses of the switches. Operators only. */
-export const loopbackAddressRoutes = pageOf(loopbackAddresses, 'list', {
-  hasContext: true,
+export const loopbackAddressRoutes = tabOf(loopbackAddresses, 'list', {
   Component: async () => (await list()).LoopbackAddressesPage,
   loader: async () => (await list()).loader,
   panels: [

@@ -17,8 +17,8 @@ export default function OverviewHelp() {
             every transition, amber after ten minutes for an instance.
           </li>
           <li>
-            For operators: sleds that are closed to new instances or wait to be added, sessions with other
-            routers that are not up, quotas and <To topic="ip-pools">IP pools</To> of which 90 % are used, and{' '}
+            For operators: sleds that are not provisionable or wait to be added, sessions with other routers
+            that are not up, quotas and <To topic="ip-pools">IP pools</To> of which 90 % are used, and{' '}
             <To topic="alerts">alerts</To> that were not delivered.
           </li>
         </ul>

@@ -1,4 +1,4 @@
-import { pageOf } from '#features/kit/routes/nounRoutes'
+import { pageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { home } from './home/noun'
 import { projectOverview } from './project/noun'
 import { systemOverview } from './system/noun'
@@ -10,8 +10,7 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 // Each part of these pages loads by itself, and shows its own error.
 
 /** Overview of the region. Operators only. */
-export const systemOverviewRoutes = pageOf(systemOverview, 'list', {
-  hasContext: true,
+export const systemOverviewRoutes = tabOf(systemOverview, 'list', {
   shape: 'meters',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,

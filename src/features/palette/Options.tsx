@@ -50,8 +50,9 @@ export function Options({
 /** One entry. A destination is a link, so that it can be opened in a new tab. */
 const Option = memo(
   function Option({ id, entry, choose, openCard }: { id: string; entry: PaletteEntry } & EntryActions) {
-    const { to, disabledReason, lawful, place, tone } = entry
-    const note = disabledReason ?? place
+    const { disabledReason, lawful, place, tone } = entry
+    const to = disabledReason === undefined ? entry.to : undefined
+    const note = [disabledReason, place].filter(Boolean).join(' · ') || undefined
     function onClick(event: MouseEvent) {
       // A modified click opens a new tab and leaves the palette open.
       if (to !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return

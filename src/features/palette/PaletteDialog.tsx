@@ -9,7 +9,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useObservable } from '#store/actors/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
@@ -22,6 +22,7 @@ import { firstOf, paletteGroups, type PaletteGroup } from './groups'
 import { palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { highlightAfter } from './highlight'
 import { Options } from './Options'
+import { insteadOf, nothingText, type FilteredList } from './nothing'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
 import { noteRecent } from './recents'
@@ -59,9 +60,15 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
   const elsewhere = useFound(typed)
-  const matching = useMemo(
+  const found = useMemo(
     () => paletteGroups([...entries, ...elsewhere.entries], typed),
     [entries, elsewhere.entries, typed],
+  )
+  const isNothing = found.length === 0 && !elsewhere.isSearching
+  const { pathname, search } = useLocation()
+  const matching = useMemo(
+    () => (isNothing ? insteadOf(typed, filteredList(pathname, search)) : found),
+    [isNothing, found, typed, pathname, search],
   )
   const shown = useMemo(() => matching.flatMap(({ items }) => items), [matching])
   const { groups, showAll } = useFirstEntries(matching)
@@ -73,7 +80,7 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
     if (field.current) setCard({ ...lawful, anchor, focus: field.current })
   }
   const choose = useChoose()
-  useRunOnceFound(isRun ? shown[0] : undefined, choose)
+  useRunOnceFound(isRun && !isNothing ? shown[0] : undefined, choose)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Keys of an input method choose its letters.
@@ -124,8 +131,8 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
           }}
         >
           <Options id="palette-entries" groups={groups} choose={choose} openCard={openCard} />
-          <p role="status" className={styles.none}>
-            {statusOf(shown.length, elsewhere)}
+          <p role="status" className={styles.none} data-nothing={isNothing || undefined}>
+            {statusOf(typed, found.length, elsewhere)}
           </p>
         </div>
       </SearchDialog>
@@ -144,11 +151,17 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
   )
 }
 
-/** The sentence below the entries. */
-function statusOf(count: number, { isSearching, failed }: Found): string {
+/** The sentence beside the entries. */
+function statusOf(typed: string, count: number, { here, isSearching, failed }: Found): string {
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
   if (count > 0) return ''
-  return isSearching ? 'Searching…' : 'Nothing matches.'
+  return isSearching ? 'Searching…' : nothingText(typed, here)
+}
+
+/** The list with a filter below the palette, as its filter is called. */
+function filteredList(pathname: string, search: string): FilteredList | undefined {
+  const nouns = document.querySelector('#content [role="search"]')?.getAttribute('aria-label')
+  return nouns ? { nouns, pathname, search } : undefined
 }
 
 /** Runs the best match of a text for which Enter was pressed before the list had an entry. */

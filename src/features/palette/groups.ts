@@ -1,5 +1,5 @@
 import { HELP_PAGES } from './helpPagesGroup'
-import { BY_WORD, INSIDE, matchingWord, matchScore, WHOLE } from './match'
+import { BY_WORD, INSIDE, matchingWord, matchScore, SAME_TEXT, WHOLE } from './match'
 import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
@@ -26,15 +26,22 @@ function lateness({ disabledReason, tone, run, lawful }: PaletteEntry) {
   return run && lawful && lawful.law.lifecycle.has(lawful.law.read(lawful.row).state, 'failed') ? 1 : 0
 }
 
-/** How well the typed text matches an entry: its label, its other words, or a part of its texts. */
-function scoreOf({ label, also, texts, group, isFound }: PaletteEntry, typed: string): number {
-  // Recent pages are those to begin with; a text finds them elsewhere.
-  if (group === RECENT && typed.trim() !== '') return 0
-  const words = Math.max(matchScore(label, typed), also ? matchScore(also, typed) : 0)
-  if (words >= INSIDE) return words
+/** How well the typed text matches the name of an entry, or its other name. */
+function nameScore({ label, also }: PaletteEntry, typed: string): number {
+  return Math.max(matchScore(label, typed), also ? matchScore(also, typed) : 0)
+}
+
+/** The text of an entry that contains the typed one: the same text if there is one. */
+function matchingText(
+  { texts = [] }: PaletteEntry,
+  typed: string,
+): { text: string; score: number } | undefined {
   const query = typed.trim().toLowerCase()
-  if (query.length > 1 && texts?.some((text) => text.toLowerCase().includes(query))) return INSIDE
-  return isFound ? 0 : words
+  if (query.length < 2) return undefined
+  const same = texts.find((text) => text.toLowerCase() === query)
+  if (same !== undefined) return { text: same, score: SAME_TEXT }
+  const text = texts.find((each) => each.toLowerCase().includes(query))
+  return text === undefined ? undefined : { text, score: INSIDE }
 }
 
 interface Scored {
@@ -42,28 +49,47 @@ interface Scored {
   score: number
 }
 
-/** An entry with its score. One that is found by another word shows it before its place. */
+/** An entry that something else than its name finds: it shows that before its place. */
+const foundBy = (entry: PaletteEntry, by: string, score: number): Scored => ({
+  entry: { ...entry, place: entry.place === undefined ? by : `${by} · ${entry.place}` },
+  score,
+})
+
+/** An entry with its score: that of its name, of one of its texts, or of another word for it. */
 function scored(entry: PaletteEntry, typed: string): Scored {
-  const score = scoreOf(entry, typed)
-  const word = score < INSIDE && entry.words ? matchingWord(entry.words, typed) : undefined
-  if (word === undefined) return { entry, score }
-  const place = entry.place === undefined ? word : `${word} · ${entry.place}`
-  return { entry: { ...entry, place }, score: BY_WORD }
+  // Recent pages are those to begin with; a text finds them elsewhere.
+  if (entry.group === RECENT && typed.trim() !== '') return { entry, score: 0 }
+  const score = nameScore(entry, typed)
+  const match = matchingText(entry, typed)
+  if (score >= INSIDE) return { entry, score: Math.max(score, match?.score ?? 0) }
+  if (match) return foundBy(entry, match.text, match.score)
+  const word = entry.words && matchingWord(entry.words, typed)
+  if (word !== undefined) return foundBy(entry, word, BY_WORD)
+  return { entry, score: entry.isFound ? 0 : score }
 }
 
-/** The matching entries. A found one is left out if another entry that matches as well leads to the same page. */
+/** Where an entry leads, or else what it does, and with which record. */
+function targetOf({ to, label, group, lawful }: PaletteEntry): string {
+  return to ?? `${label}\n${lawful ? lawful.law.read(lawful.row).id : group}`
+}
+
+/**
+ * The matching entries. A found one is left out if another entry that matches as well leads to the same page, or runs
+ * the same.
+ */
 function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
   const matches = entries.map((entry) => scored(entry, typed)).filter(({ score }) => score > 0)
   const targets = new Set(
-    matches.flatMap(({ entry: { isFound, to }, score }) =>
-      isFound || !to || (score < BY_WORD && typed.trim() !== '') ? [] : [to],
+    matches.flatMap(({ entry, score }) =>
+      entry.isFound || (score < BY_WORD && typed.trim() !== '') ? [] : [targetOf(entry)],
     ),
   )
   const ofFound = new Set<string>()
-  const kept = matches.filter(({ entry: { isFound, isStep, to } }) => {
-    if (!isFound || !to || isStep) return true
-    const isNew = !targets.has(to) && !ofFound.has(to)
-    if (isNew) ofFound.add(to)
+  const kept = matches.filter(({ entry }) => {
+    if (!entry.isFound || entry.isStep) return true
+    const target = targetOf(entry)
+    const isNew = !targets.has(target) && !ofFound.has(target)
+    if (isNew) ofFound.add(target)
     return isNew
   })
   // By its letters alone, an entry of the page comes after the found one.

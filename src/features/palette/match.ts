@@ -2,6 +2,8 @@ const isBoundary = (character: string | undefined) => character === undefined ||
 
 /** Scores of a text that contains the typed text; an exact match has the highest score. */
 export const WHOLE = 1_000
+/** The score of an entry whose id, address or serial number is the typed text. */
+export const SAME_TEXT = 950
 const BEGINNING = 900
 const WORD = 800
 const INITIALS = 750

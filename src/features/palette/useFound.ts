@@ -4,7 +4,9 @@ import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
+import type { Here } from './find/here'
 import { useInstanceVerbs } from './useInstanceVerbs'
+import { useWhyNot } from './useWhyNot'
 
 /** The code that finds pages and records of the whole console. */
 const finder = preloadable(() => import('./find/find'))
@@ -18,7 +20,9 @@ const LEAST = 2
 const none: readonly PaletteEntry[] = []
 
 export interface Found {
-  /** Pages and records that may match, from all areas; on the pages of the silo, commands on instances too. */
+  /** Where it is searched. */
+  here: Here
+  /** Pages and records that may match, from all areas, what can be created, and commands on instances. */
   entries: readonly PaletteEntry[]
   /** More records may follow. */
   isSearching: boolean
@@ -28,7 +32,7 @@ export interface Found {
 
 /**
  * Entries from elsewhere: the pages that the user may open, the records of the cache and, after a pause in typing,
- * those of the lists that belong to the page. On the pages of the silo, which show no instances, also their commands.
+ * those of the lists that belong to the page; also the create actions of other lists, and the commands on instances.
  */
 export function useFound(typed: string): Found {
   const text = typed.trim()
@@ -74,9 +78,12 @@ export function useFound(typed: string): Found {
   const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
-  const verbs = useInstanceVerbs(project === undefined && !isInRegion ? queries : undefined)
+  const whyNot = useWhyNot(queries)
+  const creates = useMemo(() => (code && whyNot ? code.createsFor(here, whyNot) : none), [code, here, whyNot])
+  const verbs = useInstanceVerbs(queries, here, whyNot)
   return {
-    entries: useMemo(() => [...places, ...records, ...verbs], [places, records, verbs]),
+    here,
+    entries: useMemo(() => [...creates, ...places, ...records, ...verbs], [creates, places, records, verbs]),
     isSearching: isAsked && !isMissing && answered?.text !== text,
     failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
   }

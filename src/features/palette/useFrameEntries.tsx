@@ -6,14 +6,17 @@ import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
 import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'
 import { projects } from '#features/projects/noun'
-import { useConsolePart } from '#store/hooks'
+import { useSignOut } from '#features/kit/roles/useSignOut'
+import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks'
+import { useAppDispatch, useAppSelector, useConsolePart } from '#store/hooks'
+import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Logo } from '#ui/layout/Logo'
 import { recentEntries } from './recents'
 
 interface FrameEntries {
   /** The recent pages and the links of the sidebar: they come before the entries of the page. */
   place: readonly PaletteEntry[]
-  /** The parents of the page, the other areas and help: they come after those. */
+  /** The parents of the page, the other areas, help, the look and the end of the session: they come after those. */
   others: readonly PaletteEntry[]
 }
 
@@ -27,6 +30,32 @@ const linksOf = (block: NavBlock, pathname: string): PaletteEntry[] =>
       to: item.to,
     }))
 
+/** The themes, the heights of rows and signing out, as in the user menu: found by typing. */
+function useUserEntries(): readonly PaletteEntry[] {
+  const dispatch = useAppDispatch()
+  const look = useAppSelector(({ preferences }) => preferences)
+  const signOut = useSignOut()
+  const entry = { group: 'Console', isFound: true } as const
+  const whyNot = (isChosen: boolean) => (isChosen ? 'It is so already' : undefined)
+  return [
+    ...themes.map((theme) => ({
+      ...entry,
+      label: themeLabel(theme),
+      words: [`${theme} mode`, 'appearance', 'colours'],
+      disabledReason: whyNot(theme === look.theme),
+      run: () => void dispatch(themePicked(theme)),
+    })),
+    ...heights.map((rows) => ({
+      ...entry,
+      label: heightLabel(rows),
+      words: ['density', 'appearance'],
+      disabledReason: whyNot(rows === look.rows),
+      run: () => void dispatch(rowsPicked(rows)),
+    })),
+    { ...entry, label: 'Sign out', words: ['log out', 'log off'], run: signOut },
+  ]
+}
+
 /** The entries of every page. */
 export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const { pathname } = useLocation()
@@ -34,6 +63,7 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const silo = me?.siloName
   const crumbs = useCrumbs()
   const { set: openShortcuts } = useConsolePart(shortcutsOpen)
+  const ofUser = useUserEntries()
   const links = blocks.flatMap((block) => linksOf(block, pathname))
   const others: PaletteEntry[] = []
   for (const { label, to } of crumbs.slice(0, -1))
@@ -54,5 +84,6 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
     mark: 'keyboard',
     run: () => openShortcuts(true),
   })
+  others.push(...ofUser)
   return { place: [...(me ? recentEntries(me.id, pathname) : []), ...links], others }
 }

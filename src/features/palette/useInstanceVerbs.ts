@@ -1,29 +1,27 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useAppStore, useCommand } from '#store/hooks'
+import { useCommand } from '#store/hooks'
 import type { RootState } from '#store/store'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
-import { heldRoles } from '#features/kit/roles/useRoleReason'
 import { preloadable } from '#ui/preloadable'
+import type { WhyNot } from './useWhyNot'
 
-/** The code of the commands on instances, and of the roles that allow them. */
-const code = preloadable(async () => {
-  const [{ instanceVerbs }, { rolesIn, roleReason }] = await Promise.all([
-    import('./find/instanceVerbs'),
-    heldRoles.load(),
-  ])
-  return { instanceVerbs, rolesIn, roleReason }
-})
+/** The code of the commands on instances. */
+const code = preloadable(() => import('./find/instanceVerbs'))
 
 const none: readonly PaletteEntry[] = []
 
 /**
- * The commands on the instances of the cache, for pages that show none. Asks the region nothing: where a policy is not
- * in the cache, the server decides.
+ * The commands on the instances of the cache, for pages that do not show them.
  *
- * @param queries the cache; undefined on pages that need no such commands
+ * @param queries the cache; undefined before anything is typed
+ * @param shown the instance whose page is open
+ * @param whyNot undefined until it is known what the user's roles allow
  */
-export function useInstanceVerbs(queries: RootState['api']['queries'] | undefined): readonly PaletteEntry[] {
-  const store = useAppStore()
+export function useInstanceVerbs(
+  queries: RootState['api']['queries'] | undefined,
+  shown: { project: string | undefined; instance: string | undefined },
+  whyNot: WhyNot | undefined,
+): readonly PaletteEntry[] {
   const runCommand = useCommand()
   const [loaded, setLoaded] = useState(code.loaded)
   const isNeeded = queries !== undefined
@@ -32,12 +30,12 @@ export function useInstanceVerbs(queries: RootState['api']['queries'] | undefine
     if (isNeeded) code.load().then(setLoaded, () => {})
   }, [isNeeded])
   return useMemo(() => {
-    if (!loaded || !queries) return none
-    const state = store.getState()
+    if (!loaded || !queries || !whyNot) return none
     return loaded.instanceVerbs(
       queries,
-      (needs, project) => needs && loaded.roleReason(needs, loaded.rolesIn(state, project)),
+      (name, project) => name === shown.instance && project === shown.project,
+      whyNot,
       (command, instance) => runCommand(command, instance, 'palette'),
     )
-  }, [loaded, queries, store, runCommand])
+  }, [loaded, queries, whyNot, shown.instance, shown.project, runCommand])
 }

@@ -6,6 +6,7 @@ import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Version } from '#store/api/versions/change'
 import { Tape } from '#store/eventLog/tape'
 import type { AppStore } from '#store/store'
+import { addEntry } from '#features/kit/routing/historyEntry'
 import { exposeLog } from './logForTests'
 import { exposeRegion } from './regionForTests'
 import { keepPersona, previewRegion, startRegion } from './startRegion'
@@ -135,8 +136,7 @@ export async function startPreview(create: Create): Promise<void> {
       close()
       if (!keepsStorage) await forget()
       if (persona !== undefined) keepPersona(persona)
-      // The router's history entries have a key, by which it stores the scroll position.
-      history.pushState({ key: crypto.randomUUID() }, '', path)
+      addEntry(path)
       const opened = await begin(read.options)
       if (!isBegunOnly) await arrived(opened)
     },

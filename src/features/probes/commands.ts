@@ -19,9 +19,9 @@ export const deleteProbe = defineCommand<ProbeInProject>()({
   endpoint: probesApi.endpoints.probeDelete,
   toArgs: ({ project, probe }) => ({ project, probe: probe.id }),
   subject: ({ probe }) => ({ kind: 'probe', id: probe.id, name: probe.name }),
-  confirm: ({ probe }) => ({
+  confirm: ({ probe }, { The }) => ({
     title: phrase`Delete ${probe.name}?`,
-    body: 'The probe is deleted. Its address goes back to the pool; instances are not touched.',
+    body: `${The} probe is deleted. Its address goes back to the pool; instances are not touched.`,
     tone: 'danger',
   }),
   successMessage: ({ probe }) => `Probe ${probe.name} deleted`,

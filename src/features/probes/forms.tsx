@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { ProbeCreate, SiloIpPool } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
@@ -17,7 +16,6 @@ import { DescriptionField, NameField } from '#features/kit/form/fields/TextField
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { PoolField } from '#features/shared/PoolField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { probes } from './noun'
 
 interface ProbeValues {
@@ -59,15 +57,12 @@ const none: readonly SiloIpPool[] = []
 /** Creates a probe on a sled. */
 export function CreateProbeForm() {
   const at = useParam('project')
-  const go = useNavigate()
-  const notify = useNotify()
   const sleds = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
   const preset = defaultPoolOf(pools)?.name
   const schema = useMemo(() => newProbeSchema(preset !== undefined), [preset])
   const [create] = probesApi.endpoints.probeCreate.useMutation()
-  const back = () => void go(probes.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={probes.panels.create}
@@ -76,11 +71,8 @@ export function CreateProbeForm() {
       initial={{ name: '', description: '', sled: '', pool: '' }}
       draft={{ fields: ['name', 'description', 'sled', 'pool'] }}
       send={(values) => create({ ...at, body: probeBody(values) }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`Probe ${name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ name }) => `Probe ${name} created`}
+      back={probes.to.list(at)}
       fieldErrorsFrom={probeFieldErrors}
     >
       <Presets of={{ pool: preset }} />

@@ -18,9 +18,10 @@ export const deleteProject = defineCommand<Project>()({
   endpoint: projectsApi.endpoints.projectDelete,
   toArgs: (project) => ({ project: project.id }),
   subject,
-  confirm: (project) => ({
+  confirm: (project, { The }) => ({
     title: phrase`Delete ${project.name}?`,
-    body: 'The project is deleted. This cannot be undone.',
+    body: `${The} project is deleted.`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: (project) => `Project ${project.name} deleted`,

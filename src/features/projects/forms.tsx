@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router'
-import { object } from 'yup'
 import { projectsApi } from '#store/api/resources/projects'
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
 import { loadFresh, type At } from '#features/kit/routing/load'
@@ -7,30 +5,23 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
+import { namedSchema } from '#features/kit/form/rules'
 import { projects } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates a project and opens its instances. */
 export function CreateProjectForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = projectsApi.endpoints.projectCreate.useMutation()
   return (
     <SidePanelForm
       title={projects.panels.create}
       needs={siloCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
-      onSaved={(project) => {
-        notify(`Project ${project.name} created`)
-        void go(projects.to.page({ project: project.name }))
-      }}
-      onDismiss={() => void go(projects.to.list(), { preventScrollReset: true })}
+      saved={({ name }) => `Project ${name} created`}
+      back={projects.to.list()}
+      opens={({ name }) => projects.to.page({ project: name })}
     >
       <NameField />
       <DescriptionField />
@@ -43,32 +34,24 @@ export const editLoader = loadFresh(projectsApi.endpoints.projectView, ({ projec
   project,
 }))
 
-const editSchema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Edits the name and description of a project. */
 export function EditProjectForm() {
   const { project: name } = useParam('project')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: project } = projectsApi.endpoints.projectView.useQuery({ project: name })
   const [update] = projectsApi.endpoints.projectUpdate.useMutation()
   if (!project) return null
-  const back = () => void go(projects.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={projects.panels.edit}
       name={project.name}
       submitLabel="Update project"
       needs={projectAdmin}
-      schema={editSchema}
+      schema={namedSchema}
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ project: name, body }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Project ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Project ${saved.name} updated`}
+      back={projects.to.list()}
     >
       <NameField />
       <DescriptionField />

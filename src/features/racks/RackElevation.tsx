@@ -75,7 +75,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
           </span>
           <span className={styles.load} aria-hidden>
             <Bar label="CPU" share={shares?.cpu} />
-            <Bar label="Mem" share={shares?.memory} />
+            <Bar label="Memory" share={shares?.memory} />
           </span>
         </Link>
       </Tooltip>
@@ -104,10 +104,10 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
 const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
   <li className={styles.sled}>
     <Link to={uninitializedSleds.to.list()} className={`${styles.part} ${styles.waiting}`}>
-      <VisuallyHidden>{`Uninitialized sled ${baseboard.serial} in cubby ${cubby}: can be added`}</VisuallyHidden>
+      <VisuallyHidden>{`Sled ${baseboard.serial} in cubby ${cubby}: waiting to be added`}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
         <code>{baseboard.serial}</code>
-        <span className={styles.word}>to be added, cubby {cubby}</span>
+        <span className={styles.word}>waiting to be added, cubby {cubby}</span>
       </span>
     </Link>
   </li>

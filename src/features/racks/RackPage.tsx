@@ -121,7 +121,7 @@ export function RackPage() {
         ...(hardware.sleds
           ? [
               { label: 'Sleds in service', value: row.sleds.length },
-              { label: 'Take new instances', value: row.open },
+              { label: 'Provisionable', value: row.open },
             ]
           : []),
         createdFact(rack),

@@ -16,7 +16,7 @@ const all = { limit: ALL_LIMIT }
 const { sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
 
 /**
- * Loads the hardware before the page renders: otherwise the drawing would move. If the uninitialized sleds or the
+ * Loads the hardware before the page renders: otherwise the drawing would move. If the sleds waiting to be added or the
  * switches fail, the error replaces them.
  */
 export const hardwareLoader = loadAll(
@@ -25,7 +25,7 @@ export const hardwareLoader = loadAll(
   settled(load(switchList, () => all)),
 )
 
-/** All sleds, uninitialized sleds and switches, with their queries. */
+/** All sleds, sleds waiting to be added and switches, with their queries. */
 export function useHardware() {
   const sleds = sledList.useQuery(all)
   const waiting = sledListUninitialized.useQuery({})
@@ -38,7 +38,7 @@ export function useHardware() {
     hardware,
     queries: [
       { ...sleds, failed: 'Could not load the sleds' },
-      { ...waiting, failed: 'Could not load the uninitialized sleds' },
+      { ...waiting, failed: 'Could not load the sleds waiting to be added' },
       { ...switches, failed: 'Could not load the switches' },
     ],
   }

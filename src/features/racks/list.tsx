@@ -80,14 +80,14 @@ const columns = columnsOf<RackRow>()(racks, {
     cell: ({ sleds }) => sleds.length,
     sortValue: ({ sleds }) => sleds.length,
   },
-  'Take new instances': {
+  Provisionable: {
     id: 'open',
     align: 'end',
     tip: 'Sleds whose provision policy lets new instances and disks be placed on them',
     cell: ({ open }) => open,
     sortValue: ({ open }) => open,
   },
-  'To be added': {
+  'Waiting to be added': {
     id: 'waiting',
     align: 'end',
     hideBelow: 'medium',

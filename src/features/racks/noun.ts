@@ -11,8 +11,8 @@ export const racks = noun({
   heads: {
     Rack: 'other',
     Sleds: 'other',
-    'Take new instances': 'other',
-    'To be added': 'other',
+    Provisionable: 'other',
+    'Waiting to be added': 'other',
     Switches: 'other',
     CPU: 'other',
     Memory: 'other',

@@ -6,7 +6,6 @@ import { ableFirst } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import type { Choice } from '#features/kit/form/choices'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useWatchedInstances } from './useWatchedInstances'
 
 const schema = object({ instance: requiredText('Instance') })
@@ -29,7 +28,6 @@ interface AttachToInstanceDialogProps {
 /** Attaches a resource to one of the project's instances, which are polled while the dialog is open. */
 export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
   const { title, what, project, whyNot, attach, onDismiss, children } = props
-  const notify = useNotify()
   const { instances, status } = useWatchedInstances(project)
   const nameOf = (id: string) => instances.find((instance) => instance.id === id)?.name ?? 'the instance'
   const choiceOf = (instance: Instance): Choice => {
@@ -43,10 +41,7 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }) => attach(instance)}
-      onSaved={(_saved, { instance }) => {
-        notify(`${what} attached to ${nameOf(instance)}`)
-        onDismiss()
-      }}
+      saved={(_saved, { instance }) => `${what} attached to ${nameOf(instance)}`}
       onDismiss={onDismiss}
     >
       <p>{children} is attached to the instance you choose.</p>

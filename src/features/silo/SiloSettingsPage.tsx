@@ -1,6 +1,5 @@
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/kit/detail/Tabs'
-import { useMe } from '#features/kit/roles/useMe'
 import { users } from './users/noun'
 import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'
@@ -9,23 +8,17 @@ import { certificates } from './certificates/noun'
 /**
  * The users and groups of the user's silo, the lifetime of its tokens, and the certificates of its host names.
  */
-export function SiloSettingsPage() {
-  const { me } = useMe()
-  return (
-    <>
-      <PageHeader
-        title="Silo administration"
-        context={`Settings for everyone in ${me?.siloName ?? 'the silo'}.`}
-      />
-      <Tabs
-        label="Silo administration"
-        tabs={[
-          { label: users.title, to: users.to.list() },
-          { label: groups.title, to: groups.to.list() },
-          { label: tokenLifetime.title, to: tokenLifetime.to.page() },
-          { label: certificates.title, to: certificates.to.list() },
-        ]}
-      />
-    </>
-  )
-}
+export const SiloSettingsPage = () => (
+  <>
+    <PageHeader title="Silo administration" />
+    <Tabs
+      label="Silo administration"
+      tabs={[
+        { label: users.title, to: users.to.list() },
+        { label: groups.title, to: groups.to.list() },
+        { label: tokenLifetime.title, to: tokenLifetime.to.page() },
+        { label: certificates.title, to: certificates.to.list() },
+      ]}
+    />
+  </>
+)

@@ -36,7 +36,6 @@ const lifetimeForm = () => import('./token-lifetime/forms')
 const lifetimeLoads = loadsAll('the token lifetime')
 
 const tokenLifetimeTab = tabOf(tokenLifetime, 'page', {
-  crumb: tokenLifetime.title,
   Component: async () => (await lifetimeTab()).TokenLifetimeTab,
   loader: async () => (await lifetimeTab()).loader,
   loads: lifetimeLoads,
@@ -71,7 +70,7 @@ export const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     tabbedPageOf(users, '/silo', {
-      hasContext: true,
+      hasFacts: false,
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       opensOn: 'users',
       tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],

@@ -51,9 +51,9 @@ export function SiloPage() {
       ]}
       tabs={[
         { label: identityProviders.title, to: identityProviders.to.list({ silo: name }) },
-        { label: 'IP pools', to: silos.to.pools({ silo: name }) },
-        { label: 'Quotas', to: silos.to.quotas({ silo: name }) },
-        { label: 'Fleet roles', to: silos.to.fleetRoles({ silo: name }) },
+        { label: silos.tabs.pools, to: silos.to.pools({ silo: name }) },
+        { label: silos.tabs.quotas, to: silos.to.quotas({ silo: name }) },
+        { label: silos.tabs.fleetRoles, to: silos.to.fleetRoles({ silo: name }) },
         { label: usersOfSilo.title, to: usersOfSilo.to.list({ silo: name }) },
       ]}
     />

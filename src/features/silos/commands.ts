@@ -5,6 +5,7 @@ import { defineCommand } from '#store/commands/command'
 import { takeDownLink } from '#features/shared/takeDown'
 import { silos } from './noun'
 import { phrase } from '#store/commands/phrase'
+import type { Article } from '#store/commands/article'
 
 /** A silo, and whether it is the current user's. */
 export interface SiloRow {
@@ -12,8 +13,8 @@ export interface SiloRow {
   isOwn: boolean
 }
 
-const consequence =
-  'The silo is deleted with its users, groups, images, identity providers and certificates. This is refused while it has projects, and cannot be undone.'
+const consequence = ({ The }: Article) =>
+  `${The} silo is deleted with its users, groups, images, identity providers and certificates. This is refused while it has projects, and cannot be undone.`
 
 /** Deletes a silo without projects. For any other, the server rejects the request. Rule: BAD-155. */
 export const deleteSilo = defineCommand<SiloRow>()({
@@ -25,9 +26,11 @@ export const deleteSilo = defineCommand<SiloRow>()({
   endpoint: silosApi.endpoints.siloDelete,
   toArgs: ({ silo }) => ({ silo: silo.id }),
   subject: ({ silo }) => ({ kind: 'silo', id: silo.id, name: silo.name }),
-  confirm: ({ silo, isOwn }) => ({
+  confirm: ({ silo, isOwn }, article) => ({
     title: phrase`Delete ${silo.name}?`,
-    body: isOwn ? `This is your own silo: you are signed out with it. ${consequence}` : consequence,
+    body: isOwn
+      ? `This is your own silo: you are signed out with it. ${consequence(article)}`
+      : consequence(article),
     tone: 'danger',
   }),
   successMessage: ({ silo }) => `Silo ${silo.name} deleted`,

@@ -21,6 +21,7 @@ export const silos = noun({
     fleetRoles: `${siloPath}/fleet-roles`,
     takeDown: `${siloPath}/take-down`,
   },
+  tabs: { pools: 'IP pools', quotas: 'Quotas', fleetRoles: 'Fleet roles' },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
   heads: {
     Name: 'other',

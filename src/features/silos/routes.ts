@@ -28,7 +28,6 @@ const providersTab = tabOf(identityProviders, 'list', {
 const pools = () => import('./pools/list')
 
 const poolsTab = tabOf(silos, 'pools', {
-  crumb: 'IP pools',
   Component: async () => (await pools()).SiloPoolsTab,
   loader: async () => (await pools()).loader,
   loads: loadsAll('IP pools'),
@@ -38,7 +37,6 @@ const quotas = () => import('./quotas/QuotasTab')
 const quotaFieldsLoader = async () => (await import('./quotas/QuotaFields')).loader
 
 const quotasTab = tabOf(silos, 'quotas', {
-  crumb: 'Quotas',
   Component: async () => (await quotas()).QuotasTab,
   loader: async () => (await quotas()).loader,
   loads: loadsAll('quotas'),
@@ -52,7 +50,6 @@ const quotasTab = tabOf(silos, 'quotas', {
 })
 
 const fleetRolesTab = tabOf(silos, 'fleetRoles', {
-  crumb: 'Fleet roles',
   Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
 })
 

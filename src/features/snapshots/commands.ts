@@ -23,9 +23,10 @@ export const deleteSnapshot = defineCommand<Snapshot>()({
   event: 'command.delete',
   toArgs: (snapshot) => ({ snapshot: snapshot.id }),
   subject,
-  confirm: (snapshot) => ({
+  confirm: (snapshot, { The }) => ({
     title: phrase`Delete ${snapshot.name}?`,
-    body: 'The snapshot is deleted. Disks and images made from it stay. This cannot be undone.',
+    body: `${The} snapshot is deleted. Disks and images made from it stay.`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: (snapshot) => `Snapshot ${snapshot.name} deleted`,

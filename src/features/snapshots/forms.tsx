@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
@@ -24,7 +23,6 @@ import { DescriptionField, NameField } from '#features/kit/form/fields/TextField
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { ImageFields } from '#features/shared/image/ImageFields'
 import { imageRules } from '#features/shared/image/imageForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { snapshots } from './noun'
 
 const schema = object({
@@ -43,11 +41,8 @@ function choiceOf(disk: Disk): Choice {
 /** Takes a snapshot of one of the project's disks. */
 export function CreateSnapshotPanel() {
   const { project } = useParam('project')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = snapshotsApi.endpoints.snapshotCreate.useMutation()
   const disks = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT })
-  const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={snapshots.panels.create}
@@ -56,14 +51,14 @@ export function CreateSnapshotPanel() {
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}
       send={(body) => create({ project, body }).unwrap()}
-      onSaved={(snapshot) => {
-        notify(`Snapshot ${snapshot.name} created`, {
+      saved={(snapshot) => ({
+        title: `Snapshot ${snapshot.name} created`,
+        link: {
           label: 'View snapshot',
           to: snapshots.to.page({ project, snapshot: snapshot.name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={snapshots.to.list({ project })}
     >
       <NameField />
       <DescriptionField />
@@ -91,12 +86,9 @@ const imageSchema = object(imageRules)
 /** Creates an image from a snapshot; it has the snapshot's size and block size. */
 export function CreateImagePanel() {
   const { project, snapshot: name } = useParam('project', 'snapshot')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = imagesApi.endpoints.imageCreate.useMutation()
   const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery({ project, snapshot: name })
   if (!snapshot) return null
-  const back = () => void go(snapshots.to.list({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={snapshots.panels.createImage}
@@ -108,14 +100,14 @@ export function CreateImagePanel() {
       send={(details) =>
         create({ project, body: { ...details, source: { type: 'snapshot', id: snapshot.id } } }).unwrap()
       }
-      onSaved={(image) => {
-        notify(`Image ${image.name} created`, {
+      saved={(image) => ({
+        title: `Image ${image.name} created`,
+        link: {
           label: 'View image',
           to: projectImages.to.page({ project, image: image.name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={snapshots.to.list({ project })}
     >
       <PropertyList
         items={[

@@ -122,7 +122,7 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
     <List
       frame="card"
       title="Contents"
-      context={bytes === undefined ? undefined : `The whole archive has ${formatBytes(bytes)}.`}
+      context={bytes === undefined ? undefined : `The whole archive is ${formatBytes(bytes)}.`}
       list={list}
       menu={menu}
       empty={{ body: 'The archive is empty.' }}

@@ -60,7 +60,8 @@ export const deleteBundle = defineCommand<SupportBundleInfo>()({
   subject,
   confirm: (bundle) => ({
     title: phrase`Delete ${bundleTitle(bundle)}?`,
-    body: 'Its archive is deleted. If it is still being collected, that ends. This cannot be undone.',
+    body: 'Its archive is deleted. If it is still being collected, that ends.',
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: (bundle) => `Deleting ${bundleTitle(bundle)}`,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { ApiError } from '#store/model/apiError'
@@ -7,7 +6,6 @@ import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { optionalCheckedText } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { commentError, bundleTitle, bundleName } from './bundleText'
 import { supportBundles } from './noun'
 
@@ -27,10 +25,7 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentVal
 
 /** Creates a bundle, which the region then collects. */
 export function CreateSupportBundleForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = supportBundlesApi.endpoints.supportBundleCreate.useMutation()
-  const back = () => void go(supportBundles.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={supportBundles.panels.create}
@@ -39,14 +34,14 @@ export function CreateSupportBundleForm() {
       initial={{ comment: '' }}
       draft={{ fields: ['comment'] }}
       send={(values) => create({ body: commentBody(values) }).unwrap()}
-      onSaved={(bundle) => {
-        notify(`Collecting ${bundleTitle(bundle)}`, {
+      saved={(bundle) => ({
+        title: `Collecting ${bundleTitle(bundle)}`,
+        link: {
           label: 'View support bundle',
           to: supportBundles.to.page({ bundleId: bundle.id }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={supportBundles.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>
@@ -67,12 +62,9 @@ export function CreateSupportBundleForm() {
 /** Edits the comment of a bundle, its only editable field. */
 export function EditCommentForm() {
   const { bundleId } = useParam('bundleId')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = supportBundlesApi.endpoints.supportBundleView.useQuery({ bundleId })
   const [update] = supportBundlesApi.endpoints.supportBundleUpdate.useMutation()
   if (!data) return null
-  const back = () => void go(supportBundles.to.page({ bundleId }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={supportBundles.panels.edit}
@@ -83,11 +75,8 @@ export function EditCommentForm() {
       initial={{ comment: data.userComment ?? '' }}
       draft={{ fields: ['comment'] }}
       send={(values) => update({ bundleId, body: commentBody(values) }).unwrap()}
-      onSaved={() => {
-        notify('Comment updated')
-        back()
-      }}
-      onDismiss={back}
+      saved={() => 'Comment updated'}
+      back={supportBundles.to.page({ bundleId })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <TextField name="comment" label="Comment" multiline optional />

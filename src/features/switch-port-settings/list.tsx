@@ -13,7 +13,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
-import { switchPortSettings } from './noun'
+import { createSettingsTitle, switchPortSettings } from './noun'
 
 const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
@@ -60,12 +60,11 @@ export function SettingsListPage() {
   )
   return (
     <List
-      frame="page"
+      frame="tab"
       title={switchPortSettings.title}
-      context="Links, addresses, routes and BGP peers of a switch port."
       list={list}
       menu={menu}
-      create={{ label: 'Create switch port settings', to: switchPortSettings.to.create(), needs: fleetAdmin }}
+      create={{ label: createSettingsTitle, to: switchPortSettings.to.create(), needs: fleetAdmin }}
       goTo={{
         group: 'Go to switch port settings',
         to: ({ name }) => switchPortSettings.to.page({ settings: name }),

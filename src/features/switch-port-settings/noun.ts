@@ -8,7 +8,11 @@ export const switchPortSettings = noun({
   one: 'set of switch port settings',
   many: 'switch port settings',
   paths: { list, create: `${list}-new`, page: `${list}/:settings` },
+  tabs: { list: 'Port settings' },
   heads: { Name: 'other', Description: 'text', 'Applied to': 'other', Updated: 'other' },
   sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })
+
+/** The title of the form of new settings, and the text of what leads to it. */
+export const createSettingsTitle = 'Create switch port settings'

@@ -1,5 +1,5 @@
-import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
-import { switchPortSettings } from './noun'
+import { recordOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { createSettingsTitle, switchPortSettings } from './noun'
 
 const list = () => import('./list')
 const create = () => import('./create/CreateSettingsPage')
@@ -7,12 +7,12 @@ const page = () => import('./SettingsPage')
 
 /** Settings for the ports of switches. Operators only. */
 export const switchPortSettingsRoutes = [
-  pageOf(switchPortSettings, 'list', {
+  tabOf(switchPortSettings, 'list', {
     Component: async () => (await list()).SettingsListPage,
     loader: async () => (await list()).loader,
   }),
   recordOf(switchPortSettings, 'create', {
-    crumb: 'Create switch port settings',
+    crumb: createSettingsTitle,
     shape: 'form',
     Component: async () => (await create()).CreateSettingsPage,
     loader: async () => (await create()).loader,

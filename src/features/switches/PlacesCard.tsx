@@ -64,9 +64,12 @@ export function PlacesCard({ ports, fabric, queries }: ReturnType<typeof usePlac
   const isLone = racks.length === 1
   if (ports?.length === 0) return null
   return (
-    <Card title="Ports by place" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
+    <Card
+      title="Ports by place"
+      tip="The region does not say which switch is in which place of the rack"
+      actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
+    >
       <QueryFailures of={queries} what="the ports" />
-      <p className={styles.note}>The region does not say which switch is in which place of the rack.</p>
       {racks.map(([rackId, own]) => (
         <div key={rackId}>
           {!isLone && <h3>Rack {shortId(rackId)}</h3>}

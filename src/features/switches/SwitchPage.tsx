@@ -73,12 +73,15 @@ function PortsOfRack({ rackId }: { rackId: string }) {
   const ports = portsOf(rackId, query.data?.items)
   const fabric = useFabric(ports)
   return (
-    <Card title="Ports of the rack" actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}>
+    <Card
+      title="Ports of the rack"
+      tip="The region does not say which of the switches this one is"
+      actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}
+    >
       <QueryFailures
         of={[{ ...query, failed: 'Could not load the ports' }, ...fabric.queries]}
         what="the ports"
       />
-      <p>The region does not say which of them this switch is.</p>
       {portsBy(ports, 'switchSlot').map(([location, own]) => (
         <Fragment key={location}>
           <FrontPanel location={location} ports={own.map((port) => uplinkOf(port, fabric))} />

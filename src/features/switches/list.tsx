@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import type { Switch } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll } from '#features/kit/routing/load'
-import { Tabs } from '#features/kit/detail/Tabs'
 import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/columns'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
@@ -13,23 +11,6 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { switches } from './noun'
 import { PlacesCard, placesLoader, usePlaces } from './PlacesCard'
-import { switchPorts } from './ports/noun'
-import { uplinks } from './uplinks/noun'
-
-/** The switches of the racks, and their ports. */
-export const SwitchesPage = () => (
-  <>
-    <PageHeader title={switches.title} context="Switches connect sleds and the network." />
-    <Tabs
-      label="Switches"
-      tabs={[
-        { label: switches.title, to: switches.to.list() },
-        { label: 'Ports', to: switchPorts.to.list() },
-        { label: uplinks.title, to: uplinks.to.list() },
-      ]}
-    />
-  </>
-)
 
 const columns = columnsOf<Switch>()(switches, {
   Serial: serialColumn(({ id }) => switches.to.page({ switchId: id })),

@@ -1,9 +1,7 @@
 import type { Switch } from '#store/api/generated/types'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
-import { crumb } from '#features/kit/routing/crumbs'
 import { recordLabel } from '#features/kit/routing/recordLabel'
 import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
-import { page } from '#features/kit/routes/routeParts'
 import { switches } from './noun'
 import { switchPorts } from './ports/noun'
 import { uplinks } from './uplinks/noun'
@@ -15,29 +13,6 @@ const port = () => import('./ports/SwitchPortPage')
 const portForms = () => import('./ports/forms')
 const uplinksTab = () => import('./uplinks/UplinksTab')
 
-/** The tabs have separate paths, without a common prefix for their page. */
-const frame = page({
-  handle: { ...crumb(switches.title, switches.to.list), hasContext: true },
-  Component: async () => (await list()).SwitchesPage,
-  children: [
-    tabOf(switches, 'list', {
-      shape: 'drawing',
-      Component: async () => (await list()).SwitchesTab,
-      loader: async () => (await list()).loader,
-    }),
-    tabOf(switchPorts, 'list', {
-      crumb: 'Ports',
-      Component: async () => (await ports()).SwitchPortsTab,
-      loader: async () => (await ports()).loader,
-    }),
-    tabOf(uplinks, 'list', {
-      shape: 'drawing',
-      Component: async () => (await uplinksTab()).UplinksTab,
-      loader: async () => (await uplinksTab()).loader,
-    }),
-  ],
-})
-
 // Rack and switch are parts of a port's name, not of its place.
 const loadsPort = loadsOne('switch port', 'port', undefined, {
   label: 'All switch ports',
@@ -46,7 +21,20 @@ const loadsPort = loadsOne('switch port', 'port', undefined, {
 
 /** The switches of the racks, and their ports. Operators only. */
 export const switchRoutes = [
-  frame,
+  tabOf(switches, 'list', {
+    shape: 'drawing',
+    Component: async () => (await list()).SwitchesTab,
+    loader: async () => (await list()).loader,
+  }),
+  tabOf(switchPorts, 'list', {
+    Component: async () => (await ports()).SwitchPortsTab,
+    loader: async () => (await ports()).loader,
+  }),
+  tabOf(uplinks, 'list', {
+    shape: 'drawing',
+    Component: async () => (await uplinksTab()).UplinksTab,
+    loader: async () => (await uplinksTab()).loader,
+  }),
   recordOf(switches, 'page', {
     crumb: recordLabel<Switch>('switchId', ({ baseboard }) => baseboard.serial),
     Component: async () => (await oneSwitch()).SwitchPage,

@@ -5,6 +5,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { silosApi } from '#store/api/resources/silos'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { USUAL_AT_ONCE } from '#store/commands/many'
+import { FINAL } from '#store/commands/question'
 import { useActors, useAppStore } from '#store/hooks'
 import { groupsOf } from '#store/model/groups'
 import { counted } from '#ui/format/counted'
@@ -242,7 +243,7 @@ function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
       <dl className={styles.reasons}>
         {[...groupsOf(refusing, ({ refuses }) => refuses)].map(([reason, kept]) => (
           <div key={reason}>
-            <dt>{reason}</dt>
+            <dt>{reason}:</dt>
             {kept.map(({ thing }) => {
               const { id, name, to } = thing
               const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
@@ -281,7 +282,7 @@ function Ask({ name, label, onBegin }: AskProps) {
     >
       <p className={styles.final}>
         <StateMark tone="attention" />
-        This cannot be undone.
+        {FINAL}
       </p>
       <label htmlFor={id}>
         Type <strong>{name}</strong> to delete it with everything in it

@@ -27,7 +27,7 @@ it('a place has a branch for each kind, with its number and size, and for what b
   const shown = (place: string) =>
     branches.get(place)?.map(({ things, label, size, fate }) => `${things.length} ${label} ${size} ${fate}`)
   expect(shown('p')).toEqual(['2 disks 7 deleted', '1 VPC 0 deleted'])
-  expect(shown('v')).toEqual(['1 router 0 goesWith', '1 router 0 deleted'])
+  expect(shown('v')).toEqual(['1 system router 0 goesWith', '1 router 0 deleted'])
 })
 
 it('what is kept is a sentence, and not in the tree', () => {

@@ -77,15 +77,16 @@ export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readon
       place,
       [...groupsOf(inside, (thing) => `${thing.kind} ${fateOf(thing)}`).values()].flatMap((same) => {
         const [first] = same
-        return first
-          ? {
-              kind: first.kind,
-              things: same,
-              label: wordFor(same.length, ...thingKinds[first.kind].words),
-              size: same.reduce((sum, { size = 0 }) => sum + size, 0),
-              fate: fateOf(first),
-            }
-          : []
+        if (!first) return []
+        const { words, wordsGoing = words } = thingKinds[first.kind]
+        const fate = fateOf(first)
+        return {
+          kind: first.kind,
+          things: same,
+          label: wordFor(same.length, ...(fate === 'goesWith' ? wordsGoing : words)),
+          size: same.reduce((sum, { size = 0 }) => sum + size, 0),
+          fate,
+        }
       }),
     ]),
   )

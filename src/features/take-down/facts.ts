@@ -32,6 +32,8 @@ export interface Facts {
 /** A kind in data. */
 export interface KindFacts<Kind extends string> {
   words: Words
+  /** The words of those that go with what they are in, if others of the kind are deleted beside them. */
+  wordsGoing?: Words
   /** The page of one, by its name. */
   to?: (name: string, place: ThingPlace) => string
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */

@@ -252,6 +252,7 @@ export const thingKinds = kindsOf({
   },
   router: {
     words: wordsOf(routers),
+    wordsGoing: ['system router', 'system routers'],
     to: (router, { project, name: vpc }) => routerRoutes.to.list({ project, vpc, router }),
     // The system router goes with its VPC; every router takes its routes with it.
     list: pagedList(routersApi.endpoints.vpcRouterList, ofVpc, (row: VpcRouter) =>

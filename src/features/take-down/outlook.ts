@@ -1,5 +1,5 @@
 import { needsOf } from '#store/commands/command'
-import { planFor } from '#store/commands/plan'
+import { plannedName, planFor } from '#store/commands/plan'
 import type { PileRules } from '#store/commands/piles'
 import { listText } from '#ui/format/lists'
 import { beforeEach, deletionOrder } from './order'
@@ -28,12 +28,12 @@ function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'pla
   const { command, record, by } = runs
   const byRole = whyNot(needsOf(command, record))
   if (byRole) return { refuses: byRole }
-  const byLaw = command.why(record)
+  const byRule = command.why(record)
   // What holds it goes first, and frees it.
-  if (byLaw === undefined || heldBy.length > 0) return {}
+  if (byRule === undefined || heldBy.length > 0) return {}
   const plan = planFor(command, record, by)
   const planByRole = plan?.needs.map(whyNot).find(Boolean)
-  if (!plan || planByRole) return { refuses: planByRole ?? byLaw }
+  if (!plan || planByRole) return { refuses: planByRole ?? byRule }
   return { plan: plan.label }
 }
 
@@ -52,7 +52,7 @@ export function outlookOf({ things, outside }: WholeReading, whyNot: WhyNot): re
     const keeping = before.map((id) => known.get(id)).find((each) => each?.refuses ?? each?.keptBy)
     const keptBy = keeping?.keptBy ?? keeping?.thing
     const names = holders.map((id) => outside.get(id) ?? 'an instance')
-    const own = names.length > 0 ? { refuses: `It is used by ${listText(names)}` } : ownOutlook(thing, whyNot)
+    const own = names.length > 0 ? { refuses: `Used by ${listText(names)}` } : ownOutlook(thing, whyNot)
     known.set(thing.id, { thing, before, ...own, ...(keptBy && !('refuses' in own) && { keptBy }) })
   }
   return [...known.values()]
@@ -68,7 +68,10 @@ export interface UsualLength {
 }
 
 /** The verb of a thing in the ledger. */
-const verbOf = ({ thing: { runs }, plan }: Outlook) => `${runs?.command.name ?? ''}${plan ? '.planned' : ''}`
+const verbOf = ({ thing: { runs }, plan }: Outlook) => {
+  const name = runs?.command.name ?? ''
+  return plan ? plannedName(name) : name
+}
 
 /**
  * How long a batch usually takes: each thing begins when those before it are gone and one of the places is free.

@@ -44,7 +44,7 @@ export function FindRepositoryForm() {
         ).unwrap()
       }
       onSaved={(_, { version }) => void go(repositories.to.page({ version }))}
-      onDismiss={() => void go(targetRelease.to.list(), { preventScrollReset: true })}
+      back={targetRelease.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       {hasList ? (

@@ -36,7 +36,8 @@ const findEntry: PaletteEntry = { label: 'Find repository', group: 'Actions', to
 const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry => ({
   label,
   group: 'Actions',
-  ...(disabledReason || !to ? { disabledReason } : { to }),
+  disabledReason,
+  to,
 })
 
 /** The next look at an update under way. */

@@ -5,7 +5,7 @@ import { targetRelease, trustRoots } from './noun'
 /** The software of the region. */
 export const UpdatePage = () => (
   <>
-    <PageHeader title="Update" context="The release to run, its repositories and its signatures." />
+    <PageHeader title="Update" />
     <Tabs
       label="Update"
       tabs={[

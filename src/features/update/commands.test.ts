@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ONE } from '#store/commands/article'
 import type { ReleaseStatus } from '#store/model/olderFacts'
 import { deleteTrustRoot, setTargetRelease } from './commands'
 
@@ -18,7 +19,8 @@ const target = (version?: string): ReleaseStatus => ({
   ...(version === undefined && { targetRelease: null }),
 })
 const row = (version: string, now?: ReleaseStatus) => ({ repo: { systemVersion: version }, target: now })
-const question = (version: string, now?: ReleaseStatus) => setTargetRelease.confirm?.(row(version, now)).body
+const question = (version: string, now?: ReleaseStatus) =>
+  setTargetRelease.confirm?.(row(version, now), ONE).body
 
 describe('setting the target release', () => {
   it('goes forward only, by the rules of versions and not of texts', () => {
@@ -52,6 +54,6 @@ it('the last trust root says that it is the last', () => {
     rootRole: {},
     timeCreated: '2026-01-01T00:00:00Z',
   }
-  expect(deleteTrustRoot.confirm?.({ root, others: 0 }).body).toContain('the only one')
-  expect(deleteTrustRoot.confirm?.({ root, others: 1 }).body).not.toContain('the only one')
+  expect(deleteTrustRoot.confirm?.({ root, others: 0 }, ONE).body).toContain('the only one')
+  expect(deleteTrustRoot.confirm?.({ root, others: 1 }, ONE).body).not.toContain('the only one')
 })

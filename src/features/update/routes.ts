@@ -43,7 +43,7 @@ export const updateRoutes: RouteObject = {
   children: [
     redirectIndex('release'),
     page({
-      handle: { hasContext: true },
+      handle: { hasFacts: false },
       Component: async () => (await import('./UpdatePage')).UpdatePage,
       children: tabs,
     }),

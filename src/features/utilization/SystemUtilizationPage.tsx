@@ -6,7 +6,7 @@ import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { TabHead } from '#ui/layout/TabCard'
 import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { PageHelp } from '#features/kit/help/PageHelp'
@@ -24,7 +24,6 @@ import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useSearchParam } from '#features/kit/routing/useSearchParam'
 import { CapacityCharts } from './CapacityCharts'
-import { systemUtilization } from './noun'
 import styles from './SystemUtilizationPage.module.css'
 
 const { siloUtilizationList } = quotasApi.endpoints
@@ -122,9 +121,8 @@ export function SystemUtilizationPage() {
   })
   return (
     <>
-      <PageHeader
-        title={systemUtilization.title}
-        context="What discoverable silos use of their quotas."
+      <TabHead
+        lead={<p>What discoverable silos use of their quotas.</p>}
         actions={
           <>
             <InlineSelect

@@ -1,4 +1,4 @@
-import { pageOf } from '#features/kit/routes/nounRoutes'
+import { pageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { siloUtilization, systemUtilization } from './noun'
 
 const ofSilo = () => import('./SiloUtilizationPage')
@@ -13,8 +13,7 @@ export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
 })
 
 /** The use of quotas by all silos. Operators only. */
-export const systemUtilizationRoutes = pageOf(systemUtilization, 'list', {
-  hasContext: true,
+export const systemUtilizationRoutes = tabOf(systemUtilization, 'list', {
   shape: 'charts',
   Component: async () => (await ofSystem()).SystemUtilizationPage,
   loader: async () => (await ofSystem()).loader,

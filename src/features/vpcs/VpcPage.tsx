@@ -53,11 +53,11 @@ export function VpcPage() {
         shortIdFact(vpc.id),
       ]}
       tabs={[
-        { label: 'Firewall rules', to: firewallRules.to.list(at), also: vpcs.to.edit(at) },
-        { label: 'Subnets', to: subnets.to.list(at) },
-        { label: 'Routers', to: routers.to.list(at) },
-        { label: 'Internet gateways', to: internetGateways.to.list(at) },
-        { label: 'Map', to: vpcs.to.map(at) },
+        { label: firewallRules.title, to: firewallRules.to.list(at), also: vpcs.to.edit(at) },
+        { label: subnets.title, to: subnets.to.list(at) },
+        { label: routers.title, to: routers.to.list(at) },
+        { label: internetGateways.title, to: internetGateways.to.list(at) },
+        { label: vpcs.tabs.map, to: vpcs.to.map(at) },
       ]}
     />
   )

@@ -16,9 +16,10 @@ export const deleteVpc = defineCommand<Vpc>()({
   endpoint: vpcsApi.endpoints.vpcDelete,
   toArgs: (vpc) => ({ vpc: vpc.id }),
   subject: (vpc) => ({ kind: 'vpc' as const, id: vpc.id, name: vpc.name }),
-  confirm: (vpc) => ({
+  confirm: (vpc, { The }) => ({
     title: phrase`Delete ${vpc.name}?`,
-    body: 'The VPC is deleted with its firewall rules, routers and internet gateways. Its subnets must be deleted first. This cannot be undone.',
+    body: `${The} VPC is deleted with its firewall rules, routers and internet gateways. Its subnets must be deleted first.`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: (vpc) => `VPC ${vpc.name} deleted`,

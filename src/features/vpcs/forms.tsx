@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { vpcPrefixError } from '#store/model/network/ip'
@@ -9,7 +8,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useFollowing } from '#features/kit/form/fields/following'
 import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { vpcs } from './noun'
 
 const schema = object({
@@ -19,27 +17,25 @@ const schema = object({
   ipv6Prefix: optionalCheckedText(vpcPrefixError),
 })
 
+const initial = { name: '', description: '', dnsName: '', ipv6Prefix: '' }
+
 /** Creates a VPC and opens its firewall, which has three initial rules. */
 export function CreateVpcForm() {
   const { project } = useParam('project')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = vpcsApi.endpoints.vpcCreate.useMutation()
   return (
     <SidePanelForm
       title={vpcs.panels.create}
       needs={networkCollaborator}
       schema={schema}
-      initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
+      initial={initial}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
       send={({ ipv6Prefix, ...body }) =>
         create({ project, body: { ...body, ...(ipv6Prefix && { ipv6Prefix }) } }).unwrap()
       }
-      onSaved={(vpc) => {
-        notify(`VPC ${vpc.name} created`)
-        void go(vpcs.to.page({ project, vpc: vpc.name }))
-      }}
-      onDismiss={() => void go(vpcs.to.list({ project }), { preventScrollReset: true })}
+      saved={({ name }) => `VPC ${name} created`}
+      back={vpcs.to.list({ project })}
+      opens={({ name }) => vpcs.to.page({ project, vpc: name })}
     >
       <NameField />
       <DescriptionField />
@@ -56,7 +52,7 @@ export function CreateVpcForm() {
 
 /** The DNS name of a new VPC: usually its name. */
 function NewDnsName() {
-  useFollowing('dnsName', 'name')
+  useFollowing<typeof initial>('dnsName', 'name')
   return <TextField name="dnsName" label="DNS name" hint="Instances find each other by name under it" />
 }
 
@@ -69,8 +65,6 @@ const editSchema = object({
 /** Edits name and description of a VPC. */
 export function EditVpcForm() {
   const at = useParam('project', 'vpc')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: vpc } = vpcsApi.endpoints.vpcView.useQuery(at)
   const [update] = vpcsApi.endpoints.vpcUpdate.useMutation()
   if (!vpc) return null
@@ -84,13 +78,9 @@ export function EditVpcForm() {
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}
       send={(body) => update({ ...at, body }).unwrap()}
-      onSaved={(saved) => {
-        notify(`VPC ${saved.name} updated`)
-        // Going back to the form would fail, because the old name no longer exists.
-        const page = vpcs.to.page({ project: at.project, vpc: saved.name })
-        void go(page, { preventScrollReset: true, replace: true })
-      }}
-      onDismiss={() => void go(vpcs.to.page(at), { preventScrollReset: true })}
+      saved={({ name }) => `VPC ${name} updated`}
+      back={vpcs.to.page(at)}
+      renamed={({ name }) => vpcs.to.page({ ...at, vpc: name })}
     >
       <NameField />
       <DescriptionField />

@@ -18,6 +18,7 @@ export const vpcs = noun({
     map: `${vpcPath}/map`,
     takeDown: `${vpcPath}/take-down`,
   },
+  tabs: { map: 'Map' },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
   heads: {
     Name: 'other',

@@ -103,7 +103,6 @@ const oneGateway = recordOf(internetGateways, 'page', {
 const map = () => import('./map/MapTab')
 
 const mapTab = tabOf(vpcs, 'map', {
-  crumb: 'Map',
   shape: 'map',
   Component: async () => (await map()).MapTab,
   loader: async () => (await map()).loader,

@@ -6,6 +6,8 @@ export interface CommandSubject<Kind extends string = string> {
   kind: Kind
   id: string
   name: string
+  /** The part of it that the command is about, as titles name it: a disk of an instance. */
+  part?: string
   state?: string
 }
 
@@ -15,7 +17,7 @@ export interface CommandRequest {
     readonly name: string
     readonly label: string
     readonly deletes?: true
-    readonly law?: { readonly event: string } | undefined
+    readonly rule?: { readonly event: string } | undefined
   }
   record: unknown
   subject: CommandSubject

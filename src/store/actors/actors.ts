@@ -46,7 +46,7 @@ function underWayOf(root: Actor<typeof rootMachine>, plans: PlansUnderWay, batch
     moving: [
       ...(batch.moving === undefined ? [] : [batch.moving]),
       ...plans.moving(),
-      ...commands.map(({ command: { label }, subject }) => stepLabel(label, subject.name)),
+      ...commands.map(({ command: { label }, subject }) => stepLabel(label, subject)),
     ],
   }
 }

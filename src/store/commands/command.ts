@@ -1,31 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { CommandSubject } from '#machines/interaction/commandRequest'
 import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Article } from './article'
 import type { Started } from './started'
 import type { AppStore, RootState } from '../store'
 import type { Kind } from '../model/nouns'
 import type { Cached } from '../undo/cached'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
-import type { Phrase } from './phrase'
-
-/** The texts of the confirm dialog. Its button has the command's label. */
-export interface ConfirmText {
-  /** The question, with the name emphasised: "Stop web-1?". */
-  title: Phrase
-  /** The effects of the command, in the present tense. */
-  body: string
-  /** The steps of a plan, with their effects. */
-  steps?: readonly { label: string; body: string }[]
-  /** The amount of the quota that it takes, and the rest of it, if the region says so. */
-  quota?: { takes: Amounts; left: Amounts | undefined }
-  tone: 'primary' | 'danger'
-  /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
-  trial?: TrialPlace
-}
-
-/** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
-type TrialPlace = { vpc: string } | { router: string }
+import type { ConfirmText } from './question'
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {
@@ -35,33 +18,56 @@ interface CommandEndpoint<Args, Answer> {
   ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
 }
 
-/** A command without its call. */
-interface CommandWords<Row, Answer> {
+/** A command as its menus and the log have it. */
+interface Labelled<Row> {
   /** `instance.stop`: the name in the log, in the dialog and in demos. */
   name: string
   label: string
-  /** It deletes its subject. Its entry is red, and many of them are typed as a number. Rule: MANY-4. */
-  deletes?: true
   /** The label in the palette, before the name of the row, if it differs from `label`. */
   paletteLabel?: string
+  /** It deletes its subject. Its entry is red, and many of them are typed as a number. Rule: MANY-4. */
+  deletes?: true
   subject(row: Row): CommandSubject<Kind>
-  /** Whether it can run on many records, and what follows a request without a response. */
-  many: Many
-  /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
-  inTurn?: true
-  /** The part of the silo's quota that it takes. */
-  takes?(row: Row): Amounts
+}
+
+/** What a command requires besides its lifecycle. */
+interface Conditions<Row> {
   /** The required role; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule besides the lifecycle: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
-  /** The confirmation; without it, the command runs at once. */
-  confirm?(row: Row): ConfirmText
+  /** The part of the silo's quota that it takes. */
+  takes?(row: Row): Amounts
+}
+
+/** How a command runs on many records. */
+interface OnMany {
+  /** Whether it can run on many records, and what follows a request without a response. */
+  many: Many
+  /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
+  inTurn?: true
+}
+
+/** What the dialog asks before a command runs. */
+interface Question<Row> {
+  /** The confirmation; without it, the command runs at once. @param article of one row, or of each of several */
+  confirm?(row: Row, article: Article): ConfirmText
   /**
    * Of a deletion: what of the records could be brought back, as sentences. Asked while the question is open, which does
    * not wait for it. Rule: BACK-6. @throws the error of a request
    */
   returns?(rows: readonly Row[], store: AppStore): Promise<string>
+  /**
+   * Of a deletion that the region refuses while something is in the record: where the dialog leads then; undefined if
+   * the address is not known.
+   */
+  refusedLink?(row: Row, cached: Cached): { label: string; to: string } | undefined
+  /** Of such a deletion: the argument of the lists of what is in the record, `{ project: 'web' }`. */
+  heldBy?(row: Row): Readonly<Record<string, string>>
+}
+
+/** What the toasts of a command say. */
+interface Toasts<Row, Answer> {
   /**
    * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.
    */
@@ -72,13 +78,10 @@ interface CommandWords<Row, Answer> {
   successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the failure toast. */
   errorMessage(row: Row): string
-  /**
-   * Of a deletion that the region refuses while something is in the record: where the dialog leads then; undefined if
-   * the address is not known.
-   */
-  refusedLink?(row: Row, cached: Cached): { label: string; to: string } | undefined
-  /** Of such a deletion: the argument of the lists of what is in the record, `{ project: 'web' }`. */
-  heldBy?(row: Row): Readonly<Record<string, string>>
+}
+
+/** How a command goes on after its request was accepted. */
+interface Aftermath<Row, Answer> {
   /** The command changes the resource's state; the observer watches it until it settles. */
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */
@@ -92,10 +95,20 @@ interface CommandWords<Row, Answer> {
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
+/** A command without its call. */
+interface CommandFacts<Row, Answer>
+  extends
+    Labelled<Row>,
+    Conditions<Row>,
+    OnMany,
+    Question<Row>,
+    Toasts<Row, Answer>,
+    Aftermath<Row, Answer> {}
+
 /** The thing that a command makes, and the event of its lifecycle that it allows once it is complete. */
 export interface Made {
   subject: CommandSubject<Kind>
-  law: Law
+  rule: Rule
   follow: ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
@@ -105,7 +118,7 @@ export interface Followed extends PromiseLike<unknown> {
 }
 
 /** The rule that allows a command: a lifecycle and one of its commands. */
-export interface Law {
+export interface Rule {
   lifecycle: Lifecycle
   event: string
 }
@@ -113,7 +126,7 @@ export interface Law {
 /**
  * A command as data: menus, buttons, the confirm dialog, the palette, demos and tests all read the same object.
  */
-interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWords<Row, NoInfer<Answer>> {
+interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandFacts<Row, NoInfer<Answer>> {
   endpoint: CommandEndpoint<Args, Answer>
   toArgs(row: Row): NoInfer<Args>
   /** The lifecycle that decides whether the command is allowed; without one, only the server decides. */
@@ -122,13 +135,13 @@ interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWo
   event?: NoInfer<Event>
 }
 
-export interface Command<Row = unknown> extends CommandWords<Row, unknown> {
+export interface Command<Row = unknown> extends CommandFacts<Row, unknown> {
   /** Dispatches the request. */
   call(row: Row): ThunkAction<Started<unknown>, RootState, unknown, UnknownAction>
   /** Why the command is disabled, as a sentence; undefined when it is allowed. */
   why(row: Row): string | undefined
   /** The rule that allows the command; undefined if only the server decides. */
-  law: Law | undefined
+  rule: Rule | undefined
   /** Whether the lifecycle allows the command in a state, to explain a server error about the state. */
   allows(state: string): boolean | undefined
 }
@@ -144,14 +157,14 @@ export const defineCommand =
     toArgs,
     lifecycle,
     event,
-    ...words
+    ...facts
   }: CommandSpec<Row, Args, Answer, Event>): Command<Row> => ({
-    ...words,
-    law: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
+    ...facts,
+    rule: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
     call: (row) => endpoint.initiate(toArgs(row), { track: false }),
     why: (row) =>
-      (lifecycle && event ? lifecycle.why(words.subject(row).state ?? '', event) : undefined) ??
-      words.disabledReason?.(row),
+      (lifecycle && event ? lifecycle.why(facts.subject(row).state ?? '', event) : undefined) ??
+      facts.disabledReason?.(row),
     allows: (state) => (lifecycle && event ? lifecycle.can(state, event) : undefined),
   })
 

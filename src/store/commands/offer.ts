@@ -3,6 +3,7 @@ import type { Needs } from '../model/needs'
 import { needsOf, type Command } from './command'
 import { thirdPerson } from './phrase'
 import { planFor, type Plan, type PlanStep, type PossibleStep } from './plan'
+import { subjectTitle } from './subjectTitle'
 
 /**
  * Why neither a command nor a plan may run: the user's role, the lifecycle, or a rule of its own. The text is a
@@ -26,9 +27,9 @@ export interface Offer {
 function effectOf({ command, record }: PlanStep, { subject }: Plan): string {
   const does = thirdPerson(command.label)
   if (command.label.includes(' ')) return does
-  // By name: a command of a disk may have the state and the id of its instance.
-  const { name } = command.subject(record)
-  return `${does} ${name === subject.name ? 'it' : name}`
+  // By title: the subject of a disk's command may be its instance.
+  const title = subjectTitle(command.subject(record))
+  return `${does} ${title === subjectTitle(subject) ? 'it' : title}`
 }
 
 /** The steps before the command in words: "Stops db-1 and detaches it first". */

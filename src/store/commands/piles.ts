@@ -59,11 +59,11 @@ function quotaOf(left: Amounts | undefined) {
   }
 }
 
-const isAllowed = (state: string, { law }: Command) => !law || law.lifecycle.can(state, law.event)
+const isAllowed = (state: string, { rule }: Command) => !rule || rule.lifecycle.can(state, rule.event)
 
 /** Whether the state of a record is what the command leads to. */
-export const isDoneIn = (state: string, { law }: Pick<Command, 'law'>): boolean =>
-  law !== undefined && law.lifecycle.isDone(state, law.event)
+export const isDoneIn = (state: string, { rule }: Pick<Command, 'rule'>): boolean =>
+  rule !== undefined && rule.lifecycle.isDone(state, rule.event)
 
 /**
  * Sorts the selected rows by law, roles and quota: those that run, those that are so already, and those that cannot,
@@ -86,8 +86,8 @@ export function piles(rows: readonly RowAsked[], { whyNot, left }: PileRules): P
       cannot.push({ ...row, reason: byRole })
       continue
     }
-    const byLaw = command.why(record)
-    if (byLaw === undefined) {
+    const byRule = command.why(record)
+    if (byRule === undefined) {
       const byQuota = takeQuota(command.takes?.(record))
       if (byQuota) cannot.push({ ...row, reason: byQuota })
       else willRun.push(row)
@@ -95,12 +95,12 @@ export function piles(rows: readonly RowAsked[], { whyNot, left }: PileRules): P
     }
     const state = command.subject(record).state ?? ''
     if (!isAllowed(state, command) && isDoneIn(state, command)) {
-      isSoAlready.push({ ...row, reason: byLaw })
+      isSoAlready.push({ ...row, reason: byRule })
       continue
     }
     const plan = planFor(command, record, by)
     const isPlanned = plan && !plan.needs.some((needs) => whyNot(needs))
-    cannot.push({ ...row, reason: byLaw, ...(isPlanned && { plan }) })
+    cannot.push({ ...row, reason: byRule, ...(isPlanned && { plan }) })
   }
   return { willRun, isSoAlready, cannot }
 }

@@ -2,8 +2,14 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { withoutCapital } from '../model/case'
 import type { Needs } from '../model/needs'
-import { needsOf, type Command, type ConfirmText, type Law } from './command'
+import { ONE } from './article'
+import { needsOf, type Command, type Rule } from './command'
 import { sumOfAmounts, type Amounts } from './manyRule'
+import type { ConfirmText } from './question'
+import { subjectTitle } from './subjectTitle'
+
+/** The name of the plan that leads to a command: `instance.delete.planned`. */
+export const plannedName = (command: Command['name']): string => `${command}.planned`
 
 /** A command with its record. */
 export interface PlanStep {
@@ -14,7 +20,7 @@ export interface PlanStep {
 /** A command that a plan may contain: it triggers an event of a lifecycle. */
 export interface PossibleStep extends PlanStep {
   /** The event that the command triggers, if it belongs to another lifecycle than its own. */
-  for?: Law
+  for?: Rule
 }
 
 /** A command with the steps that must precede it: "Stop, then delete". Plain data, like a command. */
@@ -40,15 +46,15 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command that a plan may contain, for a record. @param law the event that it triggers, if not its own */
-export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
+/** A command that a plan may contain, for a record. @param rule the event that it triggers, if not its own */
+export const possibleStep = <Row>(command: Command<Row>, record: Row, rule?: Rule): PossibleStep => ({
   ...planStep(command, record),
-  ...(law && { for: law }),
+  ...(rule && { for: rule }),
 })
 
-/** "Stop web-1", but "Set as boot disk: web-1". */
-export const stepLabel = (label: string, name: string): string =>
-  `${label}${label.includes(' ') ? ':' : ''} ${name}`
+/** "Stop web-1", but "Set as boot disk: data-1". */
+export const stepLabel = (label: string, subject: Pick<CommandSubject, 'name' | 'part'>): string =>
+  `${label}${label.includes(' ') ? ':' : ''} ${subjectTitle(subject)}`
 
 /** "Stop, then delete"; "Stop, detach, then delete". */
 function joined(labels: readonly string[]): string {
@@ -67,9 +73,9 @@ export function stepsTo(
   { command, record }: PlanStep,
   by: readonly PossibleStep[],
 ): readonly PlanStep[] | undefined {
-  const { law } = command
-  if (!law || isBarred({ command, record })) return undefined
-  const { lifecycle, event } = law
+  const { rule } = command
+  if (!rule || isBarred({ command, record })) return undefined
+  const { lifecycle, event } = rule
   const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
   const last = way?.at(-1)
   // "Start, then reboot" does no more than its first step.
@@ -78,7 +84,7 @@ export function stepsTo(
   if (!events) return undefined
   const steps: PlanStep[] = []
   for (const before of events.slice(0, -1)) {
-    const found = by.find(({ for: other, command: { law: own } }) => {
+    const found = by.find(({ for: other, command: { rule: own } }) => {
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
@@ -107,7 +113,7 @@ export function planFor<Row>(
 ): Plan | undefined {
   const way = stepsTo(planStep(command, record), by)
   if (!way || way.length < 2) return undefined
-  return planOf(`${command.name}.planned`, command.subject(record), [...way, ...after])
+  return planOf(plannedName(command.name), command.subject(record), [...way, ...after])
 }
 
 /**
@@ -122,10 +128,8 @@ export function planOf(
   label = joined(steps.map((step) => step.command.label)),
 ): Plan {
   const texts = steps.flatMap((step) => {
-    const text = step.command.confirm?.(step.record)
-    return text
-      ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record).name) }]
-      : []
+    const text = step.command.confirm?.(step.record, ONE)
+    return text ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record)) }] : []
   })
   return {
     name,
@@ -135,9 +139,9 @@ export function planOf(
     needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
     takes: sumOfAmounts(steps.map((step) => step.command.takes?.(step.record) ?? {})),
     confirm: {
-      title: [`${label} `, { name: subject.name }, '?'],
+      title: [`${label} `, { name: subjectTitle(subject) }, '?'],
       body: 'Each step begins when the one before it is done. You can stop after each of them.',
-      steps: texts.map((text) => ({ label: text.label, body: text.body })),
+      steps: texts,
       tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',
     },
   }

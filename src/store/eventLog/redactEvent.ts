@@ -8,7 +8,7 @@ const slim = ({ command, subject, source }: CommandRequest): LoggedRequest => ({
   command: command.name,
   label: command.label,
   ...(command.deletes && { deletes: true }),
-  ...(command.law && { event: command.law.event }),
+  ...(command.rule && { event: command.rule.event }),
   subject,
   source,
 })

@@ -87,3 +87,28 @@ it('an event of a type that no machine has any more is let through', () => {
   const entry = broken(2, { data: { type: 'confirm.reopened' } })
   expect(readEntry(entry, ENTRY_VERSION)).toEqual(entry as Entry)
 })
+
+describe('a batch', () => {
+  const subject = { kind: 'disk', id: 'id-1', name: 'data-1' }
+  const batch = (more: object) => ({
+    seq: 1,
+    at: 0,
+    kind: 'batch',
+    cause: null,
+    subject: 'b',
+    data: { id: 'b', verb: 'disk.delete', label: 'Delete', kind: 'disk', total: 1, phase: 'begun', ...more },
+  })
+
+  it('is read with all that it may have', () => {
+    const whole = { kind: 'project', id: 'id-2', name: 'web' }
+    const entry = batch({ whole, rows: [subject], at: '/projects/web/disks', isOnce: true })
+    expect(readEntry(entry, ENTRY_VERSION)).toEqual(entry)
+  })
+
+  it.each([{ whole: 'web' }, { rows: ['data-1'] }, { rows: [{ ...subject, key: 1 }] }, { isOnce: 'yes' }])(
+    'with %o is no entry',
+    (more) => {
+      expect(readEntry(batch(more), ENTRY_VERSION)).toBeUndefined()
+    },
+  )
+})

@@ -1,6 +1,16 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { ChangeVerdict } from '#machines/lifecycle/ask'
 import { isRecord } from '../model/isRecord'
-import type { Entry, EntryKind, IntentDetails, KeptFields } from './entry'
+import type {
+  BatchData,
+  BatchSubject,
+  Entry,
+  EntryKind,
+  IntentDetails,
+  KeptFields,
+  LoggedRequest,
+} from './entry'
+import type { IntentTarget } from './intentTarget'
 
 // Reads the entries of saved logs, which may be from an older console, into the current type.
 
@@ -10,10 +20,16 @@ import type { Entry, EntryKind, IntentDetails, KeptFields } from './entry'
 export const ENTRY_VERSION = 2
 
 type Check = (value: unknown) => boolean
+/** A check for each field of a type. */
+type Checks<Contents> = { readonly [Field in keyof Contents]-?: Check }
+type Data<Kind extends EntryKind> = Entry<Kind>['data']
+type LawfulChange = Extract<ChangeVerdict, { steps: unknown }>
+type UnlawfulChange = Exclude<ChangeVerdict, LawfulChange>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
 const isYesNo: Check = (value) => typeof value === 'boolean'
+const isTrue: Check = (value) => value === true
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
 const optional =
   (check: Check): Check =>
@@ -27,19 +43,31 @@ const among =
   (names: Readonly<Record<string, true>>): Check =>
   (value) =>
     isText(value) && Object.hasOwn(names, value)
-/** An object with at least these fields. */
+/** An object with at least the fields of a type, which has to be named: each of its fields needs a check. */
 const has =
-  (checks: Readonly<Record<string, Check>>): Check =>
+  <Contents = never>(checks: Checks<NoInfer<Contents>>): Check =>
   (value) =>
-    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
+    isRecord(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]))
 
 /** The state value of a machine: a name, or nested states by the names of their parents. */
 const isState: Check = (value) => isText(value) || (isRecord(value) && Object.values(value).every(isState))
 const isTarget: Check = (value) =>
-  has({ role: isText, name: optional(isText), has: optional(isText), within: optional(isTarget) })(value)
-const isActor = has({ actor: isText })
-const isResource = has({ kind: isText, id: isText })
-const isSubject = has({ kind: isText, id: isText, name: isText })
+  has<IntentTarget>({
+    role: isText,
+    name: optional(isText),
+    has: optional(isText),
+    within: optional(isTarget),
+  })(value)
+const isActor = has<Entry<'event'>['subject']>({ actor: isText })
+const isResource = has<Entry<'observed'>['subject']>({ kind: isText, id: isText })
+const isBatchSubject = has<BatchSubject>({ kind: isText, id: isText, name: isText, key: optional(isText) })
+const isCommandSubject = has<LoggedRequest['subject']>({
+  kind: isText,
+  id: isText,
+  name: isText,
+  part: optional(isText),
+  state: optional(isText),
+})
 const sources: Readonly<Record<IntentSource, true>> = {
   browser: true,
   pointer: true,
@@ -55,13 +83,15 @@ const acts: Readonly<Record<NonNullable<IntentDetails['act']>, true>> = {
   type: true,
 }
 
-const isRequest = has({
+const isRequest = has<LoggedRequest>({
   command: isText,
   label: optional(isText),
-  subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
+  deletes: optional(isTrue),
+  event: optional(isText),
+  subject: isCommandSubject,
   source: optional(among(sources)),
 })
-const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof KeptFields[Type], Check>> } = {
+const keptFields: { readonly [Type in keyof KeptFields]: Checks<KeptFields[Type]> } = {
   'command.issued': { id: isText, request: isRequest, watches: isYesNo },
   'confirm.asked': { request: isRequest },
   'plan.issued': { id: isText, request: isRequest, steps: isTexts },
@@ -71,29 +101,28 @@ const keptFields: { readonly [Type in keyof KeptFields]: Readonly<Record<keyof K
   'session.expired': { location: isText },
   'stream.closed': { code: isNumber, reason: isText },
   'upload.submitted': { kind: isText, name: isText },
-  'undo.asked': {
-    label: isText,
-    subject: has({ kind: isText, id: isText, name: isText, state: optional(isText) }),
-  },
+  'undo.asked': { label: isText, subject: isCommandSubject },
 }
 const fieldsByType: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = keptFields
 
 /** An event. Known types must have their kept fields; types that no machine has any more are valid. */
 const isEvent: Check = (value) =>
-  isRecord(value) && isText(value['type']) && has(fieldsByType[value['type']] ?? {})(value)
+  isRecord(value) &&
+  isText(value['type']) &&
+  has<Readonly<Record<string, unknown>>>(fieldsByType[value['type']] ?? {})(value)
 
 const isChange: Check = (value) =>
-  has({ name: isText, from: isText, to: isText })(value) &&
-  (has({ verdict: among({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
-    has({ verdict: among({ unlawful: true, unknown: true }) })(value))
+  has<Pick<Data<'observed'>, 'name' | 'from' | 'to'>>({ name: isText, from: isText, to: isText })(value) &&
+  (has<LawfulChange>({ verdict: among({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
+    has<UnlawfulChange>({ verdict: among({ unlawful: true, unknown: true }) })(value))
 
 /** The checks of each kind of entry. */
 const kinds: {
-  readonly [Kind in EntryKind]: Readonly<Record<keyof Pick<Entry, 'subject' | 'data'>, Check>>
+  readonly [Kind in EntryKind]: Checks<Pick<Entry, 'subject' | 'data'>>
 } = {
   intent: {
     subject: isText,
-    data: has({
+    data: has<Data<'intent'>>({
       source: among(sources),
       act: optional(among(acts)),
       at: optional(isTarget),
@@ -101,21 +130,32 @@ const kinds: {
       field: optional(isText),
       keys: optional(isText),
       by: optional(isNumber),
-      fails: optional(has({ operation: isText, times: isNumber })),
+      fails: optional(has<NonNullable<IntentDetails['fails']>>({ operation: isText, times: isNumber })),
       reports: optional(
-        has({ kind: isText, name: isText, from: optional(isText), to: isText, isHeld: isYesNo }),
+        has<NonNullable<IntentDetails['reports']>>({
+          kind: isText,
+          name: isText,
+          from: optional(isText),
+          to: isText,
+          isHeld: isYesNo,
+        }),
       ),
     }),
   },
   event: { subject: isActor, data: isEvent },
   state: {
     subject: isActor,
-    data: has({ machine: isText, from: nullable(isState), to: isState, version: optional(isText) }),
+    data: has<Data<'state'>>({
+      machine: isText,
+      from: nullable(isState),
+      to: isState,
+      version: optional(isText),
+    }),
   },
-  request: { subject: isText, data: has({ args: isRecord, requestId: isText }) },
+  request: { subject: isText, data: has<Data<'request'>>({ args: isRecord, requestId: isText }) },
   reply: {
     subject: isText,
-    data: has({
+    data: has<Data<'reply'>>({
       status: nullable(isNumber),
       errorCode: optional(nullable(isText)),
       words: optional(isText),
@@ -124,27 +164,34 @@ const kinds: {
     }),
   },
   observed: { subject: isResource, data: isChange },
-  action: { subject: isText, data: isRecord },
-  route: { subject: isText, data: has({ from: isText }) },
+  action: { subject: isText, data: has<Data<'action'>>({ payload: () => true }) },
+  route: { subject: isText, data: has<Data<'route'>>({ from: isText }) },
   batch: {
     subject: isText,
-    data: has({
+    data: has<BatchData>({
       id: isText,
       verb: isText,
       label: isText,
       kind: isText,
       total: isNumber,
       phase: among({ begun: true, row: true, paused: true, ended: true }),
-      rows: optional((value) => Array.isArray(value) && value.every(isSubject)),
+      whole: optional(isBatchSubject),
+      rows: optional((value) => Array.isArray(value) && value.every(isBatchSubject)),
       at: optional(isText),
+      isOnce: optional(isTrue),
       row: optional(
-        has({ subject: isSubject, outcome: isText, words: optional(isText), requestId: optional(isText) }),
+        has<NonNullable<BatchData['row']>>({
+          subject: isBatchSubject,
+          outcome: isText,
+          words: optional(isText),
+          requestId: optional(isText),
+        }),
       ),
     }),
   },
   note: {
     subject: isResource,
-    data: has({
+    data: has<Data<'note'>>({
       verdict: among({ refused: true, stale: true }),
       command: isText,
       state: isText,
@@ -152,7 +199,7 @@ const kinds: {
     }),
   },
 }
-const isPlaced = has({
+const isPlaced = has<Omit<Entry, 'kind' | 'subject' | 'data'>>({
   seq: isNumber,
   at: isNumber,
   cause: nullable(isNumber),
@@ -165,7 +212,7 @@ const isEntry = (value: unknown): value is Entry =>
   isPlaced(value) &&
   isText(value['kind']) &&
   Object.hasOwn(kinds, value['kind']) &&
-  has(kinds[value['kind'] as EntryKind])(value)
+  has<Pick<Entry, 'subject' | 'data'>>(kinds[value['kind'] as EntryKind])(value)
 
 /** Converts an entry from version 1 to version 2. */
 function fromVersion1(entry: unknown): unknown {

@@ -10,7 +10,7 @@ export interface LeftUndone {
   /** "Stop, then delete". */
   label: string
   /** The subject of its last step. */
-  subject: Pick<CommandSubject, 'kind' | 'id' | 'name'>
+  subject: Omit<CommandSubject, 'state'>
   /** The completed steps: "Stop web-1". */
   done: readonly string[]
   /** The remaining steps, at least one. */

@@ -32,6 +32,8 @@ export interface LineSubject {
   /** Empty while it is unknown: a form that creates something. */
   id: string
   name: string
+  /** The part of it that the line is about, as its title names it: a disk of an instance. */
+  part?: string
   /** Its state when the line began, if it has one. */
   state?: string
 }

@@ -1,4 +1,14 @@
 import { DETAIL_POLL_MS } from '#machines/lifecycle/pollInterval'
+import type {
+  Disk,
+  FloatingIp,
+  Image,
+  Instance,
+  Project,
+  Snapshot,
+  SupportBundleInfo,
+  Vpc,
+} from '../api/generated/types'
 import { disksApi } from '../api/resources/disks'
 import { floatingIpsApi } from '../api/resources/floatingIps'
 import { imagesApi } from '../api/resources/images'
@@ -27,8 +37,8 @@ import type { Kind } from '../model/nouns'
 /** How often a subject in transition is asked for again, at most: ten minutes. */
 const MOST_ASKS = 300
 
-interface Answer {
-  data?: unknown
+interface Answer<Row = unknown> {
+  data?: Row
   error?: unknown
 }
 
@@ -36,9 +46,9 @@ interface Answer {
 const ONCE = { subscribe: false, forceRefetch: true } as const
 
 /** The call for one subject by its id, and its kind if it has states. */
-interface View {
+interface View<Row = unknown> {
   kind?: ResourceKind
-  ask: (store: AppStore, id: string) => PromiseLike<Answer>
+  ask: (store: AppStore, id: string) => PromiseLike<Answer<Row>>
 }
 
 const instances = instancesApi.endpoints
@@ -49,13 +59,26 @@ function selectorOf(id: string) {
   return place ? { of: place.name, project: place.project } : { of: id }
 }
 
-const viewsOf = <Viewed extends Kind>(views: Readonly<Record<Viewed, View>>) => views
+/** The records that the views of one thing by its id answer with, by kind. */
+export interface Viewed {
+  instance: Instance
+  disk: Disk
+  snapshot: Snapshot
+  image: Image
+  supportBundle: SupportBundleInfo
+  project: Project
+  vpc: Vpc
+  floatingIp: FloatingIp
+}
+
+/** The kinds that have a view of one thing by its id. */
+export type ViewedKind = Extract<Kind, keyof Viewed>
 
 /**
  * The views of subjects, by kind. The lines of a kind without one cannot be put right: `tests/contract/nounPlaces.test.ts`
  * says why it has none.
  */
-export const subjectViews = viewsOf({
+export const subjectViews: { readonly [Name in ViewedKind]: View<Viewed[Name]> } = {
   instance: {
     kind: instanceKind,
     ask({ dispatch }, id) {
@@ -94,10 +117,7 @@ export const subjectViews = viewsOf({
     ask: ({ dispatch }, floatingIp) =>
       dispatch(floatingIpsApi.endpoints.floatingIpView.initiate({ floatingIp }, ONCE)),
   },
-})
-
-/** The kinds that have a view of one thing by its id. */
-export type ViewedKind = keyof typeof subjectViews
+}
 
 const CLOSED = 'Its page was closed before its end.'
 /** The subjects that are asked for at the same time, at most: a batch leaves a thousand. */
@@ -158,7 +178,7 @@ async function follow(
   signal: AbortSignal,
 ) {
   const subject = lines[0]?.subject
-  const view = entryOf(subjectViews, subject?.kind ?? '')
+  const view = entryOf<View>(subjectViews, subject?.kind ?? '')
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
     const answer = await turns.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
     if (signal.aborted) return

@@ -48,6 +48,7 @@ it.each([
 
 it.each([
   ['floating ip', 'floating IP'],
+  ['vpc subnet', 'VPC subnet'],
   ['ssh keys of vpcs', 'SSH keys of VPCs'],
   ['local idp user', 'local IDP user'],
   ['idle ipv6 side', 'idle ipv6 side'],

@@ -21,9 +21,18 @@ interface MenuSurfaceProps {
   /** Keeps the size that it was shown with, so that no entry moves under the pointer. */
   isFixed?: boolean
   onClose: () => void
+  /** A text field above the entries. It gets the focus first, and the letters that are typed on entries. */
+  head?: ReactNode
   /** Entries of a role that begins with `menuitem`, each with a tab index of −1; they act on their own clicks. */
   children: ReactNode
 }
+
+/** The text field above the entries. */
+const fieldOf = (menu: HTMLElement | null) => menu?.querySelector('input') ?? undefined
+
+/** The field, where it has the focus first: on touch it would bring up a keyboard over the entries. */
+const firstFieldOf = (menu: HTMLElement | null) =>
+  matchMedia('(pointer: fine)').matches ? fieldOf(menu) : undefined
 
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
@@ -68,7 +77,7 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTM
     const isByKey = button?.matches(':focus-visible') === true
     const first = isByKey ? entriesOf(current)[0] : undefined
     isAwaited.current = isByKey && !first
-    const target = first ?? current
+    const target = firstFieldOf(current) ?? first ?? current
     target.focus({ preventScroll: true })
     return () => {
       const { activeElement } = document
@@ -80,10 +89,11 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, anchor: RefObject<HTM
     const { current } = menu
     const { activeElement } = document
     const first = current && entriesOf(current)[0]
-    const isDue = isAwaited.current && first && activeElement === current
+    const field = firstFieldOf(current)
+    const isDue = (field ?? (isAwaited.current && first)) && activeElement === current
     if (first) isAwaited.current = false
-    // The entry that says that the list is loading had it.
-    if (isDue || activeElement === document.body) (first ?? current)?.focus({ preventScroll: true })
+    // The entry that says that the list is loading had it, or one that the field has filtered out.
+    if (isDue || activeElement === document.body) (field ?? first ?? current)?.focus({ preventScroll: true })
   })
 }
 
@@ -107,7 +117,15 @@ function activate(event: KeyboardEvent, entry: HTMLElement | undefined) {
  * An open menu of plain elements: keys, pointer, place and closing. The focus is the highlight. Decision:
  * docs/decisions/050-menus-of-plain-elements.md
  */
-export function MenuSurface({ anchor, label, align, isFixed = false, onClose, children }: MenuSurfaceProps) {
+export function MenuSurface({
+  anchor,
+  label,
+  align,
+  isFixed = false,
+  onClose,
+  head,
+  children,
+}: MenuSurfaceProps) {
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef<Typed>({ text: '', at: 0 })
   const isPressed = useRef(false)
@@ -124,15 +142,20 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
       return
     }
     if (key === 'Escape') {
-      event.preventDefault()
       // A panel around the button stays open.
       event.stopPropagation()
-      onClose()
+      // The field clears its text first.
+      if (!event.defaultPrevented) onClose()
+      event.preventDefault()
       return
     }
+    const field = fieldOf(currentTarget)
+    if (event.target === field && key !== 'ArrowDown' && key !== 'ArrowUp') return
     const entries = entriesOf(currentTarget)
     const at = entries.findIndex((entry) => entry === document.activeElement)
     const text = ctrlKey || metaKey || altKey ? undefined : typeOn(typed.current, key, timeStamp)
+    // The field takes the letter, since it has the focus before the letter arrives.
+    if (field && (text || key === 'Backspace')) return field.focus()
     if (text) typed.current = text
     const to = text ? findTyped(entries.map(labelOf), text.text, at) : entryAfter(key, at, entries.length)
     if (text || MOVING_KEYS.has(key)) {
@@ -143,8 +166,8 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
   }
   function onPointerMove(event: PointerEvent) {
     if (!isMoved(event)) return
-    const entry = entryAt(event.target) ?? menu.current
-    if (entry !== document.activeElement) entry?.focus({ preventScroll: true })
+    const entry = entryAt(event.target) ?? (head ? null : menu.current)
+    if (entry && entry !== document.activeElement) entry.focus({ preventScroll: true })
   }
   /** Chooses the entry over which the press on the button is released. */
   function onPointerUp({ target, pointerType }: PointerEvent) {
@@ -154,7 +177,7 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
   return createPortal(
     <div
       ref={menu}
-      role="menu"
+      role={head ? 'group' : 'menu'}
       aria-label={label}
       tabIndex={-1}
       className={styles.menu}
@@ -164,7 +187,7 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
       }}
       onPointerMove={onPointerMove}
       onPointerLeave={(event) => {
-        if (isMoved(event)) menu.current?.focus({ preventScroll: true })
+        if (isMoved(event) && !head) menu.current?.focus({ preventScroll: true })
       }}
       onPointerUp={onPointerUp}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -172,7 +195,10 @@ export function MenuSurface({ anchor, label, align, isFixed = false, onClose, ch
         if (relatedTarget && !isInside) onClose()
       }}
     >
-      <div className={styles.entries}>{children}</div>
+      {head}
+      <div className={styles.entries} {...(head && { role: 'menu', 'aria-label': label })}>
+        {children}
+      </div>
     </div>,
     document.body,
   )

@@ -5,6 +5,7 @@ import { agoChangesAt, formatAgo, formatLong, formatShort, longChangesAt, shortC
 import { byteUnits, formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
 import { counted } from './counted'
+import { exactParts } from './exactTime'
 import { formatCount, formatExact, formatPercent } from './numbers'
 
 it.each([
@@ -108,6 +109,12 @@ it('all English months have three letters', () => {
     ['en-GB', 'en-AU'].map((locale) => dateParts(new Date(2026, month, 4), locale, new Date(2026, 0)).date),
   )
   expect(months.flat().filter((date) => !/^4 [A-Z][a-z]{2}$/.test(date))).toEqual([])
+})
+
+it('a time with seconds has the same date as one without', () => {
+  const at = new Date('2023-02-28T11:04:48')
+  expect(exactParts(at).date).toBe(dateParts(at).date)
+  expect(exactParts(at).time).toContain('04:48')
 })
 
 it('no date reads as a dash, not as an error', () => expect(formatDateTime(null)).toBe('—'))

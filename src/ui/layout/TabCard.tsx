@@ -2,12 +2,23 @@ import { useId, type ReactNode } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './Card.module.css'
 
-interface TabCardProps {
-  /** Its heading, for screen readers: the tab above it says the same. */
-  title: string
-  /** Its first lines, in the place of the heading. */
+interface TabHeadProps {
+  /** Its first lines, in the place of a heading. */
   lead?: ReactNode
   actions?: ReactNode
+}
+
+/** The head of a tab: its first lines, and its actions at the end of their row. */
+export const TabHead = ({ lead, actions }: TabHeadProps) => (
+  <div className={`${styles.head} ${styles.ofTab}`}>
+    <div className={styles.lead}>{lead}</div>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+)
+
+interface TabCardProps extends TabHeadProps {
+  /** Its heading, for screen readers: the tab above it says the same. */
+  title: string
   children?: ReactNode
 }
 
@@ -19,10 +30,7 @@ export function TabCard({ title, lead, actions, children }: TabCardProps) {
       <h2 id={id}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
-      <div className={`${styles.head} ${styles.ofTab}`}>
-        <div className={styles.lead}>{lead}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+      <TabHead lead={lead} actions={actions} />
       {children}
     </section>
   )

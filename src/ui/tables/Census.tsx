@@ -1,7 +1,7 @@
 import { Button } from '../actions/Button'
 import { midSentence } from '../format/labels'
 import styles from './Census.module.css'
-import type { FacetChoice } from './FacetMenuPopup'
+import type { FacetChoice } from './facetChoices'
 
 interface CensusProps {
   /** The counted property: "State". */

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense, useRef, useState } from 'react'
 import { useMenuButton } from '../actions/useMenuButton'
 import { lazyPart } from '../lazyPart'
-import type { FacetChoice } from './FacetMenuPopup'
+import type { FacetChoice } from './facetChoices'
 import styles from './FacetMenu.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 

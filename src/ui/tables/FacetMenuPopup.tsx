@@ -1,18 +1,12 @@
 import Check from 'lucide-react/icons/check'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import menuStyles from '../actions/Menu.module.css'
 import { MenuSurface } from '../actions/MenuSurface'
 import styles from './FacetMenu.module.css'
 import { formatCount } from '../format/numbers'
 import { Spinner } from '../feedback/Spinner'
-
-/** One value with its count. */
-export interface FacetChoice {
-  value: string
-  label: string
-  count: number
-  mark?: ReactNode
-}
+import { choicesWith, hasField, type FacetChoice } from './facetChoices'
+import { FilterInput } from './FilterInput'
 
 interface FacetMenuPopupProps {
   anchor: RefObject<HTMLButtonElement | null>
@@ -26,7 +20,7 @@ interface FacetMenuPopupProps {
 
 /**
  * The menu itself. It stays open during a multiple choice. The initial values keep their positions while it is
- * open; counts are updated.
+ * open; counts are updated. Above many values is a field that filters them.
  */
 export function FacetMenuPopup({
   anchor,
@@ -39,12 +33,27 @@ export function FacetMenuPopup({
 }: FacetMenuPopupProps) {
   const [offered, setOffered] = useState(busy ? undefined : options)
   if (!offered && !busy) setOffered(options)
+  const [text, setText] = useState('')
+  const shown = offered && choicesWith(offered, text)
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
-    <MenuSurface anchor={anchor} label={label} align="start" onClose={onClose}>
-      {offered ? (
-        offered.map(({ value, label: word, mark }) => {
+    <MenuSurface
+      anchor={anchor}
+      label={label}
+      align="start"
+      onClose={onClose}
+      head={
+        offered &&
+        hasField(offered) && (
+          <div className={styles.head}>
+            <FilterInput label="Filter values" value={text} onChange={setText} />
+          </div>
+        )
+      }
+    >
+      {shown ? (
+        shown.map(({ value, label: word, mark }) => {
           const count = options.find((option) => option.value === value)?.count ?? 0
           const isChosen = chosen.includes(value)
           return (
@@ -70,7 +79,9 @@ export function FacetMenuPopup({
           <Spinner /> Counting
         </p>
       )}
-      {offered?.length === 0 && <p className={styles.waiting}>Nothing to choose from</p>}
+      {shown?.length === 0 && (
+        <p className={styles.waiting}>{text === '' ? 'Nothing to choose from' : 'No value matches'}</p>
+      )}
     </MenuSurface>
   )
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
 import { fleetAdmin } from '#store/model/needs'
@@ -8,7 +7,6 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { checkedText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { secretName } from '../commands'
 import { webhookSecrets } from '../noun'
@@ -47,10 +45,7 @@ const schema = object({ secret: checkedText('Secret', () => undefined) })
 /** Adds a secret to a receiver. Messages are signed with all of its secrets. */
 export function AddSecretForm() {
   const { receiver } = useParam('receiver')
-  const go = useNavigate()
-  const notify = useNotify()
   const [add] = alertsApi.endpoints.webhookSecretsAdd.useMutation()
-  const back = () => void go(webhookSecrets.to.list({ receiver }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={webhookSecrets.panels.create}
@@ -59,11 +54,8 @@ export function AddSecretForm() {
       schema={schema}
       initial={{ secret: '' }}
       send={(body) => add({ receiver, body }).unwrap()}
-      onSaved={(secret) => {
-        notify(`Secret ${secretName(secret)} added`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(secret) => `Secret ${secretName(secret)} added`}
+      back={webhookSecrets.to.list({ receiver })}
     >
       <p>Each message has one signature for each secret: add the new one before you delete the old one.</p>
       <SecretField />

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import type { AlertClass } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
@@ -10,7 +9,6 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { useForm } from '#features/kit/form/FormFields'
 import { alertSubscriptions } from '../noun'
@@ -26,15 +24,12 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'subscription', 
 /** Subscribes a receiver to a class, or to all classes of a pattern. */
 export function AddSubscriptionForm() {
   const { receiver } = useParam('receiver')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
   const [add] = alertsApi.endpoints.alertReceiverSubscriptionAdd.useMutation()
   const schema = useMemo(() => {
     const names = data?.items.map(({ name }) => name)
     return object({ subscription: checkedText('Subscription', (text) => subscriptionError(text, names)) })
   }, [data])
-  const back = () => void go(alertSubscriptions.to.list({ receiver }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={alertSubscriptions.panels.create}
@@ -44,11 +39,8 @@ export function AddSubscriptionForm() {
       initial={{ subscription: '' }}
       draft={{ fields: ['subscription'] }}
       send={(body) => add({ receiver, body }).unwrap()}
-      onSaved={({ subscription }) => {
-        notify(`Subscription ${subscription} added`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ subscription }) => `Subscription ${subscription} added`}
+      back={alertSubscriptions.to.list({ receiver })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>

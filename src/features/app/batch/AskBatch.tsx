@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { AskedBatch } from '#store/actors/batch/view'
+import type { AskedBatch, Effect } from '#store/actors/batch/view'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
+import { effectsText, FINAL } from '#store/commands/question'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
@@ -10,7 +11,7 @@ import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../dialogs/Returns'
-import { alreadyTitle, byReason, effectOnEach, namesText } from './batchText'
+import { alreadyTitle, byReason, namesText } from './batchText'
 import styles from './Batch.module.css'
 
 const AT_ONCE = ['1', '2', '4', '8'] as const
@@ -61,11 +62,11 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
       }
     >
       <div className={styles.ask}>
-        {effects.map(({ body, rows }) => (
-          <Body
-            key={body}
-            of={effects.length > 1 ? ofText(rows, nouns) : undefined}
-            text={(effects.length > 1 ? rows.length : all) > 1 ? effectOnEach(body, nouns) : body}
+        {effects.map((effect) => (
+          <EffectText
+            key={effectsText(effect)}
+            effect={effect}
+            of={effects.length > 1 ? ofText(effect.rows, nouns) : undefined}
           />
         ))}
         {returns && <Returns ask={returns} />}
@@ -159,38 +160,32 @@ const MOST_NAMED = 3
 const ofText = (rows: readonly { name: string }[], nouns: string) =>
   rows.length > MOST_NAMED ? `${rows.length} ${nouns}` : namesText(rows)
 
-const FINAL = 'This cannot be undone.'
-
-/**
- * The words of a question; the sentence that it is final has a line of its own.
- *
- * @param of the names of the rows that it is true of, if there are others
- */
-const Body = ({ of, text }: { of: string | undefined; text: string }) => {
-  const isFinal = text.endsWith(FINAL)
-  const rest = isFinal ? text.slice(0, -FINAL.length).trim() : text
-  return (
-    <>
-      {rest && (
-        <p>
-          {of && (
-            <>
-              <strong>{of}</strong>
-              <br />
-            </>
-          )}
-          {rest}
-        </p>
-      )}
-      {isFinal && (
-        <p className={styles.final}>
-          <StateMark tone="attention" />
-          {FINAL}
-        </p>
-      )}
-    </>
-  )
+interface EffectTextProps {
+  effect: Effect
+  /** The names of the rows that it is true of, if there are others. */
+  of: string | undefined
 }
+
+/** The effects of the command; the sentence that they last has a line of its own. */
+const EffectText = ({ effect: { body, isFinal }, of }: EffectTextProps) => (
+  <>
+    <p>
+      {of && (
+        <>
+          <strong>{of}</strong>
+          <br />
+        </>
+      )}
+      {body}
+    </p>
+    {isFinal && (
+      <p className={styles.final}>
+        <StateMark tone="attention" />
+        {FINAL}
+      </p>
+    )}
+  </>
+)
 
 interface PileProps {
   title: string

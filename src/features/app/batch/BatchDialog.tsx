@@ -160,7 +160,13 @@ function RowTable({ rows }: { rows: readonly BatchRowView[] }) {
                 {phaseWords[row.phase]}
               </td>
               <td>
-                {wordsOfRow(row)} {row.error?.requestId && <RequestId value={row.error.requestId} />}
+                {wordsOfRow(row)}
+                {row.error?.requestId && (
+                  <>
+                    {' · '}
+                    <RequestId value={row.error.requestId} />
+                  </>
+                )}
               </td>
             </tr>
           ))}

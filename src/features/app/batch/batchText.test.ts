@@ -8,7 +8,6 @@ import {
   alreadyTitle,
   byReason,
   batchCountText,
-  effectOnEach,
   namesText,
   overCount,
   resultCsv,
@@ -77,14 +76,4 @@ it('the rows that are so already say what they are', () => {
     return { id: runState, name: runState, runs: { command: stopInstance, record } } as unknown as PiledRow
   }
   expect(alreadyTitle([at('stopped'), at('stopping'), at('stopped')])).toBe('Already stopped or stopping')
-})
-
-it('what is done to one is said of each', () => {
-  expect(effectOnEach('Everything that runs in the instance ends. Its disks are kept.', 'instances')).toBe(
-    'Everything that runs in each instance ends. Its disks are kept.',
-  )
-  expect(effectOnEach('The disk is deleted and the data on it is lost.', 'disks')).toBe(
-    'Each disk is deleted and the data on it is lost.',
-  )
-  expect(effectOnEach('They cannot sign in.', 'users')).toBe('They cannot sign in.')
 })

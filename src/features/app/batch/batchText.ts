@@ -104,16 +104,6 @@ export function alreadyTitle(rows: readonly PiledRow[]): string {
   return `Already ${[...new Set(states)].map(wireWords).join(' or ')}`
 }
 
-/**
- * The effect of a command on one thing, said of each of several: "Each disk is deleted."
- *
- * @param nouns the things in the plural
- */
-export const effectOnEach = (body: string, nouns: string): string =>
-  body.replace(new RegExp(`\\b(t)he (?=${nouns.replace(/s$/, '')}\\b)`, 'i'), (_, t) =>
-    t === 'T' ? 'Each ' : 'each ',
-  )
-
 /** Rows with the same reason. */
 export interface ReasonGroup {
   reason: string

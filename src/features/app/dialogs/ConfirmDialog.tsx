@@ -14,6 +14,7 @@ import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { stateMarksOf } from './stateMarks'
 import styles from './ConfirmDialog.module.css'
 import type { Phrase } from '#store/commands/phrase'
+import { effectsText } from '#store/commands/question'
 import { Returns } from './Returns'
 import { quotaText } from '#features/shared/text/quotaText'
 
@@ -89,9 +90,9 @@ const Choices = ({ view, cancel, onYes, onNo }: ChoicesProps) => (
 /** The steps of a plan, each with what it does. */
 const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) => (
   <ol className={styles.steps}>
-    {steps.map(({ label, body }) => (
-      <li key={label}>
-        <strong>{label}.</strong> {body}
+    {steps.map((step) => (
+      <li key={step.label}>
+        <strong>{step.label}.</strong> {effectsText(step)}
       </li>
     ))}
   </ol>
@@ -136,7 +137,7 @@ export function ConfirmDialog(view: ConfirmView) {
       {failure && <ErrorNotice isChange error={failure.error} title={failure.title} onExplain={onExplain} />}
       {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
-      {!(failure && wayOut) && <p>{text.body}</p>}
+      {!(failure && wayOut) && <p>{effectsText(text)}</p>}
       {returns && <Returns ask={returns} />}
       {text.trial && (
         <Suspense>

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/actions/IconButton'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
+import { PaletteButton } from '#features/palette/PaletteButton'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
 import { DebuggerKeys } from './DebuggerKeys'
@@ -17,9 +18,9 @@ import skip from './SkipLink.module.css'
 import styles from './ConsoleLayout.module.css'
 
 /**
- * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens). In the order of the
- * document, which is that of the Tab key, the content comes before the many links of the sidebar, to which the first button
- * leads.
+ * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens, with its search in the bar
+ * too). In the order of the document, which is that of the Tab key, the content comes before the many links of the
+ * sidebar, to which the first button leads.
  */
 export const ConsoleLayout = memo(function ConsoleLayout({
   blocks,
@@ -71,6 +72,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
             icon={drawer ? <X size={18} aria-hidden /> : <Menu size={18} aria-hidden />}
             onClick={() => setDrawer(!drawer)}
           />
+          <PaletteButton />
         </span>
         <TopBar system={system} />
       </header>

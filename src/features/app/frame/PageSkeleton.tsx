@@ -39,12 +39,13 @@ export function PageSkeleton() {
   const { isPanel, ...known } = useKnownContent()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
-  const { sidebar, SectionBar } = useKnownFrame() ?? {}
+  const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  // The overview of a project has the project's name as its title, and that of a silo the silo's.
+  // The overview of a project has the project's name as its title, and that of a silo the silo's, once known.
   const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
-  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
+  const title =
+    (known.shape === 'sides' && lastSession()?.silo) || named.findLast(({ isTab }) => !isTab)?.label
   return (
     <>
       <div
@@ -62,7 +63,6 @@ export function PageSkeleton() {
           <TopBar system={pathname.startsWith('/system')} isWaiting />
         </div>
         <div className={layout.content}>
-          {SectionBar && <SectionBar blocks={blocks} />}
           <p
             className={styles.title}
             data-context={known.hasContext || undefined}
@@ -146,7 +146,7 @@ function Content({ tab, shape, heads, hasCensus, isRecord, ...above }: ContentPr
       ) : shape === 'form' || shape === 'order' ? (
         <Cards className={styles.fields} count={shape === 'form' ? 6 : 7} />
       ) : shape ? (
-        <Cards className={styles.board} count={4} />
+        <Cards className={styles[shape]} count={4} />
       ) : isRecord ? (
         <>
           <Section count={tab ? 2 : 10} />
@@ -177,12 +177,12 @@ const Cards = ({ className, count }: { className: string | undefined; count: num
   </div>
 )
 
-type AboveProps = Pick<ContentProps, 'tab' | 'hasContext' | 'hasCourse' | 'tabs'>
+type AboveProps = Pick<ContentProps, 'tab' | 'hasFacts' | 'hasCourse' | 'tabs'>
 
 /** The facts of a record, unless a line is below its title, its course and the names of its tabs. */
-const Above = ({ tab, hasContext, hasCourse, tabs }: AboveProps) => (
+const Above = ({ tab, hasFacts, hasCourse, tabs }: AboveProps) => (
   <>
-    {!hasContext && (
+    {hasFacts && (
       <p className={styles.facts}>
         {[...widths, '8rem'].map((width, at) => (
           <Skeleton key={at} width={width} />

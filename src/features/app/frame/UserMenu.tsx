@@ -3,24 +3,14 @@ import { memo, Suspense, useState } from 'react'
 import { toSettings } from '#features/areas/addresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { settings } from '#store/model/settings'
-import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
+import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Link } from '#features/kit/routing/Link'
+import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks'
 import styles from './TopBar.module.css'
 import { useSignOut } from '#features/kit/roles/useSignOut'
-
-const themes: readonly { theme: Theme; label: string }[] = [
-  { theme: 'system', label: 'Theme: system' },
-  { theme: 'light', label: 'Theme: light' },
-  { theme: 'dark', label: 'Theme: dark' },
-]
-
-const heights: readonly { rows: RowHeight; label: string }[] = [
-  { rows: 'comfortable', label: 'Rows: comfortable' },
-  { rows: 'compact', label: 'Rows: compact' },
-]
 
 const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
 
@@ -49,17 +39,17 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
           { kind: 'link', key: 'settings', label: 'Settings', link: <Link to={toSettings()} /> },
           ...themes.map((option) => ({
             kind: 'act' as const,
-            key: option.theme,
-            label: option.label,
-            radio: { of: 'theme', isChecked: option.theme === theme },
-            onSelect: () => void dispatch(themePicked(option.theme)),
+            key: option,
+            label: themeLabel(option),
+            radio: { of: 'theme', isChecked: option === theme },
+            onSelect: () => void dispatch(themePicked(option)),
           })),
           ...heights.map((option) => ({
             kind: 'act' as const,
-            key: option.rows,
-            label: option.label,
-            radio: { of: 'rows', isChecked: option.rows === rows },
-            onSelect: () => void dispatch(rowsPicked(option.rows)),
+            key: option,
+            label: heightLabel(option),
+            radio: { of: 'rows', isChecked: option === rows },
+            onSelect: () => void dispatch(rowsPicked(option)),
           })),
           ...settings.support.map(({ label, url }) => ({
             kind: 'link' as const,

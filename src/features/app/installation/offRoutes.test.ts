@@ -42,6 +42,15 @@ it('an entry for several pages stays while one of them is on', () => {
   expect(bgp()).toBeUndefined()
 })
 
+it('the page of a tab that is switched off is no tab of the others', () => {
+  settings.off = ['bfd-sessions']
+  const at = (path: string) =>
+    (matchRoutes(routesWithoutOff(allRoutes), path) ?? []).map(({ route }) => JSON.stringify(route.handle))
+  expect(at('/system/networking/bgp/peers').join()).toContain('BGP and BFD')
+  expect(at('/system/networking/bfd-sessions').join()).toContain('Switched off')
+  expect(at('/system/networking/bfd-sessions').join()).not.toContain('BGP and BFD')
+})
+
 it('its addresses lead to a page that says so, and all others to theirs', () => {
   settings.off = ['snapshots']
   const routes = routesWithoutOff(allRoutes)

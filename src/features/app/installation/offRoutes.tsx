@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { NotFoundPage } from '#features/kit/routes/errors/RouteError'
-import { titleCrumb } from '#features/kit/routing/crumbs'
+import { titleCrumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { unknownLoader } from '#features/kit/routing/lateCode'
 import { settings } from '#store/model/settings'
 
 /** Whether the page at a path belongs to a feature that is switched off. */
 const isOff = (path: string) =>
-  path.split('/').some((part) => settings.off.includes(part.replace(/-new$/, '')))
+  path.split('/').some((part) => settings.off.includes(part.replace(/-(new|enable)$/, '')))
 
 /** The paths of a route and of those below it, from the root. */
 const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
@@ -22,12 +22,17 @@ const offPage = (path: string): RouteObject => ({
   element: <NotFoundPage isOff />,
 })
 
-/** Replaces the pages of features that the installation has switched off. */
+/** Whether a route is a page whose tabs have paths of their own. */
+const isFrame = ({ path, handle }: RouteObject) =>
+  path === undefined && (handle as RouteHandle | undefined)?.tabs !== undefined
+
+/** Replaces the pages of features that the installation has switched off; such a page is no tab beside others. */
 export const routesWithoutOff = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => {
     const paths = pathsOf(route)
     if (paths.length > 0 && paths.every(isOff)) return paths.map(offPage)
-    return [
-      { ...route, ...(route.children && { children: routesWithoutOff(route.children) }) } as RouteObject,
-    ]
+    if (!route.children) return [{ ...route }]
+    const isOut = (child: RouteObject) => isFrame(route) && pathsOf(child).every(isOff)
+    const children = routesWithoutOff(route.children.filter((child) => !isOut(child)))
+    return [{ ...route, children } as RouteObject, ...routesWithoutOff(route.children.filter(isOut))]
   })

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import type { AddressLotBlock, BgpAnnounceSetCreate } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
@@ -23,7 +22,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { missingText } from '#features/kit/form/choices'
 import { DescriptionField, TextField, NameField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { announceSets } from '../noun'
 
 /** The validation rules of an announce set. @param blocks of all address lots, which must contain each network */
@@ -77,8 +75,6 @@ const initial = { name: '', description: '', networks: '' }
 
 /** Creates an announce set with its networks; replaces an existing one of that name. Rule: OPS-7. */
 export function CreateAnnounceSetForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const query = addressLotsApi.endpoints.blocksOfAllLots.useQuery({})
   const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQueryState({ limit: ALL_LIMIT }).data
@@ -96,7 +92,6 @@ export function CreateAnnounceSetForm() {
   )
   const [update] = bgpApi.endpoints.networkingBgpAnnounceSetUpdate.useMutation()
   const missing = missingText(query, 'address lots')
-  const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={announceSets.panels.create}
@@ -106,11 +101,8 @@ export function CreateAnnounceSetForm() {
       draft={{ fields: ['name', 'description', 'networks'] }}
       disabledReason={missing}
       send={(values) => update({ body: announceSetBody(values, blocks) }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`Announce set ${name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ name }) => `Announce set ${name} created`}
+      back={announceSets.to.list()}
     >
       <NameField />
       <AnnounceSetFields missing={missing} />
@@ -139,8 +131,6 @@ export async function editLoader(input: LoaderInput<At<'announceSet'>>) {
  */
 export function EditAnnounceSetForm() {
   const { announceSet: name } = useParam('announceSet')
-  const go = useNavigate()
-  const notify = useNotify()
   const set = networkingBgpAnnounceSetList
     .useQuery({ limit: ALL_LIMIT })
     .data?.find((one) => one.name === name)
@@ -152,7 +142,6 @@ export function EditAnnounceSetForm() {
   if (!set || !announced) return null
   const before = announced.map(({ network }) => network)
   const missing = missingText(query, 'address lots')
-  const back = () => void go(announceSets.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={announceSets.panels.edit}
@@ -164,11 +153,8 @@ export function EditAnnounceSetForm() {
       draft={{ fields: ['description', 'networks'] }}
       disabledReason={missing}
       send={(values) => update({ body: announceSetBody({ ...values, name }, blocks) }).unwrap()}
-      onSaved={() => {
-        notify(`Announce set ${name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={() => `Announce set ${name} updated`}
+      back={announceSets.to.list()}
     >
       <AnnounceSetFields missing={missing} />
       <NoLonger before={before} />

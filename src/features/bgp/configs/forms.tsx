@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
@@ -20,7 +19,6 @@ import {
 } from '#features/kit/form/rules'
 import { NotOffered } from '#features/kit/form/NotOffered'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { bgpConfigs } from '../noun'
 
 /** The largest AS number: 32 bits. */
@@ -60,12 +58,9 @@ export const createLoader = loadAhead(bgpApi.endpoints.networkingBgpAnnounceSetL
 
 /** Creates a BGP configuration. */
 export function CreateConfigForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const hasPaths = useHasFeature('bgpIpv6')
   const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
-  const back = () => void go(bgpConfigs.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={bgpConfigs.panels.create}
@@ -84,11 +79,8 @@ export function CreateConfigForm() {
           },
         }).unwrap()
       }
-      onSaved={({ name }) => {
-        notify(`BGP configuration ${name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ name }) => `BGP configuration ${name} created`}
+      back={bgpConfigs.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>There is one configuration for each AS number. It cannot be changed later.</p>

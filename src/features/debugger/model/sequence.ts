@@ -1,4 +1,5 @@
 import { textOf } from './entryText'
+import { subjectTitle } from '#store/commands/subjectTitle'
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
@@ -47,7 +48,7 @@ export const commandsIn = (entries: readonly Entry[]): IssuedCommand[] =>
   entries
     .flatMap(({ seq, kind, data }): IssuedCommand[] =>
       kind === 'event' && data.type === 'command.issued'
-        ? [{ seq, label: `${data.request.command} ${data.request.subject.name}` }]
+        ? [{ seq, label: `${data.request.command} ${subjectTitle(data.request.subject)}` }]
         : [],
     )
     .reverse()

@@ -1,5 +1,6 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { AppStore } from '#store/store'
+import { goForwardTo } from '#features/kit/routing/historyEntry'
 import type { Other, Passing, Sighting } from '../player/stage'
 import type { DemoScript } from '../script/step'
 import type { Target } from '../script/target'
@@ -8,12 +9,14 @@ import type { PageClock } from './pageClock'
 import { PageTime } from './pageTime'
 import type { Settling } from './settle'
 
-/** The interface for a test that plays a demo from outside the page: time and the log, but no input. */
+/** The interface for a test that plays a demo from outside the page: time, the log and addresses, but no input. */
 export interface DemoFromOutside {
   script: DemoScript | undefined
   file: string
   /** Why it cannot be played. */
   error: string | undefined
+  /** Goes to a page of the console. */
+  goto(path: string): void
   /** Lets time pass. */
   advance(ms: number, why: Passing): Promise<void>
   /** Resolves when the page has settled after an action. */
@@ -46,6 +49,7 @@ export function exposeDemo(
     script,
     file,
     error,
+    goto: goForwardTo,
     advance: (ms, why) => time.advance(ms, why),
     settled: () => settling.settled(),
     lastEntry: () => store.log.last,

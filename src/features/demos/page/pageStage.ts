@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { computeAccessibleDescription, isDisabled } from 'dom-accessibility-api'
 import type { AppStore } from '#store/store'
+import { goForwardTo } from '#features/kit/routing/historyEntry'
 import type { Looks, Other, Passing, Sighting, Stage, Wait } from '../player/stage'
 import type { DemoFile } from '../script/step'
 import { oneLine, type Target } from '../script/target'
@@ -165,11 +166,7 @@ export class PageStage implements Stage<Element> {
   }
 
   goto(path: string) {
-    return this.acting(() => {
-      // The router's history entries have a key.
-      history.pushState({ key: path }, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    return this.acting(() => goForwardTo(path))
   }
 
   chapter(title: string) {

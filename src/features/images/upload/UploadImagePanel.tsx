@@ -1,11 +1,11 @@
 import { useState, useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
 import { uploadView } from '#machines/interaction/imageUploadView'
 import { BLOCK_SIZES } from '#store/model/limits'
 import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
+import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
@@ -60,8 +60,8 @@ export function UploadImagePanel() {
 }
 
 function UploadImage({ project }: { project: string }) {
-  const go = useNavigate()
-  const back = () => void go(projectImages.to.list({ project }), { preventScrollReset: true })
+  const goBack = useBack()
+  const back = () => goBack(projectImages.to.list({ project }))
   const run = useUpload(imageUploadMachine, {
     id: 'imageUpload',
     to: projectImages.to.create({ project }),

@@ -11,7 +11,7 @@ import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import styles from './CreateInstancePage.module.css'
-import { instances } from '../noun'
+import { createInstanceTitle, instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
 import { CreateSummary } from './CreateSummary'
 import type { CreateValues } from './createValues'
@@ -25,7 +25,7 @@ import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
 import { StartSection } from './sections/StartSection'
 import { UserDataSection } from './sections/UserDataSection'
-import { title, useCreateForm } from './useCreateForm'
+import { useCreateForm } from './useCreateForm'
 import type { FormOptions } from './useFormOptions'
 
 /** The notice that the instance to copy does not exist or is not visible. The form remains usable. */
@@ -83,7 +83,7 @@ function whyNotYet(nothing: boolean, isLoading: boolean): string | undefined {
 /** The text of the button that submits. */
 function submitLabel(values: CreateValues): string {
   const count = countOf(values)
-  return count > 1 ? `Create ${count} instances` : title
+  return count > 1 ? `Create ${count} instances` : createInstanceTitle
 }
 
 /** The form itself. */
@@ -108,13 +108,13 @@ export function CreateInstanceForm({
   return (
     <>
       <PageHeader
-        title={title}
+        title={createInstanceTitle}
         actions={<LearnAbout topic="instances" />}
         context={like && !absence ? `Like ${like}: its size, disks, networking, groups and keys` : undefined}
       />
       <PageForm
         {...form}
-        title={title}
+        title={createInstanceTitle}
         errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={submitLabel}

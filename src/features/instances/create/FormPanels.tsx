@@ -36,7 +36,7 @@ export function FormPanels({ project, panel, onClose, options }: FormPanelsProps
     field: Key,
     item: CreateValues[Key][number],
   ) => {
-    void setFieldValue(field, [...values[field], item])
+    void setFieldValue(field, [...values[field], item] as CreateValues[Key])
     onClose()
   }
   const addDisk = (queued: QueuedDisk) => add('disks', queued)

@@ -5,9 +5,8 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
-import { useNotify } from '#features/kit/errors/useNotify'
 import type { DraftFields } from '#features/kit/form/useDraft'
-import type { ResourceFormProps } from '#features/kit/form/useResourceForm'
+import type { LeavableForm } from '#features/kit/form/useResourceForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
 import { instances } from '../noun'
 import { createInstance } from './commands'
@@ -17,9 +16,6 @@ import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
 import { serverErrorFields } from './serverErrorFields'
 import type { FormOptions } from './useFormOptions'
-
-/** The title of the page and of its form. */
-export const title = 'Create instance'
 
 /** The draft of the form. User data may contain secrets: it stays in memory. */
 const kept = {
@@ -92,10 +88,9 @@ export function useCreateForm({
   like,
   initialValues,
   options,
-}: CreateForm): ResourceFormProps<CreateValues, Instance | undefined> & { onDismiss: () => void } {
+}: CreateForm): LeavableForm<CreateValues, Instance | undefined> & { focusError?: undefined } {
   const [firstValues] = useState(initialValues)
   const go = useNavigate()
-  const notify = useNotify()
   const dispatch = useAppDispatch()
   const [create] = instancesApi.endpoints.instanceCreate.useMutation()
   const sendMany = useSendMany()
@@ -121,12 +116,12 @@ export function useCreateForm({
       )
       return undefined
     },
+    saved: (instance) => instance && `Creating ${instance.name}`,
     onSaved: (instance) => {
       if (!instance) return onDismiss()
       const at = { project, instance: instance.name }
       // The next page renders the response at once.
       void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-      notify(`Creating ${instance.name}`)
       void go(instances.to.page(at))
     },
     fieldErrorsFrom: (error, values) =>

@@ -21,7 +21,8 @@ export interface InstanceIp<Ip extends ExternalIp = ExternalIp> {
 const ofAddress = ({ instance, ip }: InstanceIp) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: ip.ip,
+  name: instance.name,
+  part: ip.ip,
   state: instance.runState,
 })
 
@@ -77,7 +78,8 @@ const givenUp = (ips: readonly string[]) =>
 const ofNic = ({ instance, nic }: InstanceNic) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: nic.name,
+  name: instance.name,
+  part: nic.name,
   state: instance.runState,
 })
 const whileUpdatable = { lifecycle: instanceLifecycle, event: 'command.updateNic' as const, subject: ofNic }
@@ -106,9 +108,9 @@ export const deleteNic = defineCommand<InstanceNic>()({
   disabledReason: ({ nic, count }) =>
     nic.primary && count > 1 ? 'Make another interface primary before deleting this one' : undefined,
   toArgs: ({ nic }) => ({ interface: nic.id }),
-  confirm: ({ instance, nic }) => ({
+  confirm: ({ instance, nic }, { The }) => ({
     title: phrase`Delete ${nic.name} of ${instance.name}?`,
-    body: `The network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
+    body: `${The} network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
     tone: 'danger',
   }),
   successMessage: ({ nic }) => `Network interface ${nic.name} deleted`,

@@ -11,7 +11,6 @@ import { Presets } from '#features/kit/form/Presets'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { PoolField } from '#features/shared/PoolField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { ReachedAt, unchosen } from './ReachedAt'
 
 const ephemeralSchema = object({ pool: requiredText('IP pool') })
@@ -24,7 +23,6 @@ export function AttachEphemeralIpDialog({
   instance: Instance
   onDismiss: () => void
 }) {
-  const notify = useNotify()
   const [attach] = externalIpsApi.endpoints.instanceEphemeralIpAttach.useMutation()
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items
@@ -36,10 +34,7 @@ export function AttachEphemeralIpDialog({
       send={({ pool }) =>
         attach({ instance: instance.id, body: { poolSelector: { type: 'explicit', pool } } }).unwrap()
       }
-      onSaved={({ ip }) => {
-        notify(`Ephemeral IP ${ip} attached`)
-        onDismiss()
-      }}
+      saved={({ ip }) => `Ephemeral IP ${ip} attached`}
       onDismiss={onDismiss}
       disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
     >
@@ -61,7 +56,6 @@ interface AttachFloatingIpDialogProps {
 
 /** Attaches one of the project's free floating IPs. */
 export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: AttachFloatingIpDialogProps) {
-  const notify = useNotify()
   const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
   return (
     <ModalForm
@@ -71,10 +65,7 @@ export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: At
       send={({ floatingIp }) =>
         attach({ floatingIp, body: { kind: 'instance', parent: instance.id } }).unwrap()
       }
-      onSaved={(saved) => {
-        notify(`Floating IP ${saved.name} attached`)
-        onDismiss()
-      }}
+      saved={(saved) => `Floating IP ${saved.name} attached`}
       onDismiss={onDismiss}
       disabledReason={unchosen}
     >

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
@@ -21,7 +20,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { SubForm } from '#features/kit/form/SubForm'
 import { choiceStatus } from '#features/kit/form/choices'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { NewNicFields, useNewNicSchema } from './NewNicFields'
 import { SubnetName } from './nicColumns'
 import {
@@ -106,12 +104,9 @@ function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
 /** Adds an interface to an instance. */
 export function AddNicPanel() {
   const at = useParam('project', 'instance')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const [create] = networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate.useMutation()
   const schema = useNewNicSchema(at.project)
-  const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
@@ -120,11 +115,8 @@ export function AddNicPanel() {
       initial={emptyNic}
       draft={{ fields: nicDraft }}
       send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
-      onSaved={(nic) => {
-        notify(`Network interface ${nic.name} added`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(nic) => `Network interface ${nic.name} added`}
+      back={networkInterfaces.to.list(at)}
       disabledReason={instance && instanceLifecycle.why(instance.runState, 'command.updateNic')}
     >
       <FieldsBesidesPresent at={at} />
@@ -169,8 +161,6 @@ export async function editLoader(input: LoaderInput<At<'project' | 'instance' | 
 /** Edits name, description and transit IPs of an interface. Its address and subnet cannot change. */
 export function EditNicPanel() {
   const { interface: name, ...at } = useParam('project', 'instance', 'interface')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
@@ -180,7 +170,6 @@ export function EditNicPanel() {
   const versions = isChecked && nic ? ipVersionsOf(nic.ipStack) : everyIpVersion
   const schema = nicSchema(versions)
   if (!instance || !nic) return null
-  const back = () => void go(networkInterfaces.to.list(at), { preventScrollReset: true })
   const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
   const initial: NicValues = {
     name: nic.name,
@@ -198,11 +187,8 @@ export function EditNicPanel() {
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
       send={(values) => update({ interface: nic.id, change: nicChange(values) }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Network interface ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Network interface ${saved.name} updated`}
+      back={networkInterfaces.to.list(at)}
       disabledReason={reason}
     >
       <NameField />

@@ -8,6 +8,7 @@ export const networkInterfaces = noun({
   one: 'network interface',
   many: 'network interfaces',
   paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
+  tabs: { list: 'Networking' },
   panels: { create: 'Add network interface', edit: 'Edit network interface' },
   help: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
 })

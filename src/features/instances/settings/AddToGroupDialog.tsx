@@ -7,7 +7,6 @@ import { groupPolicyLabel, groupKinds, type KindedGroup } from '#features/affini
 import { requiredText } from '#features/kit/form/rules'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 
 const schema = object({ group: requiredText('Group') })
 
@@ -24,7 +23,6 @@ interface AddToGroupDialogProps {
  * dialog shows why it cannot be added.
  */
 export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToGroupDialogProps) {
-  const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
   const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
   const nameOf = (id: string) => groups.find(({ group }) => group.id === id)?.group.name ?? 'the group'
@@ -42,10 +40,7 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
             : addApart({ ...at, antiAffinityGroup: group })
         ).unwrap()
       }}
-      onSaved={(_member, { group }) => {
-        notify(`${instance.name} added to ${nameOf(group)}`)
-        onDismiss()
-      }}
+      saved={(_member, { group }) => `${instance.name} added to ${nameOf(group)}`}
       onDismiss={onDismiss}
       disabledReason={() => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')}
     >

@@ -6,11 +6,9 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { choiceStatus } from '#features/kit/form/choices'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { FreeDiskField, freeDiskSchema } from './FreeDiskField'
-import { useNotify } from '#features/kit/errors/useNotify'
 
 /** Attaches one of the project's free disks. */
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
-  const notify = useNotify()
   const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
   const free = (query.currentData?.items ?? []).filter(({ state }) =>
@@ -22,10 +20,7 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
       schema={freeDiskSchema}
       initial={{ disk: '' }}
       send={({ disk }) => attach({ instance: instance.id, body: { disk } }).unwrap()}
-      onSaved={(disk) => {
-        notify(`Disk ${disk.name} attached`)
-        onDismiss()
-      }}
+      saved={(disk) => `Disk ${disk.name} attached`}
       onDismiss={onDismiss}
     >
       <FreeDiskField disks={free} status={choiceStatus(query)} by="id" />

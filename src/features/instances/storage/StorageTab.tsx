@@ -63,13 +63,9 @@ function useDiskMenus(project: string, instance: Instance | undefined, bootName:
     (disk: Disk) => [
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
-      {
-        kind: 'off' as const,
-        key: 'detach',
-        label: 'Detach',
-        disabledReason: 'Unset it as the boot disk before detaching it',
-      },
+      ...(instance
+        ? commandItems([unsetBootDisk, detachDisk], { instance, disk }, instanceSteps(instance))
+        : []),
     ],
     [commandItems, instance, project],
   )

@@ -21,7 +21,8 @@ export interface InstanceDisk {
 const subject = ({ instance, disk }: InstanceDisk) => ({
   kind: 'instance' as const,
   id: instance.id,
-  name: disk.name,
+  name: instance.name,
+  part: disk.name,
   state: instance.runState,
 })
 
@@ -81,9 +82,9 @@ export const detachDisk = defineCommand<InstanceDisk>()({
     (instance.bootDiskId === disk.id ? 'Unset it as the boot disk before detaching it' : undefined),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
   subject,
-  confirm: ({ instance, disk }) => ({
+  confirm: ({ instance, disk }, { The }) => ({
     title: phrase`Detach ${disk.name} from ${instance.name}?`,
-    body: 'The disk and the data on it are kept.',
+    body: `${The} disk and the data on it are kept.`,
     tone: 'danger',
   }),
   successMessage: ({ disk }) => `Disk ${disk.name} detached`,

@@ -17,7 +17,7 @@ import { ShortId, shortIdFact } from '#features/shared/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '../hardwareStates'
-import { physicalDisks, sleds } from '../noun'
+import { sleds } from '../noun'
 import { otherOpenSleds, provisionCommand } from './commands'
 
 const { sledView, sledInstanceList, sledList } = hardwareApi.endpoints
@@ -65,8 +65,8 @@ export function SledPage() {
         shortIdFact(id),
       ]}
       tabs={[
-        { label: 'Instances', to: sleds.to.page({ sledId }) },
-        { label: physicalDisks.title, to: sleds.to.disks({ sledId }) },
+        { label: sleds.tabs.page, to: sleds.to.page({ sledId }) },
+        { label: sleds.tabs.disks, to: sleds.to.disks({ sledId }) },
       ]}
     >
       <Fold summary="All facts" isQuiet>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ONE } from '#store/commands/article'
 import { closingText } from './commands'
 
 const head = 'New instances and disks are no longer placed on the sled.'
@@ -21,5 +22,5 @@ it.each([
     'The 7 instances that run on it stay; one that is stopped and started again goes to another sled. No other sled takes new instances: nothing can start until one does.',
   ],
 ])('%s instances, %s other sleds', (instances, others, text) => {
-  expect(closingText(instances, others)).toBe(`${head} ${text}`)
+  expect(closingText(instances, others, ONE)).toBe(`${head} ${text}`)
 })

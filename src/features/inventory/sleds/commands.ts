@@ -2,6 +2,7 @@ import type { Sled, UninitializedSled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import type { Article } from '#store/commands/article'
 import { fleetAdmin } from '#store/model/needs'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
@@ -56,8 +57,12 @@ const othersText = (others: number | undefined) => {
  * @param instances the number of instances on it
  * @param others the number of other sleds that accept new instances
  */
-export const closingText = (instances: number | undefined, others: number | undefined): string =>
-  `New instances and disks are no longer placed on the sled. ${runningText(instances)}${othersText(others)}`
+export const closingText = (
+  instances: number | undefined,
+  others: number | undefined,
+  { the }: Article,
+): string =>
+  `New instances and disks are no longer placed on ${the} sled. ${runningText(instances)}${othersText(others)}`
 
 /** Makes a sled not provisionable: it gets no new instances and disks. Rule: OPS-2. */
 const closeSled = defineCommand<SledInFleet>()({
@@ -69,12 +74,12 @@ const closeSled = defineCommand<SledInFleet>()({
   toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'non_provisionable' as const } }),
   subject,
   disabledReason: notInService,
-  confirm: ({ sled, load, others }) => ({
+  confirm: ({ sled, load, others }, article) => ({
     title: phrase`Make sled ${sled.baseboard.serial} not provisionable?`,
-    body: closingText(load?.instances, others),
+    body: closingText(load?.instances, others, article),
     tone: 'danger',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes no new instances`,
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is not provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
@@ -93,7 +98,7 @@ const openSled = defineCommand<SledInFleet>()({
     body: `New instances and disks are placed on it: it offers ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
     tone: 'primary',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes new instances`,
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 

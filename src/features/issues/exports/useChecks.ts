@@ -72,14 +72,23 @@ interface CheckOf<Args, Data> {
 /** A check of the region: a call, and what its response says of the region's health. */
 const check = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<Args, Data>) => ({
   name: endpoint.name,
-  words,
   under,
   /** The response so far. A cached one is there at once. */
   useAnswer: (): Answer => endpoint.useQueryState(args),
   /** Sends the call. Not polled: there is one for each sled, pool, project and receiver. */
-  useCall: () => endpoint.useQuerySubscription(args),
+  useCall: () => ({ what: words, sent: endpoint.useQuerySubscription(args) }),
   read: readingOf(endpoint, args),
+  /** The data of its answer. */
+  dataOf: (answer: Answer | undefined) => answer?.data as Data | undefined,
   findings: (data: unknown, seen: Seen) => findings(data as Data, seen),
+})
+
+/** The instances of the user's silo: findings about those on sleds depend on them too. */
+const ownInstances = check({
+  endpoint: siloInstances,
+  args: none,
+  words: 'instances of your silo',
+  findings: (data, { at, silo }) => ownFindings(data, at, silo),
 })
 
 /** The checks of the region, in the order of the sentence about those that failed. */
@@ -101,7 +110,7 @@ const checks = [
   check({
     endpoint: sledListUninitialized,
     args: none,
-    words: 'sleds to be added',
+    words: 'sleds waiting to be added',
     under: sledNoun.to.list(),
     findings: ({ items }) => waitingFindings(items),
   }),
@@ -125,12 +134,7 @@ const checks = [
     words: 'instances on sleds',
     findings: (data, { own, at, silo }) => placedFindings(data, own, at, silo),
   }),
-  check({
-    endpoint: siloInstances,
-    args: none,
-    words: 'instances of your silo',
-    findings: (data, { at, silo }) => ownFindings(data, at, silo),
-  }),
+  ownInstances,
   check({
     endpoint: bgpStatus,
     args: none,
@@ -155,12 +159,15 @@ const checks = [
 ]
 type Check = (typeof checks)[number]
 
-/** The answers so far to the calls of all checks, in their order. */
-function useAnswers(): readonly Answer[] {
+/** The values of a hook of each check, in the order of the checks. */
+function useEach<Value>(hookOf: (each: Check) => () => Value): readonly Value[] {
   // There are as many checks at each render.
   // oxlint-disable-next-line react-hooks/rules-of-hooks
-  return checks.map(({ useAnswer }) => useAnswer())
+  return checks.map((each) => hookOf(each)())
 }
+
+/** The answers so far to the calls of all checks. */
+const useAnswers = () => useEach(({ useAnswer }) => useAnswer)
 
 const isAnswered = ({ data, error }: Answer) => data !== undefined || error !== undefined
 
@@ -170,7 +177,7 @@ function useFindingsIn(answers: readonly Answer[]): readonly Finding[] {
   const silo = me?.siloName
   return useMemo(
     () => {
-      const own = answers[checks.findIndex(({ name }) => name === siloInstances.name)]?.data as Seen['own']
+      const own = ownInstances.dataOf(answers[checks.indexOf(ownInstances)])
       return byWeight(
         checks.flatMap(({ findings }, each) => {
           const { data, fulfilledTimeStamp: at = 0 } = answers[each] ?? {}
@@ -271,13 +278,9 @@ export interface Checks {
 export function useChecks(beside: readonly Beside[] = []): Checks {
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
+  const calls = useEach(({ useCall }) => useCall)
   const asked = [
-    ...checks.map(({ words, useCall }, each) => ({
-      what: words,
-      // There are as many checks at each render.
-      // oxlint-disable-next-line react-hooks/rules-of-hooks
-      query: { ...answers[each], ...useCall() },
-    })),
+    ...calls.map(({ what, sent }, each) => ({ what, query: { ...answers[each], ...sent } })),
     ...beside,
   ]
   const unread = asked.filter(({ query }) => query.error !== undefined)

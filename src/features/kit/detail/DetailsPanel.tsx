@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { Button } from '#ui/actions/Button'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import { useBack } from '#features/kit/routing/useBack'
 import type { ResourceLaw } from '#features/kit/lifecycle/law'
 import { useLook } from '#features/kit/lifecycle/stuck'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
@@ -35,8 +36,8 @@ interface DetailsPanelProps {
 
 /** The details panel of a record without its own page, over its list. */
 export function DetailsPanel({ title, name, mark, query, back, course, items, children }: DetailsPanelProps) {
-  const go = useNavigate()
-  const close = () => void go(back, { preventScrollReset: true })
+  const goBack = useBack()
+  const close = () => goBack(back)
   return (
     <SidePanel
       title={title}

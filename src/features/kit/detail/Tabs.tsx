@@ -5,13 +5,13 @@ import { Link } from '#features/kit/routing/Link'
 import styles from './Tabs.module.css'
 
 /** A tab of a page with its own address. */
-interface Tab {
+export interface Tab {
   label: string
   to: string
   /** The path prefix that makes it the current tab, if shorter than `to`. */
   under?: string
   /** A panel over this tab whose address is outside the tab's path. */
-  also?: string
+  also?: string | undefined
 }
 
 const isBelow = (pathname: string, path: string) =>

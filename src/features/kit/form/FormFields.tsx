@@ -19,6 +19,9 @@ import { observable, type Observable } from '#store/actors/observable'
 /** The values of a form by their names. */
 export type FormValues = FormikValues
 
+/** The names of the fields of a form. */
+export type FieldName<Values> = keyof Values & string
+
 /** The values and the errors of a form, and the functions that change them. */
 export interface FormStore<Values extends FormValues> extends Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -33,8 +36,12 @@ export interface FormStore<Values extends FormValues> extends Pick<
   isSubmitting: boolean
   /** @param validates whether the schema runs; by default, if changes are validated */
   setValues(values: Values, validates?: boolean): Promise<unknown>
-  setFieldValue(name: string, value: unknown, validates?: boolean): Promise<unknown>
-  setFieldError(name: string, message: string | undefined): void
+  setFieldValue<Name extends FieldName<Values>>(
+    name: Name,
+    value: Values[Name],
+    validates?: boolean,
+  ): Promise<unknown>
+  setFieldError(name: FieldName<Values>, message: string | undefined): void
   submitForm(): Promise<unknown>
   /** Back to the initial values, without errors. */
   resetForm(): void
@@ -159,17 +166,19 @@ export function useFormNow<Values extends FormValues>(): () => FormStore<Values>
   return () => state.form as FormStore<Values>
 }
 
-interface FieldOptions {
-  name: string
+interface FieldOptions<Name> {
+  name: Name
   /** Validates the field by itself. Keep its identity between renders. */
   validate?: () => string | undefined
 }
 
 /** The value and the error of one field, and the functions that change it. */
-export function useFormField<Value>(field: string | FieldOptions) {
+export function useFormField<Values extends FormValues, Name extends FieldName<Values>>(
+  field: Name | FieldOptions<Name>,
+) {
   const { name, validate } = typeof field === 'string' ? { name: field, validate: undefined } : field
   const state = within(use(StateContext))
-  const value = useFormPart(({ values }) => values[name] as Value)
+  const value = useFormPart(({ values }) => values[name] as Values[Name])
   const error = useFormPart(({ errors }) => errors[name] as string | undefined)
   useEffect(() => {
     if (!validate) return
@@ -179,7 +188,7 @@ export function useFormField<Value>(field: string | FieldOptions) {
   }, [state, name, validate])
   const { handleChange: onChange, handleBlur: onBlur } = state.form
   const helpers = useMemo(
-    () => ({ setValue: (next: Value) => state.form.setFieldValue(name, next) }),
+    () => ({ setValue: (next: Values[Name]) => state.form.setFieldValue(name, next) }),
     [state, name],
   )
   return [{ name, value, onChange, onBlur }, { error }, helpers] as const

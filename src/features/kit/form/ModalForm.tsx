@@ -7,10 +7,8 @@ import { FormButtons } from './FormButtons'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import { FormFields, type FormValues } from './FormFields'
 
-interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
-  ResourceFormProps<Values, Saved>,
-  'draft'
-> {
+type ModalFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values, Saved> & {
+  draft?: undefined
   title: string
   /** The text of the button that submits. Default: the title. */
   submitLabel?: string
@@ -27,19 +25,17 @@ interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
 export function ModalForm<Values extends FormValues, Saved>({
   title,
   submitLabel = title,
-  onDismiss,
   children,
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
   const { formStore, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
-  const leave = () => dismiss(onDismiss)
   const id = useId()
   const reason = disabledReason?.(formStore.values)
   return (
     <Dialog
       open
-      onDismiss={leave}
+      onDismiss={dismiss}
       title={title}
       size="medium"
       footer={
@@ -49,7 +45,7 @@ export function ModalForm<Values extends FormValues, Saved>({
           needs={null}
           isSending={isSending}
           isSlow={isSlow}
-          onDismiss={leave}
+          onDismiss={dismiss}
           disabledReason={reason}
         />
       }

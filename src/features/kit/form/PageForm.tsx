@@ -11,10 +11,8 @@ import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import styles from './PageForm.module.css'
 
-interface PageFormProps<Values extends FormValues, Saved> extends Omit<
-  ResourceFormProps<Values, Saved>,
-  'focusError'
-> {
+type PageFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values, Saved> & {
+  focusError?: undefined
   title: string
   /** The title of an error: "Could not create the instance". */
   errorTitle: string
@@ -63,7 +61,7 @@ export function PageForm<Values extends FormValues, Saved>({
   ...rest
 }: PageFormProps<Values, Saved>) {
   const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
-    { ...rest, focusError: focusProblems },
+    { ...rest, onDismiss, focusError: focusProblems },
     title,
   )
   const [isLeaving, setLeaving] = useState(false)
@@ -104,7 +102,7 @@ export function PageForm<Values extends FormValues, Saved>({
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
-            onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss(onDismiss))}
+            onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss())}
             disabledReason={disabledReason}
           />
         </div>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigate, useNavigationType } from 'react-router'
 import type { Needs } from '#store/model/needs'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { failureTitle } from '#features/kit/errors/failureTitle'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { useBack } from '#features/kit/routing/useBack'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
@@ -22,28 +23,60 @@ export interface PanelProgress {
   onDismiss: () => void
 }
 
-interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceFormProps<Values, Saved> {
-  title: string
-  /** The thing that is changed. */
-  name?: string
-  /** The place where a thing is created. */
-  subtitle?: string
-  /** The text of the button that submits. Default: the title. */
-  submitLabel?: string
-  /** The role that submitting it needs; null for what needs none. */
-  needs: Needs | null
-  /** Goes back to the page under the panel. */
-  onDismiss: () => void
-  children: ReactNode
-  /** Why the form cannot be submitted now. */
-  disabledReason?: string
-  progress?: PanelProgress | undefined
-  /**
-   * A dialog for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
-   * submitting the dialog must not submit the form.
-   */
-  dialog?: ReactNode
+/** Where a panel leads: to addresses, or by a function of the page that shows it. */
+type PanelWay<Values extends FormValues, Saved> =
+  | {
+      /** The address of the page under the panel. Cancel leads there, and a success too. */
+      back: string
+      /** The address of the page that a success opens in place of the one under the panel. */
+      opens?: (answer: Saved, values: Values) => string
+      /**
+       * The address of the page under the panel after a success that may have renamed its record. It replaces that of
+       * the form in the history: going back to the form would fail, because the old name no longer exists.
+       */
+      renamed?: (answer: Saved) => string
+      onDismiss?: undefined
+    }
+  | { back?: undefined; opens?: undefined; renamed?: undefined; onDismiss: () => void }
+
+/** The functions that lead out of a panel, by Cancel and after a success. */
+function usePanelWay<Values extends FormValues, Saved>(
+  way: PanelWay<Values, Saved> & Pick<ResourceFormProps<Values, Saved>, 'onSaved'>,
+) {
+  const go = useNavigate()
+  const goBack = useBack()
+  const { opens, renamed } = way
+  const onDismiss = way.back === undefined ? way.onDismiss : () => goBack(way.back)
+  function onSaved(answer: Saved, values: Values) {
+    if (way.onSaved) way.onSaved(answer, values)
+    else if (opens) void go(opens(answer, values))
+    else if (renamed) void go(renamed(answer), { preventScrollReset: true, replace: true })
+    else onDismiss()
+  }
+  return { onDismiss, onSaved }
 }
+
+type SidePanelFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values, Saved> &
+  PanelWay<Values, Saved> & {
+    title: string
+    /** The thing that is changed. */
+    name?: string
+    /** The place where a thing is created. */
+    subtitle?: string
+    /** The text of the button that submits. Default: the title. */
+    submitLabel?: string
+    /** The role that submitting it needs; null for what needs none. */
+    needs: Needs | null
+    children: ReactNode
+    /** Why the form cannot be submitted now. */
+    disabledReason?: string
+    progress?: PanelProgress | undefined
+    /**
+     * A dialog for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
+     * submitting the dialog must not submit the form.
+     */
+    dialog?: ReactNode
+  }
 
 /**
  * A form in a side panel with its own address. It handles submit, errors, focus on the first error and the leave guard.
@@ -54,7 +87,6 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   subtitle,
   submitLabel = title,
   needs,
-  onDismiss,
   children,
   disabledReason,
   progress,
@@ -62,10 +94,9 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
   const { formStore, form, serverError, draft, isUnsaved, dismiss, isSending, isSlow } = useResourceForm(
-    rest,
+    { ...rest, ...usePanelWay(rest) },
     title,
   )
-  const leave = () => dismiss(onDismiss)
   const isReplaced = progress !== undefined
   const wasReplaced = useRef(isReplaced)
   useEffect(() => {
@@ -81,7 +112,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
       title={progress?.title ?? title}
       name={progress?.name ?? name}
       subtitle={isReplaced ? undefined : subtitle}
-      onDismiss={progress?.onDismiss ?? leave}
+      onDismiss={progress?.onDismiss ?? dismiss}
       animate={animate}
       readOnly={isReplaced}
       footer={
@@ -92,7 +123,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
             needs={needs}
             isSending={isSending}
             isSlow={isSlow}
-            onDismiss={leave}
+            onDismiss={dismiss}
             disabledReason={disabledReason}
           />
         )

@@ -1,4 +1,4 @@
-import { number, string } from 'yup'
+import { number, object, string } from 'yup'
 import { MOST_AT_ONCE } from '#store/model/countedNames'
 import { descriptionError, nameError } from '#store/model/names'
 
@@ -22,6 +22,9 @@ export const resourceDescription = () =>
       const error = descriptionError(value)
       return error ? context.createError({ message: error }) : true
     })
+
+/** The schema of a form of a name and a description alone. */
+export const namedSchema = object({ name: resourceName(), description: resourceDescription() })
 
 /** A text that is required: a choice, a password. It is sent as it is. */
 export const requiredText = (label: string) => string().ensure().required(`${label} is required`)

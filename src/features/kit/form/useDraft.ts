@@ -89,7 +89,8 @@ export function useDraft<Values extends FormValues>(
     // A restored draft counts as changed: resetting the form deletes it.
     wasChanged.current = true
     // One by one: presets may fill other fields at the same time.
-    for (const [name, value] of Object.entries(draft)) void setFieldValue(name, value, false)
+    for (const [name, value] of Object.entries(draft))
+      void setFieldValue(name, value as Values[string], false)
     // Once, when the form mounts; later input is newer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])

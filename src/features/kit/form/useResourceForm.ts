@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { useAppStore } from '#store/hooks'
+import { useNotify } from '#features/kit/errors/useNotify'
 import { useIsSlow } from '#features/kit/queries/useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
@@ -11,8 +12,22 @@ import { useFormStore, type FormValues } from './FormFields'
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
 export class SubmitCancelled extends Error {}
 
+/** The notice of a success: its words, or these with a link to what was made. */
+type SavedNotice = string | { title: string; link?: { label: string; to: string } | undefined }
+
+/**
+ * The end of a form. `saved` returns the notice of a success, or undefined for none. `onSaved` does what follows it; by
+ * default the form is left as by Cancel. A form without `saved` shows a success by what follows.
+ */
+type FormEnd<Values extends FormValues, Saved> =
+  | {
+      saved: (answer: Saved, values: Values) => SavedNotice | undefined
+      onSaved?: (answer: Saved, values: Values) => void
+    }
+  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void }
+
 /** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
-export interface ResourceFormProps<Values extends FormValues, Saved> {
+export type ResourceFormProps<Values extends FormValues, Saved> = FormEnd<Values, Saved> & {
   initial: Values
   schema: ObjectSchema<AnyObject>
   /**
@@ -21,7 +36,6 @@ export interface ResourceFormProps<Values extends FormValues, Saved> {
    * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
    */
   send: (values: Values, ask: () => void) => Promise<Saved>
-  onSaved: (saved: Saved, values: Values) => void
   /** Messages for the fields that a server error belongs to, usually a name that is taken. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
   /** Shows errors while typing, not only after the first submit. */
@@ -32,12 +46,30 @@ export interface ResourceFormProps<Values extends FormValues, Saved> {
   draft?: DraftFields<Values>
 }
 
+/** The props of a form shell, with what Cancel does. */
+export type LeavableForm<Values extends FormValues, Saved> = ResourceFormProps<Values, Saved> & {
+  onDismiss: () => void
+}
+
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The message at the name of a form, for a name that is taken. */
 export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors => ({
   name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
 })
+
+/** Announces a success, and then does what follows. */
+export function succeed<Values extends FormValues, Saved>(
+  { saved, onDismiss, onSaved = onDismiss }: LeavableForm<Values, Saved>,
+  notify: ReturnType<typeof useNotify>,
+  answer: Saved,
+  values: Values,
+) {
+  const notice = saved?.(answer, values)
+  if (typeof notice === 'string') notify(notice)
+  else if (notice) notify(notice.title, notice.link)
+  onSaved(answer, values)
+}
 
 /** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
 function focusFirst(form: HTMLFormElement) {
@@ -60,15 +92,17 @@ interface FormReach {
 
 /** Sends a form, and shows or announces what comes back. One exchange at a time. */
 function useExchange<Values extends FormValues, Saved>(
-  { schema, send, onSaved, fieldErrorsFrom = takenName }: ResourceFormProps<Values, Saved>,
+  props: LeavableForm<Values, Saved>,
   title: string,
   reach: FormReach,
 ) {
+  const { schema, send, onDismiss, fieldErrorsFrom = takenName } = props
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)
   const [serverError, setServerError] = useState<ApiError>()
   const outcome = useOutcomeNotice(title)
+  const notify = useNotify()
   const { log } = useAppStore()
 
   async function submit(values: Values) {
@@ -98,7 +132,7 @@ function useExchange<Values extends FormValues, Saved>(
     // The response is the cause of what follows; one without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
       if (outcome.isLeft()) outcome.announceSaved(values)
-      else onSaved(answer, values)
+      else succeed(props, notify, answer, values)
     })
   }
 
@@ -118,10 +152,10 @@ function useExchange<Values extends FormValues, Saved>(
 
   const isSlow = useIsSlow(isSending)
   /** Leaves the form, unless a response is expected soon. A slow request continues and announces its result. */
-  function dismiss(leave: () => void) {
+  function dismiss() {
     if (sending.current && !isSlow) return
     if (sending.current) outcome.leave()
-    leave()
+    onDismiss()
   }
 
   return {
@@ -145,7 +179,7 @@ function useExchange<Values extends FormValues, Saved>(
  * @param title the form's title in a notification, if it was left before the response arrived
  */
 export function useResourceForm<Values extends FormValues, Saved>(
-  props: ResourceFormProps<Values, Saved>,
+  props: LeavableForm<Values, Saved>,
   title: string,
 ) {
   const {

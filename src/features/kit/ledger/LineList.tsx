@@ -77,7 +77,7 @@ function OneLine({ line, usual, acts }: OneLineProps) {
         {words && <> · {words}</>}
         {standing === 'failed' && outcome?.requestId && (
           <>
-            {' '}
+            {' · '}
             <RequestId value={outcome.requestId} />
           </>
         )}

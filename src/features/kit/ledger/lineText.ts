@@ -29,7 +29,7 @@ export const standings: Readonly<Record<Standing, StateLook & { label: string }>
 /** "Stop web-1"; "Delete: 40 instances". */
 export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' | 'subject'>): string {
   if (kind === 'batch' && subject.id === '') return `${label}: ${subject.name} at once`
-  return subject.name === '' ? label : stepLabel(label, subject.name)
+  return subject.name === '' ? label : stepLabel(label, subject)
 }
 
 const trialEnds: Readonly<Record<NonNullable<Trial['ended']>, string>> = {

@@ -17,9 +17,9 @@ export function useVerbs() {
     /** @param by the commands that plans may contain; none without them */
     (commands: readonly PlanStep[], by: readonly PossibleStep[] = []): Verb[] =>
       commands.flatMap(({ command, record }) => {
-        if (!command.law) return []
+        if (!command.rule) return []
         const { label, plan, first, reason } = offerOf(command, record, by, whyNot)
-        const { lifecycle, event } = command.law
+        const { lifecycle, event } = command.rule
         return {
           event,
           label: command.label,

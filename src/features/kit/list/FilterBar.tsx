@@ -29,6 +29,7 @@ interface FilterBarProps<Row> {
   /** The text field. */
   input: RefObject<HTMLInputElement | null>
   onClear: () => void
+  /** The census is beside the field then: a row of tabs is above the bar. */
   actions?: ReactNode
 }
 
@@ -45,6 +46,20 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
       input.current?.select()
     }, [input]),
   )
+  const census = facets
+    .filter(({ isCensus }) => isCensus)
+    .map((facet) => (
+      <Census
+        key={facet.id}
+        label={facet.label}
+        options={facet.options}
+        chosen={facet.chosen}
+        onChange={(values) => filter.choose(facet.id, values)}
+        scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
+        onCountAll={counted.canCountAll ? onFacetOpen : undefined}
+        busy={isCounting}
+      />
+    ))
   return (
     <div role="search" aria-label={nouns[1]}>
       <div className={styles.bar}>
@@ -56,6 +71,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
           onChange={filter.setText}
           onBlur={filter.settle}
         />
+        {actions && census}
         <div className={styles.strip}>
           {menus.map((facet) => (
             <FacetMenu
@@ -82,20 +98,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
           {actions}
         </span>
       </div>
-      {facets
-        .filter(({ isCensus }) => isCensus)
-        .map((facet) => (
-          <Census
-            key={facet.id}
-            label={facet.label}
-            options={facet.options}
-            chosen={facet.chosen}
-            onChange={(values) => filter.choose(facet.id, values)}
-            scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
-            onCountAll={counted.canCountAll ? onFacetOpen : undefined}
-            busy={isCounting}
-          />
-        ))}
+      {!actions && census}
     </div>
   )
 }

@@ -150,7 +150,9 @@ const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEnt
   label,
   also: label.replace(/^\S+/, 'New'),
   group: 'Actions',
-  ...(disabledReason ? { disabledReason } : { to, run }),
+  disabledReason,
+  to,
+  run,
 })
 
 /** Offers the create action, all rows of the list, and the commands for the rows in view. */

@@ -18,8 +18,11 @@ const STILL_MS = 300
 /** After responses were shown, further ones are gathered so long, in milliseconds: each rendering costs more than a row. */
 const GATHER_MS = 100
 
-/** The queue of the requests of rows. */
-const rowTurns = consolePart(() => new Turns(ROW_CALLS))
+/**
+ * The rows that wait to be asked for; one that scrolls out of view leaves. A request that a change or a refresh repeats
+ * does not pass here: those of endpoints `ofRows` wait in the store's `rowCalls`.
+ */
+const rowsToAsk = consolePart(() => new Turns(ROW_CALLS))
 
 interface Entry<Answer> {
   status: string
@@ -69,7 +72,7 @@ export const rowAnswers = <Row, Args extends object, Answer>(
 ): UseRowValues<Row, QueryLike<Answer>> =>
   function useRowAnswers(rows, body, column) {
     const dispatch = useAppDispatch()
-    const turns = useConsolePart(rowTurns)
+    const turns = useConsolePart(rowsToAsk)
     const [asker] = useState(() => new Asker<Answer>(turns))
     const calls = useMemo(
       () => asker.callsOf(rows.map(argsOf), (args) => callOf(endpoint, args as Args, dispatch)),

@@ -42,6 +42,7 @@ interface Facts<
   Place extends SidebarPlace | undefined,
   Panels extends Titles<Paths>,
   Of extends Kind | undefined,
+  Tabs extends Titles<Paths>,
 > {
   /** The kind of its records, if they are of one: the tables of kinds have it. */
   kind?: Of
@@ -55,6 +56,8 @@ interface Facts<
   paths: Paths
   /** The titles of those that are panels over another page. */
   panels?: Panels
+  /** The names of those that are tabs of a page, if not the title of its list. */
+  tabs?: Tabs
   /** The heads of its list in their order, with their widths. */
   heads?: Heads<Head>
   sidebar?: Place
@@ -69,6 +72,7 @@ export interface Noun<
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
   Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = Kind | undefined,
+  Tabs extends Titles<Paths> = Titles<Paths>,
 > {
   readonly kind: Of
   readonly one: string
@@ -77,6 +81,7 @@ export interface Noun<
   /** The addresses of its pages and panels. */
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
   readonly panels: Panels
+  readonly tabs: Tabs
   readonly heads: Heads<Head>
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
@@ -95,17 +100,19 @@ export function noun<
   Place extends SidebarPlace | undefined = undefined,
   const Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = undefined,
+  const Tabs extends Titles<Paths> = Titles<Paths>,
 >({
   kind,
   paths,
   many,
   title = capital(many),
   panels = {} as Panels,
+  tabs = {} as Tabs,
   heads = {} as Heads<Head>,
   help = [],
   sidebar,
   one,
-}: Facts<Paths, Head, Place, Panels, Of>): Noun<Paths, Head, Place, Panels, Of> {
+}: Facts<Paths, Head, Place, Panels, Of, Tabs>): Noun<Paths, Head, Place, Panels, Of, Tabs> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
   return {
     kind: kind as Of,
@@ -113,6 +120,7 @@ export function noun<
     many,
     title,
     panels,
+    tabs,
     heads,
     help,
     sidebar: sidebar as Place,

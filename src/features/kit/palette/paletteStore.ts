@@ -18,7 +18,7 @@ export interface PaletteEntry {
   group: string
   /** Where its target is, in grey: "System, Hardware". */
   place?: string
-  /** Texts that find it by a part of them: ids, addresses, serial numbers. */
+  /** Texts that find it by a part of them: ids, addresses, serial numbers; the matching one is shown before its place. */
   texts?: readonly string[]
   /** Words that find it after all names; the matching one is shown before its place. */
   words?: readonly string[]

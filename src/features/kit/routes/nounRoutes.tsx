@@ -57,10 +57,10 @@ function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): Ro
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, spec.help),
     ...(isList && { heads: noun.heads, hasCreate: 'create' in noun.to }),
-    ...(hasContext && { hasContext }),
-    ...(hasCensus && { hasCensus }),
-    ...(hasCourse && { hasCourse }),
-    ...(shape && { shape }),
+    hasContext,
+    hasCensus,
+    hasCourse,
+    shape,
   }
 }
 
@@ -85,8 +85,8 @@ const routeOf = (make: Make, noun: Noun, name: string, path: string, spec: Spec<
     ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
     handle: handleOf(noun, name, path, spec),
     Component,
-    ...(loader && { loader }),
-    ...(loads && { loads }),
+    loader,
+    loads,
   })
 }
 
@@ -99,12 +99,16 @@ export const pageOf = <P extends Paths, Name extends keyof P & string>(
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), spec)
 
-/** A tab of a page. */
+/** A tab of a page. Its breadcrumb is its name, unless `crumb` overrides it. */
 export const tabOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
   spec: Spec<AtPath<P[Name]>>,
-): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), spec)
+): RouteObject => {
+  const named = noun.tabs[name] ?? noun.title
+  const route = routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), { crumb: named, ...spec })
+  return { ...route, handle: { ...(route.handle as RouteHandle), tab: named } } as RouteObject
+}
 
 /**
  * A panel over the page that has it in `panels`. Its title in the noun's `panels` is also the document title,
@@ -160,6 +164,8 @@ interface TabbedPageSpec<Here> extends Pick<
   Spec<Here>,
   'Component' | 'loader' | 'loads' | 'hasContext' | 'hasCourse'
 > {
+  /** Its tabs are lists: no facts are above them. */
+  hasFacts?: false
   /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
@@ -174,6 +180,7 @@ export const tabbedPageOf = <const Path extends string>(
     loader,
     loads = loader && loadsOf(noun, '', path),
     hasContext,
+    hasFacts,
     hasCourse,
     opensOn,
     tabs,
@@ -181,10 +188,8 @@ export const tabbedPageOf = <const Path extends string>(
 ): RouteObject =>
   page({
     Component,
-    ...((hasContext || hasCourse) && {
-      handle: { ...(hasContext && { hasContext }), ...(hasCourse && { hasCourse }) },
-    }),
-    ...(loader && { loader }),
-    ...(loads && { loads }),
+    handle: { hasContext, hasFacts, hasCourse },
+    loader,
+    loads,
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],
   })

@@ -40,21 +40,23 @@ const lazyCode = ({ Component, loader }: Spec) => ({
 /** A page inside a layout. */
 export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
   ({
-    ...(path === undefined ? {} : { path }),
-    ...(index && { index }),
+    path,
+    index,
     handle: {
-      // From the breadcrumb of each or of its first page; redirects have none. Without breadcrumbs, the handle has them.
-      tabs: children?.flatMap(({ lazy, handle: own }) => (lazy ? (own.crumb?.label ?? own.tabs?.[0]) : [])),
+      // The layout of several pages that are one tab has the name of its first page.
+      tabs: children?.flatMap(
+        ({ handle: own }: { handle?: RouteHandle }) => own?.tab ?? own?.tabs?.[0] ?? [],
+      ),
       ...handle,
     },
-    ...(children && { children }),
+    children,
     lazy: lazyCode(spec),
     errorElement: <PageError loads={spec.loads} />,
   }) as RouteObject
 
 /** A tab of a page. */
-export const tab = ({ handle, ...spec }: PageSpec): RouteObject => ({
-  ...page({ ...spec, ...(handle && { handle: { ...handle, isTab: true } }) }),
+export const tab = (spec: PageSpec): RouteObject => ({
+  ...page(spec),
   errorElement: <TabError loads={spec.loads} />,
 })
 

@@ -1,5 +1,4 @@
 import { settings } from '#store/model/settings'
-import type { ComponentType } from 'react'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import type { Heads, HeadWidth } from '#features/kit/noun/noun'
@@ -24,6 +23,8 @@ export interface RouteHandle {
   hasCreate?: boolean
   /** Whether a line is below its title. */
   hasContext?: boolean
+  /** Whether facts of a record are above its tabs, unless a line is below its title. */
+  hasFacts?: false
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
   /** Whether a course is above its content, or above the tabs that it frames. */
@@ -35,6 +36,7 @@ export interface RouteHandle {
    * - `board`: cards, as for charts
    * - `map`: a map, as of a VPC
    * - `drawing`: a drawing above a table
+   * - `fit`: meters above a form, with its table beside it
    * - `form`: the fields of a form
    * - `order`: a form with its summary beside it, as for a new instance
    * - `meters`: meters above a table
@@ -42,24 +44,22 @@ export interface RouteHandle {
    * - `sides`: meters above a table, with lists beside it
    * - `facts`: counts of states above a table, with lists beside it
    */
-  shape?: 'board' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
+  shape?: 'board' | 'fit' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
   /** The names of its tabs. */
   tabs?: readonly string[] | undefined
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
   sidebar?: () => readonly NavBlock[]
-  /** The bar above its pages, for that frame too. */
-  SectionBar?: ComponentType<{ blocks: readonly NavBlock[] }>
-  /** Whether it is a tab: its page has the title of the enclosing page. */
-  isTab?: boolean
+  /** Its name, if it is a tab: its page has the title of the enclosing page. */
+  tab?: string
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
 }
 
 /** A route's `handle` with one crumb. */
 export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle => ({
-  crumb: { label, ...(path && { path }) },
+  crumb: { label, path },
 })
 
 /** A route's `handle` that shows in the title alone: of a panel, or of a page without breadcrumbs. */
@@ -76,13 +76,13 @@ export interface ShownCrumb {
 /** The crumbs of the current page, outermost first. */
 export function useCrumbs(): ShownCrumb[] {
   return useMatches().flatMap((match, index, matches) => {
-    const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
+    const { crumb: own, tab } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
     const answer = match.loaderData === undefined ? matches[index + 1]?.loaderData : match.loaderData
     const label = typeof own.label === 'string' ? own.label : own.label(match.params, answer)
     // The pathname of a route without its own path ends with a slash.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
-    return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]
+    return [{ label, to, titleOnly: own.titleOnly ?? false, isTab: tab !== undefined }]
   })
 }
 
@@ -91,6 +91,7 @@ interface KnownContent {
   /** The heads of its list; empty for other pages. */
   heads: readonly (readonly [string, HeadWidth])[]
   hasContext: boolean
+  hasFacts: boolean
   hasCreate: boolean
   hasCensus: boolean
   hasCourse: boolean
@@ -113,12 +114,15 @@ export function useKnownContent(): KnownContent {
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse)
   const hasContext = handles.some((handle) => handle?.hasContext)
+  const hasFacts = !hasContext && handles.every((handle) => handle?.hasFacts ?? true)
   const isPanel = handles.find((handle) => handle?.isPanel)?.isPanel
   return {
     shape,
     heads: Object.entries(heads),
     hasContext,
-    hasCreate: page?.hasCreate ?? false,
+    hasFacts,
+    // A tab has it beside its filter.
+    hasCreate: (page?.hasCreate && !page.tab) ?? false,
     hasCensus,
     hasCourse,
     // The children of a tab are its panels.
@@ -129,7 +133,7 @@ export function useKnownContent(): KnownContent {
 }
 
 /** The frame of the current page, as far as its routes declare it. */
-export const useKnownFrame = (): Pick<RouteHandle, 'sidebar' | 'SectionBar'> | undefined =>
+export const useKnownFrame = (): Pick<RouteHandle, 'sidebar'> | undefined =>
   useMatches()
     .map(({ handle }) => handle as RouteHandle | undefined)
     .findLast((handle) => handle?.sidebar)

@@ -3,7 +3,7 @@ import type { DataRouter, Location, Params, RouterContextProvider } from 'react-
 
 // All uses of internals of the router library: the code of a route that it fetches on demand and then assigns,
 // loaders that it did not call itself, its history index, and its redirect flag. tests/contract/seams.test.ts
-// proves each with the installed version.
+// proves each with the installed version. historyEntry.ts has what only the preview needs.
 
 type Route = DataRouter['routes'][number]
 

@@ -6,6 +6,7 @@ export const home = noun({
   one: 'home',
   many: 'home',
   paths: { list: '/home' },
-  sidebar: { icon: House, goKey: 'o' },
+  // With what the user began.
+  sidebar: { icon: House, also: ['/ledger'], goKey: 'o' },
   help: ['overview', 'projects', 'utilization'],
 })

@@ -2,7 +2,7 @@ import { projectAdmin, projectCollaborator } from '#store/model/needs'
 import { Card } from '#ui/layout/Card'
 import { projectAccess } from '#features/access/noun'
 import { projectImages } from '#features/images/noun'
-import { instances } from '#features/instances/noun'
+import { createInstanceTitle, instances } from '#features/instances/noun'
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import styles from '../overview.module.css'
 
@@ -19,7 +19,7 @@ export const FirstSteps = ({ project }: { project: string }) => (
     </p>
     <div className={styles.steps}>
       <FirstStep
-        label="Create instance"
+        label={createInstanceTitle}
         to={instances.to.create({ project })}
         needs={projectCollaborator}
         isPage

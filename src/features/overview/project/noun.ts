@@ -9,8 +9,7 @@ export const projectOverview = noun({
   paths: { list: `${projectPath}/overview` },
   sidebar: {
     icon: PanelsTopLeft,
-    // Pages that the overview leads to.
-    also: [`${projectPath}/deleted`, `${projectPath}/take-down`],
+    also: [`${projectPath}/take-down`],
     goKey: 'o',
   },
   help: ['overview', 'projects', 'instances'],

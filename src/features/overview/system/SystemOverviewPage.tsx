@@ -4,7 +4,7 @@ import { hardwareApi, loadOf, type SledLoads } from '#store/api/resources/hardwa
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
+import { TabHead } from '#ui/layout/TabCard'
 import { LastChanges } from '#features/audit-log/exports/LastChanges'
 import { auditLog } from '#features/audit-log/noun'
 import { summaryOf } from '#features/issues/exports/finding'
@@ -21,7 +21,6 @@ import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
 import { RegionMeters } from './RegionMeters'
 import meterStyles from './RegionMeters.module.css'
-import { systemOverview } from './noun'
 
 const all = { limit: ALL_LIMIT }
 
@@ -61,9 +60,8 @@ export function SystemOverviewPage() {
   const loads = usePlacedLoads()
   return (
     <>
-      <PageHeader
-        title={systemOverview.title}
-        context={findings ? summaryOf(findings, unread) : 'Checking the region'}
+      <TabHead
+        lead={<p>{findings ? summaryOf(findings, unread) : 'Checking the region'}</p>}
         actions={
           <>
             <PageHelp />

@@ -6,9 +6,8 @@ import { noun } from '#features/kit/noun/noun'
 export const systemOverview = noun({
   one: 'overview',
   many: 'overview',
-  // Overviews of projects may be open in other tabs of the browser.
-  title: 'System overview',
   paths: { list: toSystem.path },
-  sidebar: { icon: LayoutDashboard, label: 'Overview', goKey: 'o', counts: true },
+  tabs: { list: 'Region' },
+  sidebar: { icon: LayoutDashboard, goKey: 'o', counts: true },
   help: ['overview', 'inventory', 'capacity'],
 })

@@ -5,7 +5,7 @@ import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/system'
 import { paletteGroups } from '../groups'
 import { INSIDE, matchScore } from '../match'
-import { askLists, placesFor, recordsIn } from './find'
+import { askLists, createsFor, placesFor, recordsIn } from './find'
 
 type Queries = Parameters<typeof recordsIn>[0]
 
@@ -24,9 +24,10 @@ const sled = {
   policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
 }
 const ip = { id: 'f1', name: 'front', ip: '192.0.2.10' }
+const similar = ['back', 'canary'].map((name, at) => ({ id: `f${at + 2}`, name, ip: `192.0.2.10${at + 4}` }))
 const cache = cacheOf(
   ['sledList', { limit: 1000 }, { items: [sled] }],
-  ['search', { list: 'floatingIpList', project: 'web' }, { items: [ip] }],
+  ['search', { list: 'floatingIpList', project: 'web' }, { items: [...similar, ip] }],
   ['bgpStatus', {}, [{ addr: '172.20.15.34', peerId: '172.20.15.34', remoteAsn: 65001 }]],
   ['currentUserView', {}, { id: 'me' }],
 )
@@ -52,10 +53,18 @@ test('records of a kind are in no order', () => {
   expect(recordsIn(sleds).map(({ label }) => label)).toEqual(['ORS999', 'ORS1000', 'ORS1028'])
 })
 
-test('an address is not found', () => {
-  expect(found('192.0.2')).toMatchObject([{ label: 'front', place: 'Project web' }])
+test('an address is not found, or does not say which', () => {
+  expect(found('192.0.2')).toMatchObject([
+    { label: 'back', place: '192.0.2.104 · Project web' },
+    { label: 'canary', place: '192.0.2.105 · Project web' },
+    { label: 'front', place: '192.0.2.10 · Project web' },
+  ])
   expect(found('172.20')).toMatchObject([{ name: 'BGP peers', label: '172.20.15.34' }])
   expect(found('AS65001')).toHaveLength(1)
+})
+
+test('an address comes after longer ones that begin with it', () => {
+  expect(found('192.0.2.10').map(({ label }) => label)).toEqual(['front', 'back', 'canary'])
 })
 
 test('pages of the region are offered to operators only, each with its place', () => {
@@ -74,8 +83,9 @@ test('taking down a project is found, and not only after its deletion was refuse
   const foundBy = (typed: string, at: object = {}) =>
     paletteGroups(placesFor({ ...here, ...at }), typed).flatMap(({ items }) => items)
   const ofProject = { label: 'Take down project web…', place: 'Project web', to: '/projects/web/take-down' }
-  for (const typed of ['take down', 'delete everything', 'tear down'])
-    expect(foundBy(typed)).toMatchObject([ofProject])
+  expect(foundBy('take down')).toMatchObject([ofProject])
+  for (const typed of ['delete everything', 'tear down'])
+    expect(foundBy(typed)).toMatchObject([{ ...ofProject, place: `${typed} · Project web` }])
   expect(foundBy('')).not.toContainEqual(expect.objectContaining({ label: ofProject.label }))
   expect(foundBy('take down', { vpc: 'default' })).toMatchObject([
     { label: 'Take down VPC default…', to: '/projects/web/vpcs/default/take-down' },
@@ -86,6 +96,60 @@ test('taking down a project is found, and not only after its deletion was refuse
     { label: 'Take down silo north…', to: '/system/silos/north/take-down' },
   ])
   expect(foundBy('take down', { project: undefined })).toEqual([])
+})
+
+describe('what is created on another page', () => {
+  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+  const createdBy = (
+    typed: string,
+    at: object = {},
+    whyNot: Parameters<typeof createsFor>[1] = () => undefined,
+  ) => paletteGroups(createsFor({ ...here, ...at }, whyNot), typed).flatMap(({ items }) => items)
+
+  test('is not offered, or before anything is typed', () => {
+    for (const typed of ['create disk', 'new disk'])
+      expect(createdBy(typed)).toMatchObject([
+        { label: 'Create disk', place: 'Project web', to: '/projects/web/disks-new' },
+      ])
+    expect(createdBy('')).toEqual([])
+  })
+
+  test('is offered twice on the page of the list', () => {
+    const onPage = { label: 'Create disk', group: 'Actions', to: '/projects/web/disks-new' }
+    const both = [onPage, ...createsFor(here, () => undefined)]
+    expect(paletteGroups(both, 'create disk').flatMap(({ items }) => items)).toEqual([onPage])
+  })
+
+  test('does not say that a role is missing', () => {
+    const asked: unknown[] = []
+    const [disk] = createdBy('create disk', {}, (needs, project) => {
+      asked.push([needs?.scope, project])
+      return 'Needs another role'
+    })
+    expect(disk?.disabledReason).toBe('Needs another role')
+    expect(asked).toContainEqual(['project', 'web'])
+  })
+
+  test('is for operators, or in a project, a VPC or a pool that is not open', () => {
+    const labels = (typed: string, at: object) =>
+      createdBy(typed, at).map(({ label, place }) => `${label}, ${place}`)
+    const outside = { project: undefined, isInRegion: true }
+    expect(labels('create silo', {})).toEqual([])
+    expect(labels('create probe', {})).toEqual([])
+    expect(labels('create silo', { isOperator: true })).toEqual(['Create silo, System'])
+    expect(labels('create disk', outside)).toEqual([])
+    expect(labels('create project', outside)).toEqual(['Create project, Silo acme'])
+    expect(labels('create subnet', {})).toEqual([])
+    expect(labels('create subnet', { vpc: 'default' })).toEqual(['Create subnet, Project web, VPC default'])
+    expect(labels('add ip range', { ...outside, isOperator: true, pool: 'public' })).toEqual([
+      'Add IP range, System, IP pool public',
+    ])
+    expect(labels('add user', { isOperator: true })).toEqual([
+      'Add user or group, Project web',
+      'Add user or group, Silo acme',
+      'Add user or group, System',
+    ])
+  })
 })
 
 test('half of the pages of the region are not found by name from elsewhere', () => {

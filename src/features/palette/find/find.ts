@@ -15,6 +15,7 @@ import { sortRows } from '#ui/tables/sortRows'
 import type { Here } from './here'
 import { foundKinds, type FoundKind } from './kinds'
 
+export { createsFor } from './createSteps'
 export { placesFor } from './places'
 
 type Queries = RootState['api']['queries']

@@ -20,17 +20,49 @@ const cache = {
 } as unknown as Queries
 
 const ran: string[] = []
-const found = (typed: string, whyNot: Parameters<typeof instanceVerbs>[1] = () => undefined) => {
-  const entries = instanceVerbs(cache, whyNot, ({ name }, { id }) => ran.push(`${name} ${id}`))
+const verbsOf = (
+  whyNot: Parameters<typeof instanceVerbs>[2] = () => undefined,
+  isShown: Parameters<typeof instanceVerbs>[1] = () => false,
+) => instanceVerbs(cache, isShown, whyNot, ({ name }, { id }) => ran.push(`${name} ${id}`))
+const found = (typed: string, whyNot?: Parameters<typeof instanceVerbs>[2]) => {
+  const entries = verbsOf(whyNot)
   return paletteGroups(entries, typed).flatMap(({ items }) => items)
 }
 const labels = (...args: Parameters<typeof found>) =>
-  found(...args).map(({ label, place }) => `${label}, ${place}`)
+  found(...args).map(
+    ({ label, place, disabledReason = '' }) => `${label}, ${place}${disabledReason && `: ${disabledReason}`}`,
+  )
 
-test('a verb offers an instance that it is not allowed for, or as an older list has it', () => {
-  expect(labels('stop')).toEqual(['Stop web-1, Project apt', 'Stop web-2, Project web'])
-  expect(labels('start')).toEqual(['Start web-1, Project web'])
+test('a verb offers an instance as an older list has it, or does not say why it is not allowed', () => {
+  expect(labels('stop')).toEqual([
+    'Stop web-1, Project apt',
+    'Stop web-2, Project web',
+    'Stop web-1, Project web: It is stopped already',
+    'Stop web-3, Project apt: It is stopping already',
+  ])
   expect(labels('')).toEqual([])
+})
+
+test('the beginning of a name after the verb finds nothing', () => {
+  expect(labels('start web-2')).toEqual(['Start web-2, Project web: It is running already'])
+  expect(labels('reboot web-')[0]).toBe('Reboot web-1, Project apt')
+})
+
+test('a verb of the page is offered twice', () => {
+  const onPage = verbsOf()
+    .filter(({ place }) => place === 'Project web')
+    .map((entry) => ({ ...entry, isFound: undefined, place: undefined }))
+  const both = paletteGroups([...onPage, ...verbsOf()], 'stop').flatMap(({ items }) => items)
+  expect(both.map(({ label, place }) => [label, place])).toEqual([
+    ['Stop web-2', undefined],
+    ['Stop web-1', 'Project apt'],
+    ['Stop web-1', undefined],
+    ['Stop web-3', 'Project apt'],
+  ])
+  const elsewhere = verbsOf(undefined, (name, project) => name === 'web-1' && project === 'web')
+  expect(paletteGroups(elsewhere, 'stop web-1').flatMap(({ items }) => items)).toMatchObject([
+    { place: 'Project apt' },
+  ])
 })
 
 test('what is chosen runs on an instance of the same name in another project', () => {
@@ -43,7 +75,7 @@ test('a deletion is offered without the page of what is deleted', () => {
 })
 
 test('what the role in one project does not allow is offered there', () => {
-  expect(labels('stop', (_needs, project) => (project === 'apt' ? 'No' : undefined))).toEqual([
-    'Stop web-2, Project web',
-  ])
+  const whyNot = (_needs: unknown, project: string) => (project === 'apt' ? 'No' : undefined)
+  expect(labels('stop web-1', whyNot)).toContain('Stop web-1, Project apt: No')
+  expect(labels('stop', whyNot)[0]).toBe('Stop web-2, Project web')
 })

@@ -35,28 +35,28 @@ function knownInstances(queries: RootState['api']['queries']): readonly Known[] 
 const verbs = instanceCommands.map(({ command }) => command).filter(({ deletes }) => !deletes)
 
 /**
- * The commands that may run now on instances of the cache, found by their verb: "stop". Deletions are left to the pages
- * that show what is deleted.
+ * The commands on instances of the cache, found by their verb: "stop". One that may not run now says why. Deletions are
+ * left to the pages that show what is deleted.
  *
+ * @param isShown whether the page of an instance is open: it offers its commands itself
  * @param whyNot why the user's role in a project does not allow something, as far as that is known
  */
 export const instanceVerbs = (
   queries: RootState['api']['queries'],
+  isShown: (name: string, project: string) => boolean,
   whyNot: (needs: Needs | undefined, project: string) => string | undefined,
   run: (command: Command<NamedInstance>, instance: NamedInstance) => void,
 ): readonly PaletteEntry[] =>
-  knownInstances(queries).flatMap(({ instance, project }) =>
-    verbs
-      .filter((command) => {
-        const { plan, reason } = offerOf(command, instance, [], (needs) => whyNot(needs, project))
-        return !plan && !reason
-      })
-      .map((command) => ({
+  knownInstances(queries)
+    .filter(({ instance, project }) => !isShown(instance.name, project))
+    .flatMap(({ instance, project }) =>
+      verbs.map((command) => ({
         label: `${command.label} ${instance.name}`,
         group: ROW_COMMANDS,
         place: `Project ${project}`,
         isFound: true,
         lawful: lawful(instanceLaw, instance),
+        disabledReason: offerOf(command, instance, [], (needs) => whyNot(needs, project)).reason?.text,
         run: () => run(command, instance),
       })),
-  )
+    )

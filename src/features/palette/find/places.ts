@@ -12,7 +12,7 @@ import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { HELP_PAGES } from '../helpPagesGroup'
 import type { Here } from './here'
-import { projectTabs, siloTabs, systemTabs, tabEntry, type Tab } from './tabs'
+import { projectTabs, siloTabs, systemTabs, tabEntry, type FoundTab } from './tabs'
 import { wordsAt, searchWords, type WordedPage } from './words'
 
 /** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
@@ -34,7 +34,7 @@ const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): Palet
 
 const ofTabs = (
   place: string,
-  tabs: Partial<Readonly<Record<WordedPage, Tab>>>,
+  tabs: Partial<Readonly<Record<WordedPage, FoundTab>>>,
   at: Params,
 ): PaletteEntry[] =>
   Object.entries(tabs).flatMap(([name, tab]) =>

@@ -44,28 +44,32 @@ interface Whole {
 }
 
 /** A tab of a page, or a list without a place in a sidebar. */
-export interface Tab {
+export interface FoundTab {
+  /** Its name, with that of its subject where it says too little alone: "BGP routes". */
   title: string
   to: Page
   /** The noun of the record that has the tab; its list leads there while no record is open. */
   of?: Whole
 }
 
-const tabsOf = <Name extends string>(of: Whole, named: Readonly<Record<Name, Omit<Tab, 'of'>>>) =>
+const tabsOf = <Name extends string>(of: Whole, named: Readonly<Record<Name, Omit<FoundTab, 'of'>>>) =>
   Object.fromEntries(
-    Object.entries<Omit<Tab, 'of'>>(named).map(([name, tab]) => [name, { ...tab, of }]),
-  ) as Record<Name, Tab>
+    Object.entries<Omit<FoundTab, 'of'>>(named).map(([name, tab]) => [name, { ...tab, of }]),
+  ) as Record<Name, FoundTab>
 
-const listed = ({ title, to: { list } }: { title: string; to: { list: Page } }): Tab => ({ title, to: list })
+const listed = ({ title, to: { list } }: { title: string; to: { list: Page } }): FoundTab => ({
+  title,
+  to: list,
+})
 
 /** The tabs of a project. */
 export const projectTabs = {
   deletedThings: listed(deletedThings),
   ...tabsOf(instances, {
-    instanceStorage: { title: 'Storage', to: instances.to.page },
-    networkInterfaces: { title: 'Network interfaces', to: networkInterfaces.to.list },
-    instanceMetrics: { title: 'Metrics', to: instances.to.metrics },
-    connect: { title: 'Connect', to: instances.to.connect },
+    instanceStorage: { title: instances.tabs.page, to: instances.to.page },
+    networkInterfaces: listed(networkInterfaces),
+    instanceMetrics: { title: instances.tabs.metrics, to: instances.to.metrics },
+    connect: { title: instances.tabs.connect, to: instances.to.connect },
     serialConsole: { title: 'Serial console', to: instances.to.serialConsole },
     instanceSettings: { title: 'Instance settings', to: instances.to.settings },
   }),
@@ -74,7 +78,7 @@ export const projectTabs = {
     subnets: listed(subnets),
     routers: listed(routers),
     internetGateways: listed(internetGateways),
-    vpcMap: { title: 'Map', to: vpcs.to.map },
+    vpcMap: { title: vpcs.tabs.map, to: vpcs.to.map },
   }),
 } as const
 
@@ -100,13 +104,13 @@ export const systemTabs = {
   trustRoots: listed(trustRoots),
   ...tabsOf(silos, {
     usersOfSilo: listed(usersOfSilo),
-    quotas: { title: 'Quotas', to: silos.to.quotas },
+    quotas: { title: silos.tabs.quotas, to: silos.to.quotas },
     poolsOfSilo: { title: 'IP pools of a silo', to: silos.to.pools },
-    fleetRoles: { title: 'Fleet roles', to: silos.to.fleetRoles },
+    fleetRoles: { title: silos.tabs.fleetRoles, to: silos.to.fleetRoles },
   }),
   ...tabsOf(ipPools, {
-    ipRanges: { title: 'IP ranges', to: ipPools.to.page },
-    linkedSilos: { title: 'Linked silos', to: ipPools.to.silos },
+    ipRanges: { title: ipPools.tabs.page, to: ipPools.to.page },
+    linkedSilos: { title: ipPools.tabs.silos, to: ipPools.to.silos },
   }),
   ...tabsOf(alertReceivers, {
     alertDeliveries: listed(alertDeliveries),
@@ -121,7 +125,7 @@ export const systemTabs = {
  *
  * @param at the parameters of the open page
  */
-export function tabEntry({ title, to: { path }, of }: Tab, place: string, at: Params): PaletteEntry[] {
+export function tabEntry({ title, to: { path }, of }: FoundTab, place: string, at: Params): PaletteEntry[] {
   if (isOff(path) || (of && isOff(of.to.list.path))) return []
   const entry = { label: title, group: 'Pages', isFound: true } as const
   if (!of) return [{ ...entry, place, to: fill(path, at) }]

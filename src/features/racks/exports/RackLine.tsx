@@ -13,12 +13,12 @@ import { serviceOf } from '#features/shared/hardware/service'
 import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
-/** "14 sleds, 12 take new instances, 1 to be added, 2 switches". */
+/** "14 sleds, 12 provisionable, 1 waiting to be added, 2 switches". */
 const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
   [
     counted(sleds.length, 'sled'),
-    `${counted(open, 'takes', 'take')} new instances`,
-    ...(waiting.length > 0 ? [`${waiting.length} to be added`] : []),
+    `${open} provisionable`,
+    ...(waiting.length > 0 ? [`${waiting.length} waiting to be added`] : []),
     counted(switches.length, 'switch', 'switches'),
   ].join(', ')
 
@@ -39,9 +39,9 @@ function measureText({ sleds }: RackRow, loads: SledLoads | undefined): string {
 function edgesOf({ sleds, waiting }: RackRow): readonly (readonly [edge: string, meaning: string])[] {
   const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
   return [
-    ...(tones.has('attention') ? [['attention', 'takes no new instances'] as const] : []),
+    ...(tones.has('attention') ? [['attention', 'not provisionable'] as const] : []),
     ...(tones.has('failed') ? [['failed', 'not in service'] as const] : []),
-    ...(waiting.length > 0 ? [['waiting', 'to be added'] as const] : []),
+    ...(waiting.length > 0 ? [['waiting', 'waiting to be added'] as const] : []),
   ]
 }
 
@@ -88,7 +88,7 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
         {row.waiting.map(({ baseboard, cubby }) => (
           <span key={baseboard.serial} className={styles.sled} data-tone="waiting">
             <svg viewBox="0 0 10 10">
-              <title>{`${baseboard.serial}: to be added, cubby ${cubby}`}</title>
+              <title>{`${baseboard.serial}: waiting to be added, cubby ${cubby}`}</title>
             </svg>
             <span className={styles.serial}>{shortSerial(baseboard.serial)}</span>
           </span>

@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router'
+import { useBack } from '#features/kit/routing/useBack'
 import { SshKeyPanel } from '#features/shared/sshKey/SshKeyPanel'
 import { sshKeys } from './noun'
 
 /** The panel that adds a key, over the list. */
 export function AddSshKeyForm() {
-  const go = useNavigate()
-  const back = () => void go(sshKeys.to.list(), { preventScrollReset: true })
+  const goBack = useBack()
+  const back = () => goBack(sshKeys.to.list())
   return (
     <SshKeyPanel
       note="New instances can be created with the key. Existing instances do not get it."

@@ -8,7 +8,6 @@ import { Presets } from '#features/kit/form/Presets'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
 import { createDisk } from './commands'
@@ -41,7 +40,6 @@ function CountReader({ onCount }: { onCount: (count: number) => void }) {
 /** The panel itself; the storage tab also uses it and then attaches the new disk. */
 export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: CreateDiskFormProps) {
   const sources = useDiskSources(project)
-  const notify = useNotify()
   const [create] = disksApi.endpoints.diskCreate.useMutation()
   const sendMany = useSendMany()
   const isCounted = onCreated === undefined
@@ -75,12 +73,8 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
         )
         return undefined
       }}
-      onSaved={(disk) => {
-        if (!disk) return onDismiss()
-        notify(`Disk ${disk.name} created`)
-        if (onCreated) onCreated(disk)
-        else onDismiss()
-      }}
+      saved={(disk) => disk && `Disk ${disk.name} created`}
+      onSaved={(disk) => (disk && onCreated ? onCreated(disk) : onDismiss())}
       onDismiss={onDismiss}
     >
       <Presets of={snapshot ? diskFromSnapshot(snapshot) : {}} />

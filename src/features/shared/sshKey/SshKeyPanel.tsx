@@ -5,16 +5,23 @@ import { sshKeyError, readSshKey, isPrivateKey } from '#store/model/sshKey'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { Notice } from '#ui/feedback/Notice'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
 import { sshKeys } from '#features/settings/ssh-keys/noun'
 
+interface SshKeyValues {
+  name: string
+  description: string
+  publicKey: string
+}
+
+const initial: SshKeyValues = { name: '', description: '', publicKey: '' }
+
 /** The type and comment of the typed key; for a private key, a warning. */
-function KeyFacts({ name }: { name: string }) {
-  const [{ value }, { error }] = useFormField<string>(name)
+function KeyFacts() {
+  const [{ value }, { error }] = useFormField<SshKeyValues, 'publicKey'>('publicKey')
   return (
     <div role="status" aria-label="The key" className={styles.facts}>
       {value.trim() !== '' && error === undefined && <Facts text={value} />}
@@ -65,21 +72,18 @@ interface SshKeyPanelProps {
 
 /** Adds a key to the user's profile. */
 export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
-  const notify = useNotify()
   const [create] = sshKeysApi.endpoints.currentUserSshKeyCreate.useMutation()
   return (
     <SidePanelForm
       title={sshKeys.panels.create}
       needs={null}
       schema={schema}
-      initial={{ name: '', description: '', publicKey: '' }}
+      initial={initial}
       // Without the key: the text may be a private key, pasted by mistake.
       draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
       send={(body) => create({ body }).unwrap()}
-      onSaved={(key) => {
-        notify(`SSH key ${key.name} added`)
-        onAdded(key)
-      }}
+      saved={({ name }) => `SSH key ${name} added`}
+      onSaved={onAdded}
       onDismiss={onDismiss}
     >
       <p>{note}</p>
@@ -92,7 +96,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
         multiline
         rows={8}
       />
-      <KeyFacts name="publicKey" />
+      <KeyFacts />
     </SidePanelForm>
   )
 }

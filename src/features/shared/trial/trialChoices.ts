@@ -10,7 +10,7 @@ export type TrialChoice = 'atOnce' | 'short' | 'long'
 export const TRIAL_MS: Readonly<Record<TrialChoice, number>> = { atOnce: 0, short: 120_000, long: 600_000 }
 
 export const trialChoices: readonly Choice<TrialChoice>[] = [
-  { value: 'atOnce', label: 'At once' },
+  { value: 'atOnce', label: 'Keep it right away' },
   { value: 'short', label: 'If I confirm within 2 minutes' },
   { value: 'long', label: 'If I confirm within 10 minutes' },
 ]

@@ -1,9 +1,8 @@
-import { createElement, useEffect, useState } from 'react'
-import { createActor, type Actor, type AnyStateMachine, type InputFrom } from 'xstate'
-import { inspectorOf } from '#store/eventLog/actorInspector'
+import { createElement } from 'react'
+import type { AnyStateMachine, InputFrom } from 'xstate'
+import { actorOf, useActor } from '#store/actors/useActor'
 import { useAppStore } from '#store/hooks'
 import { consolePartOf } from '#store/parts'
-import { isPastFrame } from '#store/pastFrame'
 import type { AppStore } from '#store/store'
 import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
 import { SidebarUploads } from './SidebarUploads'
@@ -34,27 +33,16 @@ export function useUpload<Machine extends AnyStateMachine, Holder extends Upload
   const all = consolePartOf(store, uploads)
   const make = (): UploadRun<Machine, Holder> => {
     const holder = makeHolder()
-    const actor = createActor(machine.provide(provide(store, holder)) as AnyStateMachine, {
-      id,
-      input,
-      inspect: inspectorOf(store.log).inspect,
-    }) as Actor<Machine>
+    const actor = actorOf(store, machine, { id, input, provided: provide(store, holder) })
     return { to, actor, holder, viewOf }
   }
-  const [run, setRun] = useState(() => (all.at(to) as UploadRun<Machine, Holder> | undefined) ?? make())
-  useEffect(() => {
-    // A console in a past frame starts no actors.
-    if (isPastFrame) return
-    // React may run an effect, clean it up and run it again; a stopped actor cannot be restarted.
-    if ((run.actor.getSnapshot() as { status: string }).status === 'stopped') {
-      setRun(make())
-      return
-    }
-    consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
-    all.open(run as unknown as UploadRun)
-    return () => all.close(run as unknown as UploadRun)
-    // The machine and its implementations are fixed at the first render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [run])
-  return run
+  return useActor(
+    make,
+    (run) => {
+      consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
+      all.open(run as unknown as UploadRun)
+      return () => all.close(run as unknown as UploadRun)
+    },
+    () => (all.at(to) as UploadRun<Machine, Holder> | undefined) ?? make(),
+  )
 }

@@ -19,7 +19,8 @@ export const deleteCertificate = defineCommand<Certificate>()({
   subject: ({ id, name }) => ({ kind: 'certificate', id, name }),
   confirm: ({ name }) => ({
     title: phrase`Delete ${name}?`,
-    body: 'Where no other certificate fits its names, browsers and programs no longer trust the console and the API of the silo. Create the new one first. This cannot be undone.',
+    body: 'Where no other certificate fits its names, browsers and programs no longer trust the console and the API of the silo. Create the new one first.',
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: ({ name }) => `TLS certificate ${name} deleted`,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { CertificateFields } from '#features/shared/certificate/CertificateFields'
 import {
@@ -10,7 +9,6 @@ import {
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useMe } from '#features/kit/roles/useMe'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { certificateAdmin } from './commands'
 import { certificates } from './noun'
 
@@ -20,11 +18,8 @@ const schema = certificateSchema(new Set())
  * Creates a TLS certificate of the user's silo. The key is only sent: neither a draft nor the log contains it.
  */
 export function CreateCertificateForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const { me } = useMe()
   const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
-  const back = () => void go(certificates.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={certificates.panels.create}
@@ -33,14 +28,14 @@ export function CreateCertificateForm() {
       initial={emptyCertificate}
       draft={{ fields: ['name', 'description', 'source'] }}
       send={async (values) => create({ body: await certificateOf(values) }).unwrap()}
-      onSaved={({ name }) => {
-        notify(`TLS certificate ${name} created`, {
+      saved={({ name }) => ({
+        title: `TLS certificate ${name} created`,
+        link: {
           label: 'View TLS certificate',
           to: certificates.to.page({ certificate: name }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={certificates.to.list()}
       fieldErrorsFrom={certificateFieldErrors}
     >
       <NameField />

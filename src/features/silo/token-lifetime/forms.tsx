@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { siloAdmin } from '#store/model/needs'
 import { loadFresh } from '#features/kit/routing/load'
@@ -7,7 +6,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import {
   lifetimeBody,
   lifetimeSchema,
@@ -26,11 +24,8 @@ export const editLoader = loadFresh(authSettingsView, () => ({}))
 
 /** Edits the maximum lifetime of access tokens in the silo. */
 export function EditTokenLifetimeForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = authSettingsView.useQuery({})
   const [update] = authSettingsUpdate.useMutation()
-  const back = () => void go(tokenLifetime.to.page(), { preventScrollReset: true })
   if (!data) return null
   return (
     <SidePanelForm
@@ -41,18 +36,15 @@ export function EditTokenLifetimeForm() {
       initial={lifetimeValues(data)}
       draft={{ fields: ['limit', 'amount', 'unit'] }}
       send={(values) => update({ body: lifetimeBody(values) }).unwrap()}
-      onSaved={() => {
-        notify('Token lifetime updated')
-        back()
-      }}
-      onDismiss={back}
+      saved={() => 'Token lifetime updated'}
+      back={tokenLifetime.to.page()}
     >
       <RadioField
         name="limit"
-        label="Access tokens"
+        label="Lifetime of access tokens"
         choices={[
-          { value: 'none', label: 'Live as long as their program asks' },
-          { value: 'at_most', label: 'Live at most' },
+          { value: 'none', label: 'No limit' },
+          { value: 'at_most', label: 'At most' },
         ]}
       />
       <Longest />

@@ -18,12 +18,12 @@ export const signOutEverywhere = defineCommand<UserRow>()({
   endpoint: usersApi.endpoints.userLogout,
   toArgs: ({ user }) => ({ userId: user.id }),
   subject: ({ user }) => ({ kind: 'user', id: user.id, name: user.displayName }),
-  confirm: ({ user, isSelf }) => ({
+  confirm: ({ user, isSelf }, { The }) => ({
     title: phrase`Sign out ${user.displayName} everywhere?`,
     body: `All sessions and all access tokens are deleted at once. Browsers are signed out, and programs stop working until they log in again. ${
       isSelf
         ? 'That includes the session you are in now.'
-        : 'The user can sign in again, unless the identity provider refuses.'
+        : `${The} user can sign in again, unless the identity provider refuses.`
     }`,
     tone: 'danger',
   }),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
@@ -24,7 +23,6 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { identityModes } from '../labels'
 import { QuotaFields } from '../quotas/QuotaFields'
 import { areAllZero } from '../quotas/quotaForm'
@@ -42,11 +40,8 @@ import { silos } from '../noun'
 
 /** Creates a silo with its quotas, sign-in, roles on the fleet and certificates. */
 export function CreateSiloForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = silosApi.endpoints.siloCreate.useMutation()
   const [isAdding, setAdding] = useState(false)
-  const back = () => void go(silos.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={silos.panels.create}
@@ -55,11 +50,11 @@ export function CreateSiloForm() {
       initial={emptySilo}
       draft={{ fields: siloDraft }}
       send={(values) => create({ body: siloBody(values) }).unwrap()}
-      onSaved={(silo) => {
-        notify(`Silo ${silo.name} created`, { label: 'Open silo', to: silos.to.page({ silo: silo.name }) })
-        back()
-      }}
-      onDismiss={back}
+      saved={(silo) => ({
+        title: `Silo ${silo.name} created`,
+        link: { label: 'Open silo', to: silos.to.page({ silo: silo.name }) },
+      })}
+      back={silos.to.list()}
       fieldErrorsFrom={siloFieldError}
       focusError={focusFirstError}
       dialog={isAdding && <AddCertificate onDone={() => setAdding(false)} />}
@@ -160,7 +155,7 @@ const nameOf = ({ name }: CertificateCreate) => name
  * @param onAdd opens the dialog for another one
  */
 function CertificatesField({ onAdd }: { onAdd: () => void }) {
-  const [input, meta, helpers] = useFormField<readonly CertificateCreate[]>('tlsCertificates')
+  const [input, meta, helpers] = useFormField<SiloValues, 'tlsCertificates'>('tlsCertificates')
   const silo = useFormPart(({ values }: FormStore<SiloValues>) => values.name)
   return (
     <FieldGroup

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
@@ -13,7 +12,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useMe } from '#features/kit/roles/useMe'
-import { useNotify } from '#features/kit/errors/useNotify'
 import {
   providerPath,
   standardAcsUrl,
@@ -36,12 +34,9 @@ const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) 
 /** Creates a SAML identity provider for a silo. It can neither be changed nor deleted later. */
 export function CreateIdpForm() {
   const { silo } = useParam('silo')
-  const go = useNavigate()
-  const notify = useNotify()
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
-  const back = () => void go(identityProviders.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoProvider(data)
   const [schema] = useState(() => idpSchema(location.hostname))
   return (
@@ -54,11 +49,8 @@ export function CreateIdpForm() {
       draft={{ fields: idpDraft }}
       disabledReason={reason}
       send={async (values) => create({ silo, body: await idpBody(values, acsUrlOf(silo, values)) }).unwrap()}
-      onSaved={(provider) => {
-        notify(`Identity provider ${provider.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(provider) => `Identity provider ${provider.name} created`}
+      back={identityProviders.to.list({ silo })}
       fieldErrorsFrom={idpFieldError}
     >
       <p>A provider cannot be changed or deleted later.</p>
@@ -109,7 +101,7 @@ function ProviderNameField({ silo }: { silo: string }) {
 /** The URL for responses. The standard one follows the provider's name; any other is typed. */
 function AcsUrlField({ silo }: { silo: string }) {
   const { values } = useForm<IdpValues>()
-  const [input, meta] = useFormField<string>('acsUrl')
+  const [input, meta] = useFormField<IdpValues, 'acsUrl'>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
   const isUnknown = hasStandardAcsUrl && whyNoStandardAcsUrl(location.hostname) !== undefined

@@ -11,7 +11,6 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { useLinkPool } from '#features/ip-pools/exports/useLinkPool'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useForm } from '#features/kit/form/FormFields'
 import { defaultOf } from './defaults'
 
@@ -34,7 +33,6 @@ interface LinkPoolDialogProps {
 
 /** Links a pool to a silo, optionally as its default pool. */
 export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
-  const notify = useNotify()
   const pools = ipPoolsApi.endpoints.systemIpPoolList.useQuery({ limit: ALL_LIMIT })
   const linkPool = useLinkPool()
   const ids = new Set(linked.map(({ id }) => id))
@@ -54,10 +52,9 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
       send={({ pool, isDefault }) =>
         linkPool({ pool, silo, isDefault, isReplacing: replacedBy(pool) !== undefined })
       }
-      onSaved={({ isDefault }, values) => {
+      saved={({ isDefault }, values) => {
         const lacks = values.isDefault && !isDefault ? ', but it could not be made the default' : ''
-        notify(`IP pool ${values.pool} linked to ${silo}${lacks}`)
-        onDismiss()
+        return `IP pool ${values.pool} linked to ${silo}${lacks}`
       }}
       onDismiss={onDismiss}
     >

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
@@ -8,7 +7,6 @@ import { Notice } from '#ui/feedback/Notice'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useMe } from '#features/kit/roles/useMe'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { QuotaFields } from './QuotaFields'
 import {
   changedQuotas,
@@ -35,14 +33,11 @@ interface QuotasFormProps {
 }
 
 function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
-  const go = useNavigate()
   const { me } = useMe()
-  const notify = useNotify()
   const [before] = useState(allocated)
   const initial = useMemo((): QuotaValues => quotaValues(before), [before])
   const schema = useMemo(() => quotaSchema(quotaValues(before)), [before])
   const [update] = quotasApi.endpoints.siloQuotasUpdate.useMutation()
-  const back = () => void go(silos.to.quotas({ silo }), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={silos.panels.editQuotas}
@@ -53,11 +48,8 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
       initial={initial}
       draft={{ fields: ['cpus', 'memory', 'storage'] }}
       send={(values) => update({ silo, body: changedQuotas(before, values) }).unwrap()}
-      onSaved={() => {
-        notify(`Quotas of ${silo} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={() => `Quotas of ${silo} updated`}
+      back={silos.to.quotas({ silo })}
       fieldErrorsFrom={quotaFieldError}
     >
       <QuotaFields used={used} />

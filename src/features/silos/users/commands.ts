@@ -30,11 +30,12 @@ export const deleteLocalUser = defineCommand<LocalUserRow>()({
   disabledReason: ({ silo }) => whyNoLocalUsers(silo),
   toArgs: ({ silo, user }) => ({ silo: silo.name, userId: user.id }),
   subject: ({ user }) => ({ kind: 'user', id: user.id, name: user.name }),
-  confirm: ({ user, isSelf }) => ({
+  confirm: ({ user, isSelf }, { The }) => ({
     title: phrase`Delete ${user.name}?`,
-    body: `The user’s sessions, access tokens, SSH keys and memberships of groups are deleted too; what the user made stays. ${
-      isSelf ? 'This is you: you are signed out. ' : ''
-    }This cannot be undone.`,
+    body: `${The} user’s sessions, access tokens, SSH keys and memberships of groups are deleted too; what the user made stays.${
+      isSelf ? ' This is you: you are signed out.' : ''
+    }`,
+    isFinal: true,
     tone: 'danger',
   }),
   successMessage: ({ user }) => `User ${user.name} deleted`,

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import type { UserPassword } from '#store/api/generated/types'
 import { localUsersApi } from '#store/api/resources/localUsers'
@@ -18,7 +17,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField, NameField } from '#features/kit/form/fields/TextField'
 import { resourceName } from '#features/kit/form/rules'
 import { useMe } from '#features/kit/roles/useMe'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleChoices } from '#features/shared/people/useRoles'
 import { whyNoLocalUsers } from './commands'
 import { usersOfSilo } from './noun'
@@ -95,12 +93,9 @@ const emptyUser = { name: '', ...emptyPassword }
 /** Creates a user with a password. */
 export function CreateUserForm() {
   const { silo } = useParam('silo')
-  const go = useNavigate()
-  const notify = useNotify()
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = localUsersApi.endpoints.localIdpUserCreate.useMutation()
-  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoLocalUsers(data)
   return (
     <SidePanelForm
@@ -114,11 +109,8 @@ export function CreateUserForm() {
       send={({ name, ...password }) =>
         create({ silo, body: { externalId: name, password: passwordOf(password) } }).unwrap()
       }
-      onSaved={({ displayName }) => {
-        notify(`User ${displayName} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ displayName }) => `User ${displayName} created`}
+      back={usersOfSilo.to.list({ silo })}
       fieldErrorsFrom={userFieldErrors}
     >
       <p>The user has no role at first: give one in the list of users, or in the access of a project.</p>
@@ -131,13 +123,10 @@ export function CreateUserForm() {
 /** Sets or removes the password of a local user. */
 export function SetPasswordForm() {
   const { silo, identity } = useParam('silo', 'identity')
-  const go = useNavigate()
-  const notify = useNotify()
   const user = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity }).data
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [set] = localUsersApi.endpoints.localIdpUserSetPassword.useMutation()
-  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
   const reason = whyNoLocalUsers(data)
   if (!user) return null
   return (
@@ -149,15 +138,12 @@ export function SetPasswordForm() {
       initial={emptyPassword}
       disabledReason={reason}
       send={(values) => set({ silo, userId: identity, body: passwordOf(values) }).unwrap()}
-      onSaved={(_none, { mode }) => {
-        notify(
-          mode === 'password'
-            ? `Password of ${user.displayName} set`
-            : `${user.displayName} cannot sign in any more`,
-        )
-        back()
-      }}
-      onDismiss={back}
+      saved={(_none, { mode }) =>
+        mode === 'password'
+          ? `Password of ${user.displayName} set`
+          : `${user.displayName} cannot sign in any more`
+      }
+      back={usersOfSilo.to.list({ silo })}
       fieldErrorsFrom={userFieldErrors}
     >
       <p>It replaces the current one. Sessions and access tokens of the user stay.</p>
@@ -195,13 +181,10 @@ const noRole = {
 /** Changes the role of a user or group on any silo, as an operator. */
 export function ChangeRoleForm() {
   const { silo, identity } = useParam('silo', 'identity')
-  const go = useNavigate()
-  const notify = useNotify()
   const { me } = useMe()
   const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = siloPolicyView.useQuery({ silo })
   const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
-  const back = () => void go(usersOfSilo.to.list({ silo }), { preventScrollReset: true })
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
   const user = users.data?.items.find(({ id }) => id === identity)
   const roleChoices = useRoleChoices('silo', held?.roleName)
@@ -227,13 +210,10 @@ export function ChangeRoleForm() {
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}
       send={({ role }) => save({ silo, change: changeTo(role) }).unwrap()}
-      onSaved={(_policy, { role }) => {
-        notify(
-          role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${wireWords(role)} of ${silo}`,
-        )
-        back()
-      }}
-      onDismiss={back}
+      saved={(_policy, { role }) =>
+        role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${wireWords(role)} of ${silo}`
+      }
+      back={usersOfSilo.to.list({ silo })}
     >
       <RadioField<RoleOrNone> name="role" label={`Role on ${silo}`} choices={[noRole, ...roleChoices]} />
       {identity === me?.id && (

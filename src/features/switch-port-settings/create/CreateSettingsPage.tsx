@@ -16,7 +16,6 @@ import { missingText } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import type { DraftFields } from '#features/kit/form/useDraft'
-import { useNotify } from '#features/kit/errors/useNotify'
 import styles from './CreateSettingsPage.module.css'
 import { PartsField } from './PartsField'
 import { AddressPanel } from './panels/AddressPanel'
@@ -34,7 +33,7 @@ import {
   partKeys,
   type SettingsPart,
 } from './settingsForm'
-import { switchPortSettings } from '../noun'
+import { createSettingsTitle, switchPortSettings } from '../noun'
 
 const all = () => ({ limit: ALL_LIMIT })
 
@@ -63,7 +62,7 @@ function PartPanels({ list, onClose }: PartPanelsProps) {
     [list, values],
   )
   const onAdded = (part: SettingsPart<PartList>) => {
-    if (list) void setFieldValue(list, [...values[list], part])
+    if (list) void setFieldValue(list, [...values[list], part] as SettingsValues[typeof list])
     onClose()
   }
   const props = { links, taken, onAdded, onDismiss: onClose }
@@ -96,8 +95,6 @@ const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
   peers: 'BGP peers',
 }
 
-const title = 'Create switch port settings'
-
 /** The draft of the form. Peers may contain keys: they stay in memory. */
 const kept = {
   fields: ['name', 'description', 'geometry', 'links', 'addresses', 'routes', 'interfaces', 'groups'],
@@ -113,7 +110,6 @@ const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry)
 export function CreateSettingsPage() {
   const [list, setList] = useState<PartList>()
   const go = useNavigate()
-  const notify = useNotify()
   const others = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
     limit: ALL_LIMIT,
   })
@@ -123,17 +119,15 @@ export function CreateSettingsPage() {
   const close = useCallback(() => setList(undefined), [])
   return (
     <>
-      <PageHeader title={title} actions={<LearnAbout topic="switch-port-settings" />} />
+      <PageHeader title={createSettingsTitle} actions={<LearnAbout topic="switch-port-settings" />} />
       <PageForm
-        title={title}
+        title={createSettingsTitle}
         schema={schema}
         initial={emptySettings}
         draft={kept}
         send={(values) => create({ body: settingsBody(values) }).unwrap()}
-        onSaved={({ name }) => {
-          notify(`Switch port settings ${name} created`)
-          void go(switchPortSettings.to.page({ settings: name }))
-        }}
+        saved={({ name }) => `Switch port settings ${name} created`}
+        onSaved={({ name }) => void go(switchPortSettings.to.page({ settings: name }))}
         fieldErrorsFrom={settingsErrorFields}
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}

@@ -94,7 +94,7 @@ interface PartsFieldProps<List extends PartList> {
 /** One list of the form, with its add button. */
 function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
   const { title, addLabel, hint, columns, nameOf } = partLists[list]
-  const [{ value }, { error }, { setValue }] = useFormField<readonly SettingsPart<List>[]>(list)
+  const [{ value }, { error }, { setValue }] = useFormField<SettingsValues, List>(list)
   const hasLink = useFormPart(({ values }: FormStore<SettingsValues>) => values.links.length > 0)
   const whyNot = list === 'links' || hasLink ? undefined : 'Add a link first'
   return (
@@ -105,7 +105,7 @@ function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
         items={value}
         itemKey={partKeys[list]}
         itemName={nameOf}
-        onRemove={(gone) => void setValue(value.filter((part) => part !== gone))}
+        onRemove={(gone) => void setValue(value.filter((part) => part !== gone) as SettingsValues[List])}
       />
       <div>
         <Button disabledReason={whyNot} onClick={() => open(list)}>

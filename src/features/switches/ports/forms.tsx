@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
@@ -16,7 +15,6 @@ import { choicesFrom } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { TextField } from '#features/kit/form/fields/TextField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { switchPorts } from './noun'
 import { afterApply, type PortBefore, usePortBefore } from './settingsChange'
 
@@ -29,12 +27,9 @@ const schema = object({ settings: requiredText('Settings') })
 /** Applies settings to a port in place of the present ones, and shows the consequences before the submit. */
 export function ApplySettingsForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
-  const go = useNavigate()
-  const notify = useNotify()
   const all = networkingSwitchPortSettingsList.useQuery({ limit: ALL_LIMIT })
   const [apply] = switchPortsApi.endpoints.switchPortApplySettings.useMutation()
   const subject = usePortBefore(at)
-  const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={switchPorts.panels.applySettings}
@@ -44,11 +39,8 @@ export function ApplySettingsForm() {
       schema={schema}
       initial={{ settings: '' }}
       send={({ settings }) => apply({ ...portAt(at), body: { portSettings: settings } }).unwrap()}
-      onSaved={(_answer, { settings }) => {
-        notify(`Settings ${settings} applied to ${at.port} of ${at.switchLocation}`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(_answer, { settings }) => `Settings ${settings} applied to ${at.port} of ${at.switchLocation}`}
+      back={switchPorts.to.page(at)}
     >
       <ChoiceField
         name="settings"
@@ -92,12 +84,9 @@ export const lldpLoader = loadFresh(switchPortsApi.endpoints.lldpConfigView, por
 /** Edits the LLDP announcements of a port. */
 export function EditLldpForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(portAt(at))
   const [update] = switchPortsApi.endpoints.lldpConfigUpdate.useMutation()
   if (!data) return null
-  const back = () => void go(switchPorts.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={switchPorts.panels.editLldp}
@@ -108,11 +97,8 @@ export function EditLldpForm() {
       initial={lldpValues(data)}
       draft={{ fields: lldpTexts.map(({ key }) => key) }}
       send={(values) => update({ ...portAt(at), body: lldpBody(data, values) }).unwrap()}
-      onSaved={() => {
-        notify(`LLDP configuration of ${at.port} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={() => `LLDP configuration of ${at.port} updated`}
+      back={switchPorts.to.page(at)}
       fieldErrorsFrom={() => ({})}
     >
       <p>

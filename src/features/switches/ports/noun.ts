@@ -13,6 +13,7 @@ export const switchPorts = noun({
     applySettings: `${page}/settings-apply`,
     editLldp: `${page}/lldp-edit`,
   },
+  tabs: { list: 'Ports' },
   panels: { applySettings: 'Apply settings', editLldp: 'Edit LLDP configuration' },
   heads: { Port: 'other', Switch: 'other', Settings: 'other', Link: 'other' },
   help: ['switch-port-settings', 'inventory'],

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
@@ -9,7 +8,6 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { checkedText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { trustRootName } from '../commands'
 import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
@@ -29,10 +27,7 @@ const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyo
 
 /** Adds a trust root from its document. */
 export function AddTrustRootForm() {
-  const go = useNavigate()
-  const notify = useNotify()
   const [add] = updatesApi.endpoints.systemUpdateTrustRootCreate.useMutation()
-  const back = () => void go(trustRoots.to.list(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={trustRoots.panels.create}
@@ -41,14 +36,14 @@ export function AddTrustRootForm() {
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}
       send={({ text }) => add({ text }).unwrap()}
-      onSaved={(root) => {
-        notify(`Added ${trustRootName(root)}`, {
+      saved={(root) => ({
+        title: `Added ${trustRootName(root)}`,
+        link: {
           label: 'View trust root',
           to: trustRoots.to.page({ trustRootId: root.id }),
-        })
-        back()
-      }}
-      onDismiss={back}
+        },
+      })}
+      back={trustRoots.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >
       <p>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import {
   repositoryUploadMachine,
@@ -6,6 +5,7 @@ import {
 } from '#machines/interaction/repositoryUploadMachine'
 import { fleetAdmin } from '#store/model/needs'
 import { repositoryView } from '#machines/interaction/repositoryUploadView'
+import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { SubmitCancelled } from '#features/kit/form/useResourceForm'
@@ -24,8 +24,8 @@ import { repositories, targetRelease } from '../noun'
 
 /** Uploads the repository of a release. The panel shows the form, then the upload, which goes on without it. */
 export function UploadRepositoryPanel() {
-  const go = useNavigate()
-  const back = () => void go(targetRelease.to.list(), { preventScrollReset: true })
+  const goBack = useBack()
+  const back = () => goBack(targetRelease.to.list())
   const run = useUpload(repositoryUploadMachine, {
     id: 'repositoryUpload',
     to: repositories.to.upload(),

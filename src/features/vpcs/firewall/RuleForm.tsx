@@ -1,6 +1,6 @@
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useMemo, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#store/model/apiError'
@@ -13,7 +13,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { lastChoice } from '#features/shared/trial/trialChoices'
 import { TrialField, useOnTrialNoted, type TrialValues } from '#features/shared/trial/TrialField'
@@ -65,8 +64,6 @@ interface CreateRuleProps {
 }
 
 function CreateRule({ at, rules, model: name }: CreateRuleProps) {
-  const go = useNavigate()
-  const notify = useNotify()
   const [change] = firewallRuleChange.useMutation()
   const onTrial = useOnTrialNoted()
   const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
@@ -76,7 +73,6 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
     const values = model ? cloneRuleValues(model) : newRule(at.vpc, rules)
     return { ...values, trial: lastChoice() }
   })
-  const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={firewallRules.panels.create}
@@ -87,11 +83,8 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       send={(values) =>
         onTrial(values, change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } })).unwrap()
       }
-      onSaved={(_, values) => {
-        notify(`Firewall rule ${values.name} added`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(_, values) => `Firewall rule ${values.name} added`}
+      back={firewallRules.to.list(at)}
     >
       <RuleFields at={at} />
     </SidePanelForm>
@@ -117,8 +110,6 @@ const withAdvice = (error: ApiError): ApiError => ({
 })
 
 function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
-  const go = useNavigate()
-  const notify = useNotify()
   const { data, refetch } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
   const onTrial = useOnTrialNoted()
@@ -129,7 +120,6 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
     () => ruleSchema(namesOf(data?.rules).filter((name) => name !== was?.name)),
     [data, was],
   )
-  const back = () => void go(firewallRules.to.list(at), { preventScrollReset: true })
 
   async function send(values: RuleFormValues & TrialValues) {
     const next = ruleOf(withDrafts(values))
@@ -154,11 +144,8 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       initial={initial}
       draft={{ fields: ruleDraft }}
       send={send}
-      onSaved={(_, values) => {
-        notify(`Firewall rule ${values.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(_, values) => `Firewall rule ${values.name} updated`}
+      back={firewallRules.to.list(at)}
     >
       <RuleFields at={at} />
       <ResourceMeta record={rule} />

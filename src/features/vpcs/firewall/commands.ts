@@ -48,12 +48,12 @@ export const deleteRule = defineCommand<VpcFirewallRule>()({
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => ({ vpc: rule.vpcId, change: { kind: 'remove' as const, was: rule } }),
   subject,
-  confirm: (rule) => ({
+  confirm: (rule, { The }) => ({
     title: phrase`Delete ${rule.name}?`,
     body:
       rule.action === 'allow'
-        ? 'The firewall rule is deleted. Traffic that only it allows is refused from then on.'
-        : 'The firewall rule is deleted. Traffic that only it denies may pass from then on.',
+        ? `${The} firewall rule is deleted. Traffic that only it allows is refused from then on.`
+        : `${The} firewall rule is deleted. Traffic that only it denies may pass from then on.`,
     tone: 'danger',
     trial: { vpc: rule.vpcId },
   }),

@@ -27,9 +27,9 @@ export const deleteGateway = defineCommand<InternetGateway>()({
   endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
   toArgs: (gateway) => ({ gateway: gateway.id }),
   subject: gatewaySubject,
-  confirm: (gateway) => ({
+  confirm: (gateway, { The }) => ({
     title: phrase`Delete ${gateway.name}?`,
-    body: 'The internet gateway is deleted. This is refused while a pool or an address is attached to it.',
+    body: `${The} internet gateway is deleted. This is refused while a pool or an address is attached to it.`,
     tone: 'danger',
   }),
   successMessage: (gateway) => `Internet gateway ${gateway.name} deleted`,

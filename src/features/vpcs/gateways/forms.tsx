@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
@@ -8,32 +7,31 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName, checkedText, requiredText } from '#features/kit/form/rules'
+import {
+  checkedText,
+  namedSchema,
+  requiredText,
+  resourceDescription,
+  resourceName,
+} from '#features/kit/form/rules'
 import { PoolField } from '#features/shared/PoolField'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { internetGateways } from './noun'
-
-const schema = object({ name: resourceName(), description: resourceDescription() })
 
 /** Creates a gateway and opens it, since it works only after a pool or an address is attached. */
 export function CreateGatewayForm() {
   const at = useParam('project', 'vpc')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = internetGatewaysApi.endpoints.internetGatewayCreate.useMutation()
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}
-      onSaved={(gateway) => {
-        notify(`Internet gateway ${gateway.name} created`)
-        void go(internetGateways.to.page({ ...at, gateway: gateway.name }))
-      }}
-      onDismiss={() => void go(internetGateways.to.list(at), { preventScrollReset: true })}
+      saved={({ name }) => `Internet gateway ${name} created`}
+      back={internetGateways.to.list(at)}
+      opens={({ name }) => internetGateways.to.page({ ...at, gateway: name })}
     >
       <NameField />
       <DescriptionField />
@@ -48,11 +46,8 @@ const addressSchema = object({ ...common, address: checkedText('IP address', ipE
 /** Attaches a pool: outbound traffic through the gateway uses its addresses. */
 export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
-  const go = useNavigate()
-  const notify = useNotify()
   const pools = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
-  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={internetGateways.panels.attachPool}
@@ -61,11 +56,8 @@ export function AttachPoolForm() {
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
       send={(body) => attach({ ...at, body }).unwrap()}
-      onSaved={(pool) => {
-        notify(`IP pool ${pool.name} attached`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(pool) => `IP pool ${pool.name} attached`}
+      back={internetGateways.to.page(at)}
     >
       <PoolField name="ipPool" query={pools} namedBy={({ id }) => id} />
       <NameField label="Name of the attachment" />
@@ -77,10 +69,7 @@ export function AttachPoolForm() {
 /** Attaches an address: outbound traffic through the gateway uses it. A gateway has at most one. */
 export function AttachAddressForm() {
   const at = useParam('project', 'vpc', 'gateway')
-  const go = useNavigate()
-  const notify = useNotify()
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpAddressCreate.useMutation()
-  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
@@ -89,11 +78,8 @@ export function AttachAddressForm() {
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}
       send={(body) => attach({ ...at, body }).unwrap()}
-      onSaved={({ address }) => {
-        notify(`IP address ${address} attached`)
-        back()
-      }}
-      onDismiss={back}
+      saved={({ address }) => `IP address ${address} attached`}
+      back={internetGateways.to.page(at)}
     >
       <TextField name="address" label="IP address" />
       <NameField label="Name of the attachment" />

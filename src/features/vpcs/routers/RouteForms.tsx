@@ -1,6 +1,5 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/network/routes'
@@ -11,7 +10,7 @@ import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
+import { useBack } from '#features/kit/routing/useBack'
 import { useParam } from '#features/kit/routing/useParam'
 import { lastChoice } from '#features/shared/trial/trialChoices'
 import { TrialField, useOnTrialNoted } from '#features/shared/trial/TrialField'
@@ -33,12 +32,9 @@ export const editLoader = loadFresh(
 /** Adds a route to a custom router. */
 export function CreateRouteForm() {
   const at = useParam('project', 'vpc', 'router')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
   const onTrial = useOnTrialNoted()
   const [initial] = useState(() => ({ ...emptyRoute, trial: lastChoice() }))
-  const back = () => void go(routers.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
@@ -47,11 +43,8 @@ export function CreateRouteForm() {
       initial={initial}
       draft={{ fields: routeDraft }}
       send={(values) => onTrial(values, create({ ...at, body: routeBody(values) })).unwrap()}
-      onSaved={(route) => {
-        notify(`Route ${route.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(route) => `Route ${route.name} created`}
+      back={routers.to.page(at)}
     >
       <RouteFields at={at} />
       <TrialField at={at} />
@@ -62,23 +55,23 @@ export function CreateRouteForm() {
 /** Edits a route as far as its kind allows; automatic routes are read-only. */
 export function EditRouteForm() {
   const { route: name, ...at } = useParam('project', 'vpc', 'router', 'route')
-  const go = useNavigate()
-  const notify = useNotify()
+  const goBack = useBack()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
   const onTrial = useOnTrialNoted()
   const [trial] = useState(lastChoice)
   if (!route) return null
-  const back = () => void go(routers.to.page(at), { preventScrollReset: true })
+  const back = routers.to.page(at)
   const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
   const fixed = routeEditFixed(route)
   if (fixed) {
+    const close = () => goBack(back)
     return (
       <SidePanel
         title="Route"
         name={route.name}
-        onDismiss={back}
-        footer={<Button onClick={back}>Close</Button>}
+        onDismiss={close}
+        footer={<Button onClick={close}>Close</Button>}
       >
         <Notice tone="info" title="Kept by the system">
           {fixed}
@@ -106,11 +99,8 @@ export function EditRouteForm() {
       initial={{ ...routeValues(route), trial }}
       draft={{ fields: routeDraft }}
       send={(values) => onTrial(values, update({ route: route.id, body: routeBody(values) })).unwrap()}
-      onSaved={(saved) => {
-        notify(`Route ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Route ${saved.name} updated`}
+      back={back}
     >
       {onlyTarget && (
         <Notice tone="info" title="Default route">

@@ -1,13 +1,10 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
-import { useNavigate } from 'react-router'
-import { object } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { namedSchema } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { routers } from './noun'
 
@@ -16,28 +13,20 @@ export const editLoader = loadFresh(
   ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router }),
 )
 
-const schema = object({ name: resourceName(), description: resourceDescription() })
-
 /** Creates a router. It has no effect until it has routes and a subnet uses it. */
 export function CreateRouterForm() {
   const at = useParam('project', 'vpc')
-  const go = useNavigate()
-  const notify = useNotify()
   const [create] = routersApi.endpoints.vpcRouterCreate.useMutation()
-  const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={routers.panels.create}
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}
-      onSaved={(router) => {
-        notify(`Router ${router.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(router) => `Router ${router.name} created`}
+      back={routers.to.list(at)}
     >
       <NameField />
       <DescriptionField />
@@ -48,27 +37,21 @@ export function CreateRouterForm() {
 /** Edits name and description of a router, including the system router. */
 export function EditRouterForm() {
   const { router: name, ...at } = useParam('project', 'vpc', 'router')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data: router } = routersApi.endpoints.vpcRouterView.useQuery({ ...at, router: name })
   const [update] = routersApi.endpoints.vpcRouterUpdate.useMutation()
   if (!router) return null
-  const back = () => void go(routers.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={routers.panels.edit}
       name={router.name}
       submitLabel="Update router"
       needs={networkCollaborator}
-      schema={schema}
+      schema={namedSchema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ router: router.id, body }).unwrap()}
-      onSaved={(saved) => {
-        notify(`Router ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Router ${saved.name} updated`}
+      back={routers.to.list(at)}
     >
       <NameField />
       <DescriptionField />

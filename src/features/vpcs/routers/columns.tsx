@@ -1,5 +1,5 @@
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords, withInitialisms } from '#store/model/case'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../endpoint'
@@ -30,7 +30,7 @@ export const routeColumns = (at: AtVpc & { router: string }): readonly Column<Ro
   {
     id: 'kind',
     header: 'Kind',
-    cell: (route) => <Badge>{wireWords(route.kind)}</Badge>,
+    cell: (route) => <Badge>{withInitialisms(wireWords(route.kind))}</Badge>,
     sortValue: (route) => route.kind,
   },
   {

@@ -15,9 +15,9 @@ export const deleteRouter = defineCommand<VpcRouter>()({
   disabledReason: routerFixed,
   toArgs: (router) => ({ router: router.id }),
   subject: (router) => ({ kind: 'router' as const, id: router.id, name: router.name }),
-  confirm: (router) => ({
+  confirm: (router, { The }) => ({
     title: phrase`Delete ${router.name}?`,
-    body: 'The router and its routes are deleted. Subnets that use it fall back to the system router.',
+    body: `${The} router and its routes are deleted. Subnets that use it fall back to the system router.`,
     tone: 'danger',
   }),
   successMessage: (router) => `Router ${router.name} deleted`,
@@ -34,9 +34,9 @@ export const deleteRoute = defineCommand<RouterRoute>()({
   disabledReason: routeDeleteFixed,
   toArgs: (route) => ({ route: route.id }),
   subject: (route) => ({ kind: 'route' as const, id: route.id, name: route.name }),
-  confirm: (route) => ({
+  confirm: (route, { The }) => ({
     title: phrase`Delete ${route.name}?`,
-    body: 'The route is deleted. Its traffic follows the next route that matches.',
+    body: `${The} route is deleted. Its traffic follows the next route that matches.`,
     tone: 'danger',
     trial: { router: route.vpcRouterId },
   }),

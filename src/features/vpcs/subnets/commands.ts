@@ -14,9 +14,9 @@ export const deleteSubnet = defineCommand<VpcSubnet>()({
   endpoint: subnetsApi.endpoints.vpcSubnetDelete,
   toArgs: (subnet) => ({ subnet: subnet.id }),
   subject: (subnet) => ({ kind: 'subnet' as const, id: subnet.id, name: subnet.name }),
-  confirm: (subnet) => ({
+  confirm: (subnet, { The }) => ({
     title: phrase`Delete ${subnet.name}?`,
-    body: 'The subnet and its route in the system router are deleted.',
+    body: `${The} subnet and its route in the system router are deleted.`,
     tone: 'danger',
   }),
   successMessage: (subnet) => `Subnet ${subnet.name} deleted`,

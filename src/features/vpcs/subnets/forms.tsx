@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
@@ -15,7 +14,6 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { subnets } from './noun'
 
 /** The select's value for no router; it cannot be empty. */
@@ -40,8 +38,6 @@ const initial = { name: '', description: '', ipv4Block: '', ipv6Block: '', custo
 /** Creates a subnet. */
 export function CreateSubnetForm() {
   const at = useParam('project', 'vpc')
-  const go = useNavigate()
-  const notify = useNotify()
   const routers = useRouterChoices(at)
   const prefix = vpcsApi.endpoints.vpcView.useQuery(at).data?.ipv6Prefix ?? ''
   const [create] = subnetsApi.endpoints.vpcSubnetCreate.useMutation()
@@ -56,7 +52,6 @@ export function CreateSubnetForm() {
       }),
     [prefix],
   )
-  const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={subnets.panels.create}
@@ -74,11 +69,8 @@ export function CreateSubnetForm() {
           },
         }).unwrap()
       }
-      onSaved={(subnet) => {
-        notify(`Subnet ${subnet.name} created`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(subnet) => `Subnet ${subnet.name} created`}
+      back={subnets.to.list(at)}
     >
       <NameField />
       <DescriptionField />
@@ -108,13 +100,10 @@ const schema = object({
 /** Edits name, description and router of a subnet. Its blocks cannot change. */
 export function EditSubnetForm() {
   const { subnet: name, ...at } = useParam('project', 'vpc', 'subnet')
-  const go = useNavigate()
-  const notify = useNotify()
   const routers = useRouterChoices(at)
   const { data: subnet } = subnetsApi.endpoints.vpcSubnetView.useQuery({ ...at, subnet: name })
   const [update] = subnetsApi.endpoints.vpcSubnetUpdate.useMutation()
   if (!subnet) return null
-  const back = () => void go(subnets.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title={subnets.panels.edit}
@@ -135,11 +124,8 @@ export function EditSubnetForm() {
           body: { ...body, customRouter: customRouter === NO_ROUTER ? null : customRouter },
         }).unwrap()
       }
-      onSaved={(saved) => {
-        notify(`Subnet ${saved.name} updated`)
-        back()
-      }}
-      onDismiss={back}
+      saved={(saved) => `Subnet ${saved.name} updated`}
+      back={subnets.to.list(at)}
     >
       <NameField />
       <DescriptionField />

@@ -1,9 +1,11 @@
 import { groupsOf } from '#store/model/groups'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
+import { EACH, ONE, type Article } from '#store/commands/article'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
 import { sumOfAmounts } from '#store/commands/manyRule'
 import { planFor } from '#store/commands/plan'
+import { effectsText } from '#store/commands/question'
 import { returnsOf } from '#store/commands/returns'
 import { piles, waysFirst, type PileRules } from '#store/commands/piles'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -62,6 +64,7 @@ export async function askMany(
   const { command, record } = first
   const left = command.takes ? await leftOfQuota(store) : undefined
   const sorted = piles(asked.rows, { whyNot, left })
+  const article = asked.rows.length > 1 ? EACH : ONE
   view.set({
     is: 'asked',
     label: command.label,
@@ -69,8 +72,8 @@ export async function askMany(
     nouns: asked.nouns,
     piles: sorted,
     ways: waysFirst(sorted),
-    effects: effectsOn(sorted.willRun.length > 0 ? sorted.willRun : asked.rows),
-    tone: command.confirm?.(record).tone ?? 'primary',
+    effects: effectsOn(sorted.willRun.length > 0 ? sorted.willRun : asked.rows, article),
+    tone: command.confirm?.(record, article).tone ?? 'primary',
     isInTurn: command.inTurn === true,
     quota: command.takes && {
       takes: sumOfAmounts(sorted.willRun.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
@@ -94,12 +97,18 @@ export async function askMany(
   })
 }
 
-/** The effects of the command on each row; rows with the same effects are one entry. */
-function effectsOn(rows: readonly RowAsked[]): readonly Effect[] {
-  const bodyOf = ({ runs }: RowAsked) => runs?.command.confirm?.(runs.record).body
-  return [...groupsOf(rows, bodyOf)].flatMap(([body, all]) =>
-    body === undefined ? [] : [{ body, rows: all }],
-  )
+/** The effects of the command on each row; rows with the same effects are one entry. They are said of a lone row alone. */
+function effectsOn(rows: readonly RowAsked[], article: Article): readonly Effect[] {
+  const textOf = ({ runs }: RowAsked, by = article) => runs?.command.confirm?.(runs.record, by)
+  const groups = groupsOf(rows, (row) => {
+    const text = textOf(row)
+    return text && effectsText(text)
+  })
+  return [...groups.values()].flatMap((all) => {
+    const isLone = groups.size > 1 && all.length === 1
+    const { body, isFinal } = (all[0] && textOf(all[0], isLone ? ONE : article)) ?? {}
+    return body === undefined ? [] : [{ body, isFinal, rows: all }]
+  })
 }
 
 /** The rows of a batch that was confirmed on a page: each by its command, or by the plan to it. */

@@ -102,7 +102,7 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
     if (typeof state === 'object') return state
     if (state !== undefined && isDoneIn(state, command)) {
       // A reboot ends in the state that it began in: the state does not show it.
-      const isShown = command.law && !command.law.lifecycle.can(state, command.law.event)
+      const isShown = command.rule && !command.rule.lifecycle.can(state, command.rule.event)
       return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
@@ -168,7 +168,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     const isSo =
       state !== undefined &&
       isDoneIn(state, command) &&
-      command.law?.lifecycle.can(state, command.law.event) === false
+      command.rule?.lifecycle.can(state, command.rule.event) === false
     if (isSo) return { phase: 'already' }
     return row.plan ? runSteps(row.plan) : send(row)
   }

@@ -2,6 +2,7 @@ import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '#store/commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '#store/commands/piles'
 import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
+import type { Effects } from '#store/commands/question'
 import type { ApiError } from '#store/model/apiError'
 
 /** The choices before a batch begins. */
@@ -22,8 +23,7 @@ interface Words {
 }
 
 /** The effects of a command on rows that it has the same effects on. */
-export interface Effect {
-  body: string
+export interface Effect extends Effects {
   rows: readonly { name: string }[]
 }
 

@@ -5,6 +5,7 @@ import { announce } from '../announce'
 import { callApi } from '../callApi'
 import type { Command, Made } from '#store/commands/command'
 import { participle } from '#store/commands/phrase'
+import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { wireWords } from '#store/model/case'
@@ -38,13 +39,13 @@ function noteDisagreement({ log, observer }: AppStore, request: CommandRequest, 
 /** Waits until what a command has made is complete. @throws why it never will be */
 function completed(
   { log, observer, dispatch }: AppStore,
-  { subject: { id, name }, law, follow }: Made,
+  { subject: { id, name }, rule, follow }: Made,
   self: AnyActorRef,
   signal: AbortSignal,
 ) {
   const inspector = inspectorOf(log)
   return new Promise<void>((resolve, reject) => {
-    const { lifecycle, event } = law
+    const { lifecycle, event } = rule
     const end = (error?: ApiError) => {
       unwatch()
       followed.unsubscribe()
@@ -141,7 +142,7 @@ const noticesOf = (store: AppStore): Actions => ({
     if (request.isStep) return
     announce(store, self, {
       tone: 'success',
-      title: `${request.subject.name} was already ${participle(request.command.label)}`,
+      title: `${subjectTitle(request.subject)} was already ${participle(request.command.label)}`,
     })
   },
   announceFailed: ({ context: { request, error }, self }) => {

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { confirmMachine } from '#machines/interaction/confirmMachine'
+import { ONE } from '#store/commands/article'
 import type { Command } from '#store/commands/command'
 import type { Plan } from '#store/commands/plan'
 import { returnsOf } from '#store/commands/returns'
@@ -24,7 +25,7 @@ export function confirmViewOf(
   const snapshot = actor.getSnapshot()
   const { request, error } = snapshot.context
   const asked = request && snapshot.hasTag('open') ? commandOf(request) : undefined
-  const text = asked?.confirm?.(request?.record)
+  const text = asked?.confirm?.(request?.record, ONE)
   if (!request || !asked || !text) return null
   const { record, subject } = request
   const cached = new Cached(store.getState())
@@ -36,7 +37,11 @@ export function confirmViewOf(
   return {
     text:
       isKnown && wayOut
-        ? { ...text, body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.` }
+        ? {
+            ...text,
+            isFinal: undefined,
+            body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.`,
+          }
         : text,
     about: subject.id,
     label: asked.label,

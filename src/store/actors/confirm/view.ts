@@ -1,4 +1,4 @@
-import type { ConfirmText } from '#store/commands/command'
+import type { ConfirmText } from '#store/commands/question'
 import type { ApiError } from '#store/model/apiError'
 
 /** The state and actions of the confirm dialog. */

@@ -4,7 +4,8 @@ import { planMachine, type WayObserved } from '#machines/interaction/planMachine
 import { api } from '#store/api/api'
 import { announce } from '../announce'
 import { commandOf } from '../command/effects'
-import type { Followed, Law } from '#store/commands/command'
+import type { Followed, Rule } from '#store/commands/command'
+import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { tagOfKind } from '#store/model/nouns'
 import { failedNotice, sentences } from '#store/slices/failedNotice'
@@ -14,7 +15,7 @@ import { doneText, refusedTitle } from './show'
 // The effects of a plan: the wait for its next step and its notices.
 
 /** Whether a command deletes its subject, in every state that allows it. */
-const ends = ({ lifecycle, event }: Law) =>
+const ends = ({ lifecycle, event }: Rule) =>
   lifecycle.gone !== undefined &&
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
@@ -24,7 +25,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
   const begunIn = new Map<string, string>()
   return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
-    const { law, follow } = commandOf(input)
+    const { rule, follow } = commandOf(input)
     const { id, name, state: planned } = input.subject
     // The first step has no planned state.
     const before = planned === undefined ? undefined : (begunIn.get(id) ?? planned)
@@ -55,16 +56,16 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       // The command of the step reports this itself; a deletion is done then. Rule: CMD-5.
       if (isGone)
         return sendBack(
-          law && ends(law) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
+          rule && ends(rule) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
         )
-      const reason = law?.lifecycle.why(state, law.event)
+      const reason = rule?.lifecycle.why(state, rule.event)
       if (reason === undefined) {
         begunIn.set(id, state)
         return sendBack({ type: 'way.opened' })
       }
       // The region may respond to a step before the state changes: the state from before that step does not bar this one.
       hasMoved ||= state !== before
-      if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
+      if (!hasMoved || !rule || rule.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
       return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
     }
     function takeLastSeen(isCertain = false) {
@@ -85,7 +86,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
     )
     const seen = observer.lastSeen(id)
     if (seen !== undefined) take(seen)
-    const isOpen = seen !== undefined && law?.lifecycle.can(seen, law.event) !== false
+    const isOpen = seen !== undefined && rule?.lifecycle.can(seen, rule.event) !== false
     const isUnseen = seen === undefined
     if (follow && !isOpen) followed = inspector.within(self, () => dispatch(follow(input.record)))
     // The observer does not announce the first response, because it is no change.
@@ -115,7 +116,7 @@ export function planMachineOf(store: AppStore) {
         if (context.request.isStep) return
         announce(store, self, {
           tone: 'failed',
-          title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
+          title: `${context.request.command.label} ${subjectTitle(context.request.subject)}: cannot go on`,
           body: sentences([context.reason ?? '', doneText(context)]),
         })
       },

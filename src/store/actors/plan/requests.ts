@@ -1,6 +1,7 @@
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import type { Command } from '#store/commands/command'
 import type { Plan } from '#store/commands/plan'
+import { subjectTitle } from '#store/commands/subjectTitle'
 
 // A plan as the machines and the log have it.
 
@@ -11,7 +12,7 @@ import type { Plan } from '#store/commands/plan'
  */
 export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart: boolean) {
   const request: CommandRequest = {
-    command: { name: plan.name, label: plan.label, law: plan.steps.at(-1)?.command.law },
+    command: { name: plan.name, label: plan.label, rule: plan.steps.at(-1)?.command.rule },
     record: null,
     subject: plan.subject,
     source,
@@ -36,7 +37,7 @@ export const askedAs = (
   label: plan.label,
   plan,
   confirm: () => plan.confirm,
-  errorMessage: () => `Could not begin with ${plan.subject.name}`,
+  errorMessage: () => `Could not begin with ${subjectTitle(plan.subject)}`,
 })
 
 /** The ids of the subjects of a plan's steps. */

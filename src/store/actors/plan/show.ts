@@ -3,6 +3,7 @@ import type { CommandRequest } from '#machines/interaction/commandRequest'
 import type { planMachine } from '#machines/interaction/planMachine'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import { stepLabel } from '#store/commands/plan'
+import { subjectTitle } from '#store/commands/subjectTitle'
 import type { LeftUndone } from '#store/kept/leftUndone'
 import { asApiError } from '#store/model/apiError'
 import { commandOf } from '../command/effects'
@@ -12,7 +13,7 @@ import type { PlanView, StepProgress } from './view'
 
 type PlanSnapshot = SnapshotFrom<typeof planMachine>
 
-const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
+const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject)
 
 /** The title of the error of the step that was refused. */
 export const refusedTitle = ({ steps, at }: PlanSnapshot['context']) => {
@@ -54,7 +55,7 @@ export function planViewOf(snapshot: PlanSnapshot, actor: PlanRef): PlanView {
   const { request, steps, error, reason } = snapshot.context
   return {
     label: request.command.label,
-    name: request.subject.name,
+    name: subjectTitle(request.subject),
     steps: steps.map((step, index) => ({ label: labelOf(step), progress: progressOf(snapshot, index) })),
     status: statusOf(snapshot),
     isStalled: snapshot.hasTag('stalled'),
@@ -73,11 +74,11 @@ export function planViewOf(snapshot: PlanSnapshot, actor: PlanRef): PlanView {
 export function leftUndone(snapshot: PlanSnapshot): LeftUndone | undefined {
   const { request, steps, at, halts } = snapshot.context
   if (halts || !snapshot.hasTag('wanted')) return undefined
-  const { kind, id, name } = request.subject
+  const { state: _, ...subject } = request.subject
   const labels = steps.map(labelOf)
   return {
     label: request.command.label,
-    subject: { kind, id, name },
+    subject,
     done: labels.slice(0, at),
     left: labels.slice(at),
   }

@@ -7,7 +7,7 @@ export type StepProgress = 'done' | 'acting' | 'waiting' | 'refused' | 'barred' 
 export interface PlanView {
   /** "Stop, then delete". */
   label: string
-  /** The name of the last step's subject. */
+  /** The last step's subject, as titles name it. */
   name: string
   steps: readonly { label: string; progress: StepProgress }[]
   /** halting: the step under way is the last one, because the user stops after it. */

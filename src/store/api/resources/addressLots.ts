@@ -1,6 +1,6 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { AddressLot, AddressLotBlock, AddressLotResultsPage } from '../generated/types'
+import type { AddressLot, AddressLotBlock } from '../generated/types'
 import { networkingAddressLotBlockList } from '../generated/operations/networkingAddressLotBlockList'
 import { networkingAddressLotCreate } from '../generated/operations/networkingAddressLotCreate'
 import { networkingAddressLotDelete } from '../generated/operations/networkingAddressLotDelete'
@@ -8,7 +8,7 @@ import { networkingAddressLotList } from '../generated/operations/networkingAddr
 import { networkingLoopbackAddressCreate } from '../generated/operations/networkingLoopbackAddressCreate'
 import { networkingLoopbackAddressDelete } from '../generated/operations/networkingLoopbackAddressDelete'
 import { networkingLoopbackAddressList } from '../generated/operations/networkingLoopbackAddressList'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -32,9 +32,9 @@ export const addressLotsApi = api.injectEndpoints({
     /** The blocks of all lots: other records refer to a block by its id only. */
     blocksOfAllLots: build.query<readonly BlockOfLot[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const lots = await ask(toCall(networkingAddressLotList, { limit: ALL_LIMIT }))
+        const lots = await askOne(toCall(networkingAddressLotList, { limit: ALL_LIMIT }), ask)
         if (lots.error) return { error: lots.error }
-        const { items } = lots.data as AddressLotResultsPage
+        const { items } = lots.data
         const blocks = await fetchForEach<'networkingAddressLotBlockList', AddressLotBlock>(
           items.map(({ id }) => id),
           networkingAddressLotBlockList,

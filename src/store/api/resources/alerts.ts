@@ -18,7 +18,7 @@ import { webhookSecretsAdd } from '../generated/operations/webhookSecretsAdd'
 import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDelete'
 import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
 import type { CallExtra } from '../wire/baseQuery'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { fetchEachPage } from '../wire/fetchAllPages'
 import type { CallArgs } from '../wire/operation'
 import { provides, refreshAfter } from '../wire/outdated'
@@ -35,10 +35,10 @@ export const alertsApi = api.injectEndpoints({
     /** The response is empty, so the receiver is fetched again: by its id, since the update may rename it. */
     webhookReceiverUpdate: build.mutation<AlertReceiver, CallArgs<'webhookReceiverUpdate'>>({
       queryFn: async (args, _api, _extra, ask) => {
-        const { error } = await ask(toCall(webhookReceiverUpdate, args))
+        const { error } = await askOne(toCall(webhookReceiverUpdate, args), ask)
         if (error) return { error }
-        const now = await ask(toCall(alertReceiverView, { receiver: args.receiver }))
-        return now.error ? { error: now.error } : { data: now.data as AlertReceiver }
+        const now = await askOne(toCall(alertReceiverView, { receiver: args.receiver }), ask)
+        return now.error ? { error: now.error } : { data: now.data }
       },
       onQueryStarted: ({ receiver }, { dispatch, getState, queryFulfilled, extra }) =>
         queryFulfilled.then(

@@ -1,10 +1,9 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { UserBuiltinResultsPage, UserResultsPage } from '../generated/types'
 import { auditLogList } from '../generated/operations/auditLogList'
 import { siloUserList } from '../generated/operations/siloUserList'
 import { userBuiltinList } from '../generated/operations/userBuiltinList'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
@@ -19,13 +18,13 @@ export const auditLogApi = api.injectEndpoints({
     auditPeople: build.query<PeopleNames, { siloIds: readonly string[] }>({
       queryFn: async ({ siloIds }, _api, _extra, ask) => {
         const [builtin, ...users] = await Promise.all([
-          ask(toCall(userBuiltinList, { limit: ALL_LIMIT })),
-          ...siloIds.map((silo) => ask(toCall(siloUserList, { silo, limit: ALL_LIMIT }))),
+          askOne(toCall(userBuiltinList, { limit: ALL_LIMIT }), ask),
+          ...siloIds.map((silo) => askOne(toCall(siloUserList, { silo, limit: ALL_LIMIT }), ask)),
         ])
         const failed = [builtin, ...users].find(({ error }) => error && error.statusCode !== 404)
         if (failed?.error) return { error: failed.error }
-        const builtins = (builtin.data as UserBuiltinResultsPage | undefined)?.items ?? []
-        const people = users.flatMap(({ data }) => (data as UserResultsPage | undefined)?.items ?? [])
+        const builtins = builtin.data?.items ?? []
+        const people = users.flatMap(({ data }) => data?.items ?? [])
         return {
           data: Object.fromEntries([
             ...builtins.map(({ id, name }) => [id, name] as const),

@@ -1,6 +1,6 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { BgpConfigResultsPage, BgpImported, SwitchSlot } from '../generated/types'
+import type { BgpImported, SwitchSlot } from '../generated/types'
 import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
 import { networkingBgpAnnounceSetDelete } from '../generated/operations/networkingBgpAnnounceSetDelete'
 import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
@@ -12,7 +12,7 @@ import { networkingBgpExported } from '../generated/operations/networkingBgpExpo
 import { networkingBgpImported } from '../generated/operations/networkingBgpImported'
 import { networkingBgpMessageHistory } from '../generated/operations/networkingBgpMessageHistory'
 import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
-import { toCall, type Ask } from '../wire/call'
+import { askOne, toCall, type Ask } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -32,9 +32,9 @@ export interface PeerMessages {
 
 /** The AS numbers of the region, without duplicates: several operations require one. */
 async function asnsOf(ask: Ask) {
-  const configs = await ask(toCall(networkingBgpConfigList, { limit: ALL_LIMIT }))
+  const configs = await askOne(toCall(networkingBgpConfigList, { limit: ALL_LIMIT }), ask)
   if (configs.error) return { error: configs.error }
-  const { items } = configs.data as BgpConfigResultsPage
+  const { items } = configs.data
   return { asns: [...new Set(items.map(({ asn }) => String(asn)))] }
 }
 

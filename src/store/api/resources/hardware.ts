@@ -1,7 +1,7 @@
-import type { SledId, SledInstance, SledInstanceResultsPage, UninitializedSled } from '../generated/types'
+import type { SledId, SledInstance, UninitializedSled } from '../generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import { toCall } from '../wire/call'
+import { askOne, toCall, type TypedCall } from '../wire/call'
 import { tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { offers } from '../versions/offers'
 import type { CallExtra } from '../wire/baseQuery'
@@ -56,15 +56,14 @@ export const hardwareApi = api.injectEndpoints({
     sledAdd: build.mutation<Partial<SledId>, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
       queryFn: async ({ baseboard: { part, serial }, rackId }, { extra }, _extra, ask) => {
         const { version } = await (extra as CallExtra).regionVersion.converter()
-        const { data, error } = await ask(
-          offers(version, rackMembershipAddSleds)
-            ? toCall(rackMembershipAddSleds, {
-                rackId,
-                body: { sledIds: [{ partNumber: part, serialNumber: serial }] },
-              })
-            : toCall(sledAdd, { body: { part, serial } }),
-        )
-        return error ? { error } : { data: 'id' in (data as object) ? (data as SledId) : {} }
+        const call: TypedCall<object | SledId> = offers(version, rackMembershipAddSleds)
+          ? toCall(rackMembershipAddSleds, {
+              rackId,
+              body: { sledIds: [{ partNumber: part, serialNumber: serial }] },
+            })
+          : toCall(sledAdd, { body: { part, serial } })
+        const { data, error } = await askOne(call, ask)
+        return error ? { error } : { data: 'id' in data ? data : {} }
       },
       invalidatesTags: ['Sled', 'PhysicalDisk'],
     }),
@@ -80,11 +79,11 @@ export const hardwareApi = api.injectEndpoints({
         for (let at = 0; at < sledIds.length; at += SLEDS_AT_ONCE) {
           const asked = sledIds.slice(at, at + SLEDS_AT_ONCE)
           const answers = await Promise.all(
-            asked.map(async (sledId) => ask(toCall(sledInstanceList, { sledId, limit: ALL_LIMIT }))),
+            asked.map(async (sledId) => askOne(toCall(sledInstanceList, { sledId, limit: ALL_LIMIT }), ask)),
           )
           for (const [index, { data, error }] of answers.entries()) {
             if (error) return { error }
-            loads[asked[index] ?? ''] = loadOf((data as SledInstanceResultsPage).items)
+            loads[asked[index] ?? ''] = loadOf(data.items)
           }
         }
         return { data: loads }

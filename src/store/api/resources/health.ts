@@ -3,14 +3,10 @@ import { api } from '../api'
 import type {
   AlertDelivery,
   AlertReceiver,
-  AlertReceiverResultsPage,
   Instance,
   IpPool,
-  IpPoolResultsPage,
   IpPoolUtilization,
-  ProjectResultsPage,
   SledInstance,
-  SledResultsPage,
 } from '../generated/types'
 import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
 import { alertReceiverList } from '../generated/operations/alertReceiverList'
@@ -22,7 +18,7 @@ import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
 import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoolUtilizationView'
 import { networkingBfdStatus } from '../generated/operations/networkingBfdStatus'
 import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { askForEach, fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -58,9 +54,9 @@ export const healthApi = api.injectEndpoints({
     /** The instances of all sleds, in all silos. */
     placedInstances: build.query<readonly SledInstance[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const sleds = await ask(toCall(sledList, { limit: ALL_LIMIT }))
+        const sleds = await askOne(toCall(sledList, { limit: ALL_LIMIT }), ask)
         if (sleds.error) return { error: sleds.error }
-        const ids = (sleds.data as SledResultsPage).items.map(({ id }) => id)
+        const ids = sleds.data.items.map(({ id }) => id)
         const found = await fetchForEach<'sledInstanceList', SledInstance>(
           ids,
           sledInstanceList,
@@ -74,9 +70,9 @@ export const healthApi = api.injectEndpoints({
     /** The instances of the user's silo, also those on no sled. Lists of projects are all that the API has. */
     siloInstances: build.query<readonly ProjectInstance[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const projects = await ask(toCall(projectList, { limit: ALL_LIMIT }))
+        const projects = await askOne(toCall(projectList, { limit: ALL_LIMIT }), ask)
         if (projects.error) return { error: projects.error }
-        const { items } = projects.data as ProjectResultsPage
+        const { items } = projects.data
         const found = await fetchForEach<'instanceList', Instance>(
           items.map(({ id }) => id),
           instanceList,
@@ -96,9 +92,9 @@ export const healthApi = api.injectEndpoints({
     /** The utilization of each pool. A pool that is deleted meanwhile is left out. */
     poolUtilizations: build.query<readonly PoolUtilization[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const pools = await ask(toCall(systemIpPoolList, { limit: ALL_LIMIT }))
+        const pools = await askOne(toCall(systemIpPoolList, { limit: ALL_LIMIT }), ask)
         if (pools.error) return { error: pools.error }
-        const { items } = pools.data as IpPoolResultsPage
+        const { items } = pools.data
         const found = await askForEach(
           items.map(({ id }) => id),
           systemIpPoolUtilizationView,
@@ -118,9 +114,9 @@ export const healthApi = api.injectEndpoints({
     /** The failed deliveries of alerts, by receiver. */
     failedDeliveries: build.query<readonly FailedDeliveries[], None>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const answer = await ask(toCall(alertReceiverList, { limit: ALL_LIMIT }))
+        const answer = await askOne(toCall(alertReceiverList, { limit: ALL_LIMIT }), ask)
         if (answer.error) return { error: answer.error }
-        const receivers = (answer.data as AlertReceiverResultsPage).items
+        const receivers = answer.data.items
         const found = await fetchForEach<'alertDeliveryList', AlertDelivery>(
           receivers.map(({ id }) => id),
           alertDeliveryList,

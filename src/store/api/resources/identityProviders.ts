@@ -1,11 +1,11 @@
 import { api } from '../api'
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
-import type { IdentityProvider, Silo, SiloResultsPage } from '../generated/types'
+import type { IdentityProvider, Silo } from '../generated/types'
 import { samlIdentityProviderCreate } from '../generated/operations/samlIdentityProviderCreate'
 import { samlIdentityProviderView } from '../generated/operations/samlIdentityProviderView'
 import { siloIdentityProviderList } from '../generated/operations/siloIdentityProviderList'
@@ -25,9 +25,9 @@ export const identityProvidersApi = api.injectEndpoints({
     /** The identity providers of all listed silos: the API lists them by silo. */
     identityProviders: build.query<readonly ProviderOfSilo[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const page = await ask(toCall(siloList, { limit: ALL_LIMIT }))
+        const page = await askOne(toCall(siloList, { limit: ALL_LIMIT }), ask)
         if (page.error) return { error: page.error }
-        const silos = (page.data as SiloResultsPage).items
+        const silos = page.data.items
         const found: { data: Record<string, readonly IdentityProvider[]> } | { error: ApiError } =
           await fetchForEach(
             silos.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { IpPool, IpPoolRange, IpPoolRangeResultsPage, IpPoolResultsPage } from '../generated/types'
+import type { IpPool, IpPoolRange } from '../generated/types'
 import { systemIpPoolCreate } from '../generated/operations/systemIpPoolCreate'
 import { systemIpPoolDelete } from '../generated/operations/systemIpPoolDelete'
 import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
@@ -14,7 +14,7 @@ import { systemIpPoolServiceView } from '../generated/operations/systemIpPoolSer
 import { systemIpPoolUpdate } from '../generated/operations/systemIpPoolUpdate'
 import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoolUtilizationView'
 import { systemIpPoolView } from '../generated/operations/systemIpPoolView'
-import { toCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -46,9 +46,9 @@ export const ipPoolsApi = api.injectEndpoints({
     /** The ranges of all pools and of the region's own services: a new range must not overlap any of them. */
     rangesOfAllPools: build.query<readonly RangeOfPool[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const pools = await ask(toCall(systemIpPoolList, { limit: ALL_LIMIT }))
+        const pools = await askOne(toCall(systemIpPoolList, { limit: ALL_LIMIT }), ask)
         if (pools.error) return { error: pools.error }
-        const { items } = pools.data as IpPoolResultsPage
+        const { items } = pools.data
         const ids = items.map(({ id }) => id)
         const ranges = await fetchForEach<'systemIpPoolRangeList', IpPoolRange>(
           ids,
@@ -57,9 +57,9 @@ export const ipPoolsApi = api.injectEndpoints({
           ask,
         )
         if ('error' in ranges) return ranges
-        const ofServices = await ask(toCall(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }))
+        const ofServices = await askOne(toCall(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }), ask)
         // Without them, the response still has the ranges of the pools.
-        const services = ofServices.error ? [] : (ofServices.data as IpPoolRangeResultsPage).items
+        const services = ofServices.error ? [] : ofServices.data.items
         const found: Record<string, readonly IpPoolRange[]> = ranges.data
         return {
           data: [

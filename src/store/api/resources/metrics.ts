@@ -1,5 +1,5 @@
 import { api } from '../api'
-import { toCall, type TypedCall } from '../wire/call'
+import { askOne, toCall, type TypedCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { fetchAllPages } from '../wire/fetchAllPages'
 import { provides } from '../wire/outdated'
@@ -72,7 +72,7 @@ export const metricsApi = api.injectEndpoints({
         const { from, to } = args
         const limit = LEVELS_PER_CALL
         const [earlier, within] = await Promise.all([
-          ask(capacityCall(args, { from: 0, to: from, limit: 1, order: 'descending' })),
+          askOne(capacityCall(args, { from: 0, to: from, limit: 1, order: 'descending' }), ask),
           fetchAllPages(
             limit,
             (pageToken) => capacityCall(args, { from, to, limit, order: 'ascending', pageToken }),
@@ -81,7 +81,7 @@ export const metricsApi = api.injectEndpoints({
         ])
         if (earlier.error) return { error: earlier.error }
         if ('error' in within) return within
-        const { items } = earlier.data as MeasurementResultsPage
+        const { items } = earlier.data
         return { data: { before: items[0], within: within.data } }
       },
       providesTags: provides('capacityHistory', () => ['Utilization']),

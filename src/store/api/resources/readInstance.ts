@@ -7,7 +7,7 @@ import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPub
 import { instanceView } from '../generated/operations/instanceView'
 import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
 import { vpcView } from '../generated/operations/vpcView'
-import { toCall, type Ask, type TypedCall } from '../wire/call'
+import { askOne, toCall, type Ask, type TypedCall } from '../wire/call'
 import { ALL_LIMIT } from '#store/model/paging'
 import {
   recordedDisk,
@@ -21,8 +21,7 @@ import {
 
 /** Asks, and gives undefined in place of an error. */
 async function tryTo<Data>(ask: Ask, call: TypedCall<Data>): Promise<Data | undefined> {
-  const { data, error } = await ask(call)
-  return error === undefined ? (data as Data) : undefined
+  return (await askOne(call, ask)).data
 }
 
 const named = ({ id, name }: Named): Named => ({ id, name })

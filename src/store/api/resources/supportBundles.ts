@@ -10,7 +10,7 @@ import { supportBundleIndex } from '../generated/operations/supportBundleIndex'
 import { supportBundleList } from '../generated/operations/supportBundleList'
 import { supportBundleUpdate } from '../generated/operations/supportBundleUpdate'
 import { supportBundleView } from '../generated/operations/supportBundleView'
-import { toCall, type Ask } from '../wire/call'
+import { askOne, toCall, type Ask } from '../wire/call'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
@@ -35,17 +35,17 @@ const fileNameOf = ({ bundleId, file }: BundleFile): string =>
 
 /** Requests an octet stream, which arrives as a blob. */
 async function bytesOf(ask: Ask, { bundleId, file }: BundleFile) {
-  const answer = await ask(
+  const call =
     file === undefined
       ? toCall(supportBundleDownload, { bundleId })
-      : toCall(supportBundleDownloadFile, { bundleId, file }),
-  )
-  return answer.error ? { error: answer.error } : { blob: answer.data as Blob }
+      : toCall(supportBundleDownloadFile, { bundleId, file })
+  const { data, error } = await askOne(call, ask)
+  return error ? { error } : { blob: data }
 }
 
 /** The length of the archive, from a HEAD request. */
 async function lengthOf(ask: Ask, bundleId: string): Promise<number | undefined> {
-  const { meta } = await ask(toCall(supportBundleHead, { bundleId }))
+  const { meta } = await askOne(toCall(supportBundleHead, { bundleId }), ask)
   const length = (meta as { response?: Response } | undefined)?.response?.headers.get('content-length')
   return length ? Number(length) : undefined
 }
@@ -60,9 +60,9 @@ export const supportBundlesApi = api.injectEndpoints({
     supportBundleDelete: change(build, supportBundleDelete, ['SupportBundle']),
     supportBundleContents: build.query<BundleContents, { bundleId: string }>({
       queryFn: async ({ bundleId }, _api, _extra, ask) => {
-        const index = await ask(toCall(supportBundleIndex, { bundleId }))
+        const index = await askOne(toCall(supportBundleIndex, { bundleId }), ask)
         if (index.error) return { error: index.error }
-        const text = await (index.data as Blob).text()
+        const text = await index.data.text()
         const files = text.split('\n').filter((path) => path !== '' && path !== 'index')
         return { data: { files, bytes: await lengthOf(ask, bundleId) } }
       },

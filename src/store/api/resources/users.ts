@@ -7,8 +7,8 @@ import { userLogout } from '../generated/operations/userLogout'
 import { userSessionList } from '../generated/operations/userSessionList'
 import { userTokenList } from '../generated/operations/userTokenList'
 import { userView } from '../generated/operations/userView'
-import type { GroupResultsPage, User } from '../generated/types'
-import { toCall } from '../wire/call'
+import type { User } from '../generated/types'
+import { askOne, toCall } from '../wire/call'
 import { mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
@@ -27,9 +27,9 @@ export const usersApi = api.injectEndpoints({
     /** The members of each group. The API cannot list the groups of a user, so every group is queried. */
     memberships: build.query<Members, Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
-        const groups = await ask(toCall(groupList, { limit: ALL_LIMIT }))
+        const groups = await askOne(toCall(groupList, { limit: ALL_LIMIT }), ask)
         if (groups.error) return { error: groups.error }
-        const ids = (groups.data as GroupResultsPage).items.map(({ id }) => id)
+        const ids = groups.data.items.map(({ id }) => id)
         return fetchForEach(ids, userList, (group, limit) => ({ group, limit }), ask)
       },
       providesTags: provides('memberships', () => ['User']),

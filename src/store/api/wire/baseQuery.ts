@@ -49,7 +49,7 @@ export interface CallExtra {
   speculative: SpeculativeCalls
   /** The version of the API that requests are sent in. */
   regionVersion: RegionVersion
-  /** The queue of requests of rows. */
+  /** The queue of requests of rows, also of those that a change or a refresh repeats for all rows at once. */
   rowCalls: Turns
   /** While the region asks for time, all requests wait. */
   backOff: BackOff

@@ -10,12 +10,14 @@ export interface TypedCall<Data> extends Call {
   readonly answer?: Data
 }
 
-/** Sends a request from within an endpoint. */
-export type Ask = (
-  call: Call,
-) =>
-  | PromiseLike<QueryReturnValue<unknown, ApiError, object | undefined>>
-  | QueryReturnValue<unknown, ApiError, object | undefined>
+type MaybePromise<Value> = Value | PromiseLike<Value>
+
+/** Sends a request from within an endpoint, whatever its response: see {@link askOne}. */
+export type Ask = (call: Call) => MaybePromise<QueryReturnValue<unknown, ApiError, object | undefined>>
+
+/** Sends one request from within an endpoint. @returns its response, or the error */
+export const askOne = <Data>(call: TypedCall<Data>, ask: Ask) =>
+  ask(call) as MaybePromise<QueryReturnValue<Data, ApiError, object | undefined>>
 
 /** A request of an operation, as `baseQuery` takes it. */
 export const toCall = <K extends OperationName>(

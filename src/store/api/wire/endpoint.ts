@@ -4,7 +4,7 @@ import { BEFORE_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
-import { toCall, type Ask } from './call'
+import { askOne, toCall, type Ask } from './call'
 import type { OperationName, Operations } from '../generated/operationTypes'
 import type { Answer, CallArgs, Operation } from './operation'
 import { provides, refreshAfter } from './outdated'
@@ -120,10 +120,8 @@ export const change = <K extends OperationName>(
   build.mutation<Answer<K>, CallArgs<K>>({
     queryFn: async (args, _api, _options, ask) => {
       const replaced = before && (await inTime(before(args, ask)))
-      const { data, error, meta } = await ask(toCall(operation, args))
-      return error === undefined
-        ? { data: data as Answer<K>, meta: { ...meta, replaced } }
-        : { error, ...(meta && { meta }) }
+      const { data, error, meta } = await askOne(toCall(operation, args), ask)
+      return error === undefined ? { data, meta: { ...meta, replaced } } : { error, ...(meta && { meta }) }
     },
     onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
       const named = (args as Readonly<Record<string, unknown>>)[written]

@@ -1,5 +1,5 @@
 import type { ApiError } from '#store/model/apiError'
-import type { Ask, TypedCall } from './call'
+import { askOne, type Ask, type TypedCall } from './call'
 import { eachPage } from './eachPage'
 import type { Page } from './nextPage'
 
@@ -16,7 +16,7 @@ export const fetchEachPage = <Item>(
   limit: number,
   callOf: (pageToken: string | undefined) => TypedCall<Page<Item>>,
   ask: Ask,
-) => eachPage(limit, async (token) => (await ask(callOf(token))) as { data?: Page<Item>; error?: ApiError })
+) => eachPage(limit, (token) => askOne(callOf(token), ask))
 
 /**
  * All items of a list, page by page.

@@ -1,7 +1,7 @@
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { OperationName } from '../generated/operationTypes'
-import { toCall, type Ask } from './call'
+import { askOne, toCall, type Ask } from './call'
 import type { Answer, CallArgs, Operation } from './operation'
 
 /** Maximum number of parallel requests: a VPC may have many subnets, and a browser opens few connections. */
@@ -25,11 +25,11 @@ export async function askForEach<K extends OperationName>(
   for (let from = 0; from < owners.length; from += atOnce) {
     const some = owners.slice(from, from + atOnce)
     const answers = await Promise.all(
-      some.map(async (owner) => ({ owner, ...(await ask(toCall(operation, argsOf(owner)))) })),
+      some.map(async (owner) => ({ owner, ...(await askOne(toCall(operation, argsOf(owner)), ask)) })),
     )
     for (const { owner, data, error } of answers) {
       if (error && error.statusCode !== 404) return { error }
-      if (!error) found.set(owner, data as Answer<K>)
+      if (!error) found.set(owner, data)
     }
   }
   return { data: found }

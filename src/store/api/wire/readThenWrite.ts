@@ -2,7 +2,7 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#store/model/apiError'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
-import type { TypedCall } from './call'
+import { askOne, type TypedCall } from './call'
 
 interface ReadThenWrite<Change, Present, Saved> {
   /** Reads the record that the write replaces. */
@@ -25,14 +25,12 @@ export const readThenWrite = <Change, Present, Saved>(
     queryFn: async (change, { extra }, _options, ask) => {
       // In an older version, the record lacks what that version does not know, and the write switches it off.
       await (extra as CallExtra).regionVersion.confirm('update.asked')
-      const now = await ask(read(change))
+      const now = await askOne(read(change), ask)
       if (now.error) return { error: now.error }
-      const call = write(change, now.data as Present)
+      const call = write(change, now.data)
       if ('error' in call) return { error: call.error }
-      const saved = await ask(call)
-      return saved.error
-        ? { error: saved.error }
-        : { data: saved.data as Saved, meta: { replaced: now.data } }
+      const saved = await askOne(call, ask)
+      return saved.error ? { error: saved.error } : { data: saved.data, meta: { replaced: now.data } }
     },
     invalidatesTags: (_saved, _error, change) => (typeof stale === 'function' ? stale(change) : stale),
   })

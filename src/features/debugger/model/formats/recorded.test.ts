@@ -70,7 +70,7 @@ const isAt = (path) => (url) => {
 /** Goes to a page of the console without a page load, which would start the region again. */
 const goInPage = (page, path) =>
   page.evaluate((to) => {
-    history.pushState({ key: to }, '', to)
+    history.pushState({ key: crypto.randomUUID(), idx: history.state.idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 

@@ -7,7 +7,7 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { SizeText } from '#ui/text/SizeText'
 import { Truncate } from '#ui/text/Truncate'
 import { queuedName } from '../createSchema'
-import type { QueuedDisk } from '../createValues'
+import type { CreateValues, QueuedDisk } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
 import { sectionTexts } from '../summary'
 import styles from '../CreateInstancePage.module.css'
@@ -29,7 +29,7 @@ const columns = [
 
 /** The additional disks, in the order in which they are created and attached. */
 export const DisksSection = memo(function DisksSection({ open }: { open: OpenPanel }) {
-  const [{ value }, { error }, { setValue }] = useFormField<readonly QueuedDisk[]>('disks')
+  const [{ value }, { error }, { setValue }] = useFormField<CreateValues, 'disks'>('disks')
   const disabledReason =
     value.length + 1 >= MAX_DISKS
       ? `An instance has at most ${MAX_DISKS} disks, the boot disk included`

@@ -57,7 +57,7 @@ function FloatingIpsField({
   open,
   disabledReason,
 }: FloatingIpsFieldProps) {
-  const [{ value }, { error }, { setValue }] = useFormField<readonly string[]>('floatingIps')
+  const [{ value }, { error }, { setValue }] = useFormField<CreateValues, 'floatingIps'>('floatingIps')
   const ipOf = (name: string) => listed.find((row) => row.name === name)?.ip ?? ''
   const left = freeIps.filter(({ name }) => !value.includes(name)).length
   const isReady = status.state === 'ready'
@@ -218,7 +218,7 @@ function HostnameField() {
 }
 
 function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: ChoiceStatus }) {
-  const [{ value }] = useFormField<string>('pool')
+  const [{ value }] = useFormField<CreateValues, 'pool'>('pool')
   const choices = useMemo(() => {
     const named = poolChoices(pools)
     // The server uses the default pool if none is sent; without a default pool, a choice is required.
@@ -258,7 +258,7 @@ const nicColumns = [
 ]
 
 function NicList({ open }: { open: OpenPanel }) {
-  const [{ value }, { error }, { setValue }] = useFormField<CreateValues['nicList']>('nicList')
+  const [{ value }, { error }, { setValue }] = useFormField<CreateValues, 'nicList'>('nicList')
   return (
     <FieldGroup
       name="nicList"

@@ -47,7 +47,7 @@ export const UserDataSection = memo(function UserDataSection({ like }: { like: s
 })
 
 function FileField() {
-  const [{ value }, { error }, { setValue }] = useFormField<UserDataFile | null>('userDataFile')
+  const [{ value }, { error }, { setValue }] = useFormField<CreateValues, 'userDataFile'>('userDataFile')
   return (
     <Field label="User data file" optional hint={HINT} error={error}>
       {(ids) => (

@@ -29,7 +29,7 @@ export function CheckListField({
   empty,
   allLabel,
 }: CheckListFieldProps) {
-  const [input, meta, helpers] = useFormField<readonly string[]>(name)
+  const [input, meta, helpers] = useFormField<Record<string, readonly string[]>, string>(name)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   return (

@@ -3,7 +3,7 @@ import { useFormField } from '../FormFields'
 
 /** Yes or no. */
 export function CheckboxField({ name, label }: { name: string; label: string }) {
-  const [input, , helpers] = useFormField<boolean>(name)
+  const [input, , helpers] = useFormField<Record<string, boolean>, string>(name)
   return (
     <Checkbox
       name={name}

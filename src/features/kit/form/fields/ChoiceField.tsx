@@ -26,7 +26,7 @@ export function ChoiceField({
   // Validated by the field itself: only it has the text that is not a choice yet.
   const open = useRef<string>(undefined)
   const validate = useCallback(() => open.current, [])
-  const [input, meta, helpers] = useFormField<string>({ name, validate })
+  const [input, meta, helpers] = useFormField<Record<string, string>, string>({ name, validate })
   const change = (value: string) => {
     // The store validates a change immediately, before this field renders again.
     open.current = undefined

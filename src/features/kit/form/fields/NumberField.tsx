@@ -31,7 +31,7 @@ export function NumberField({
   // Validated by the field itself: only it has a text that is not a number.
   const problem = useRef<string>(undefined)
   const validate = useCallback(() => problem.current, [])
-  const [input, meta, helpers] = useFormField<number | ''>({ name, validate })
+  const [input, meta, helpers] = useFormField<Record<string, number | ''>, string>({ name, validate })
   const typed = useTypedNumber({
     value: input.value,
     decimals,

@@ -28,7 +28,7 @@ export function SelectField<Value extends string>({
   onPicked,
   ...field
 }: SelectFieldProps<Value>) {
-  const [input, meta, helpers] = useFormField<Value>(name)
+  const [input, meta, helpers] = useFormField<Record<string, Value>, string>(name)
   const control = useRef<HTMLSelectElement>(null)
   const noticeId = useId()
   const isMissing = !choices.some((choice) => choice.value === input.value)

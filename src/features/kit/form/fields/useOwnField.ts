@@ -11,6 +11,6 @@ export interface FieldProps {
 
 /** The value and the error of a field; no error before the first submit. */
 export function useOwnField<Value>(name: string) {
-  const [input, meta, helpers] = useFormField<Value>(name)
+  const [input, meta, helpers] = useFormField<Record<string, Value>, string>(name)
   return { input, error: meta.error, set: (value: Value) => void helpers.setValue(value) }
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { projects } from '#features/projects/noun'
 import { signInAndBack } from '#features/login/noun'
 import { answerWords } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
@@ -8,9 +8,10 @@ import { sentences } from '#store/slices/failedNotice'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
+import { topicNoun } from '#features/kit/help/topicNoun'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { useCrumbs } from '#features/kit/routing/crumbs'
+import { Link } from '#features/kit/routing/Link'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
@@ -18,6 +19,7 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
+import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
@@ -79,15 +81,23 @@ export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailur
   )
 }
 
+interface ErrorFactsProps {
+  failure: RouteFailure
+  /** Quiet ways out, after the facts. */
+  children?: ReactNode
+}
+
 /** The facts for a report: the request id and a copy of the causes. */
-export const ErrorFacts = ({ failure: { error, text } }: { failure: RouteFailure }) => {
-  if (error === undefined || text.kind === 'notOffered') return null
-  // An unknown address: there was no request.
-  if (text.kind === 'notFound' && !isApiError(error)) return null
+export const ErrorFacts = ({ failure: { error, text }, children }: ErrorFactsProps) => {
+  // Without an API error, an address that is not found is unknown: there was no request.
+  const isToReport =
+    error !== undefined && text.kind !== 'notOffered' && (text.kind !== 'notFound' || isApiError(error))
+  if (!isToReport && !children) return null
   return (
     <p className={styles.facts}>
-      {isApiError(error) && error.requestId && <RequestId value={error.requestId} />}
-      <CopyErrorReport of={error} />
+      {isToReport && isApiError(error) && error.requestId && <RequestId value={error.requestId} />}
+      {isToReport && <CopyErrorReport of={error} />}
+      {children}
     </p>
   )
 }
@@ -102,6 +112,33 @@ const isOfListOnly = ({ error, text: { kind } }: RouteFailure, loads: Loads | un
   loads !== undefined &&
   loads.name === undefined &&
   !loads.isOfLayout
+
+/** The look of a way out: a link, or a button for an action. */
+type WayLook = { label: string | undefined } & (
+  | { to: string | undefined }
+  | { onClick: (() => void) | undefined; busy?: boolean }
+)
+
+const WayButton = ({ look, tone }: { look: WayLook; tone: 'primary' | 'secondary' }) =>
+  'to' in look ? (
+    <LinkButton tone={tone} to={look.to ?? ''}>
+      {look.label}
+    </LinkButton>
+  ) : (
+    <Button tone={tone} busy={look.busy} onClick={look.onClick}>
+      {look.label}
+    </Button>
+  )
+
+/** A way out in the line of the facts. */
+const QuietWay = ({ look }: { look: WayLook }) =>
+  'to' in look ? (
+    <Link to={look.to ?? ''}>{look.label}</Link>
+  ) : (
+    <Button tone="ghost" size="small" busy={look.busy} onClick={look.onClick}>
+      {look.label}
+    </Button>
+  )
 
 /**
  * An error in place of a page or a tab, with next steps. A page whose list could not be loaded keeps its head, as a
@@ -124,29 +161,28 @@ export function ErrorView({
   const { text, retry, isRetrying } = failure
   const head = level === 1 && isOfListOnly(failure, loads) ? pageTitle : undefined
   const Heading = head === undefined ? (`h${level}` as const) : 'h2'
-  const wayOn = loads?.wayOn
-  // Where a role is missing, another account may have it, and another try is for those who got one: the way out comes
-  // first. Signing out is no remedy for other errors: there it comes last.
-  const isForbidden = text.kind === 'forbidden'
-  const isOfAccount = isForbidden || text.kind === 'signedOut'
+  const wayOn = wayOnFrom(text, loads, params)
   const isPart = level === 2 || head !== undefined
   // The frame and the rest of the page lead on, and only another try can help here.
-  const isShort = isPart && retry !== undefined && !isOfAccount
-  const signOutButton = (
-    <Button tone={isForbidden ? 'secondary' : 'ghost'} onClick={signOut}>
-      Sign out
-    </Button>
+  const isShort = isPart && retry !== undefined && text.kind !== 'forbidden' && text.kind !== 'signedOut'
+  const { buttons, quiet } = waysOut(
+    text.kind,
+    (way) =>
+      ({
+        signIn: text.kind === 'signedOut',
+        retry: retry !== undefined,
+        wayOn: wayOn !== undefined,
+        back: !isShort,
+        signOut: !isShort,
+      })[way],
   )
-  const retryButton = retry && (
-    <Button tone={isForbidden ? 'ghost' : 'primary'} busy={isRetrying} onClick={retry}>
-      Try again
-    </Button>
-  )
-  const back = (
-    <LinkButton tone={isForbidden ? 'primary' : wayOn ? 'ghost' : 'secondary'} to={projects.to.list()}>
-      Back to console
-    </LinkButton>
-  )
+  const ways: Readonly<Record<WayOut, WayLook>> = {
+    signIn: { label: 'Sign in', to: signInAndBack(pathname + search) },
+    retry: { label: 'Try again', onClick: retry, busy: isRetrying },
+    wayOn: { label: wayOn?.label, to: wayOn?.to(params) },
+    back: { label: 'Back to console', to: consoleFrom(pathname) },
+    signOut: { label: 'Sign out', onClick: signOut },
+  }
   const error = (
     <div className={styles.error}>
       {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
@@ -154,30 +190,28 @@ export function ErrorView({
         <ErrorTitle text={text} />
       </Heading>
       <ErrorReason failure={failure} />
-      <div className={styles.actions}>
-        {text.kind === 'signedOut' && (
-          <LinkButton tone="primary" to={signInAndBack(pathname + search)}>
-            Sign in
-          </LinkButton>
+      {buttons.length > 0 && (
+        <div className={styles.actions}>
+          {buttons.map((way, at) => (
+            <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
+      )}
+      <ErrorFacts failure={failure}>
+        {!isShort && (
+          <>
+            <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
+            {quiet.map((way) => (
+              <QuietWay key={way} look={ways[way]} />
+            ))}
+          </>
         )}
-        {isForbidden ? back : retryButton}
-        {wayOn && (
-          <LinkButton tone={retry ? 'secondary' : 'primary'} to={wayOn.to(params)}>
-            {wayOn.label}
-          </LinkButton>
-        )}
-        {!isShort && !isForbidden && back}
-        {isOfAccount && signOutButton}
-        {isForbidden && retryButton}
-        {!isShort && <LearnAbout topic="errors" text />}
         {settings.support.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
           </a>
         ))}
-        {!isShort && !isOfAccount && signOutButton}
-      </div>
-      <ErrorFacts failure={failure} />
+      </ErrorFacts>
     </div>
   )
   if (head === undefined) return error

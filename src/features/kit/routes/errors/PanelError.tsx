@@ -1,7 +1,8 @@
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { Button } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
+import { useBack } from '#features/kit/routing/useBack'
 import { ErrorFacts, ErrorReason } from './ErrorView'
 import type { Loads } from './loads'
 import { useRouteFailure } from './useRouteFailure'
@@ -9,13 +10,13 @@ import { useRouteFailure } from './useRouteFailure'
 /** Error element of a side panel: the page below stays, and closing the panel opens it. */
 export function PanelError({ loads }: { loads: Loads | undefined }) {
   const failure = useRouteFailure(loads)
-  const go = useNavigate()
+  const goBack = useBack()
   const params = useParams()
   const { text, retry, isRetrying } = failure
   const wayOn = loads?.wayOn
   // Another try does not bring the role that is missing.
   const isToRetry = retry !== undefined && text.kind !== 'forbidden'
-  const close = () => void go(wayOn?.to(params) ?? projects.to.list(), { preventScrollReset: true })
+  const close = () => goBack(wayOn?.to(params) ?? projects.to.list())
   return (
     <SidePanel
       title={text.label ?? text.title}

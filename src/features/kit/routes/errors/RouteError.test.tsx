@@ -24,7 +24,7 @@ it('the error screen without its own code leads back to the console, signs out a
   )
   const markup = await new Response(prelude).text()
   expect(markup).toContain('A part of the console could not be fetched.')
-  expect(markup).toMatch(/<a [^>]*href="\/projects"[^>]*>Back to console<\/a>/)
+  expect(markup).toMatch(/<a [^>]*href="\/home"[^>]*>Back to console<\/a>/)
   const buttons = markup.match(/<button.*?<\/button>/g)?.map((button) => button.replaceAll(/<[^>]*>/g, ''))
   expect(buttons).toEqual(['Try again', 'Sign out'])
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { projects } from '#features/projects/noun'
+import { home } from '#features/overview/home/noun'
 import { Button } from '#ui/actions/Button'
 import { MISSING_CODE } from '#ui/preloadable'
 import { reloadPage } from '#ui/reloadPage'
@@ -30,7 +30,7 @@ const PlainError = ({ level }: ErrorScreenProps) => {
         <Button tone="primary" onClick={() => void reloadPage()}>
           Try again
         </Button>
-        <LinkButton to={projects.to.list()}>Back to console</LinkButton>
+        <LinkButton to={home.to.list()}>Back to console</LinkButton>
         <Button onClick={signOut}>Sign out</Button>
       </p>
     </div>

@@ -1,0 +1,42 @@
+import type { Params } from 'react-router'
+import { home } from '#features/overview/home/noun'
+import { projectOverview } from '#features/overview/project/noun'
+import { projects } from '#features/projects/noun'
+import type { ErrorText } from './describeError'
+import type { Loads, WayOn } from './loads'
+
+// The ways out of an error: two of them are buttons, the others are quiet, in the line of the facts.
+
+/** A step that leads out of an error. */
+export type WayOut = 'signIn' | 'retry' | 'wayOn' | 'back' | 'signOut'
+
+/** The address of "Back to console": the user's own page, which needs no role. From there, the projects. */
+export const consoleFrom = (pathname: string): string =>
+  pathname === home.to.list() ? projects.to.list() : home.to.list()
+
+/** The nearest page that works. An unknown address in a project leads to the overview of the project. */
+export function wayOnFrom(
+  { kind }: Pick<ErrorText, 'kind'>,
+  loads: Loads | undefined,
+  { project }: Params,
+): WayOn | undefined {
+  if (loads?.wayOn || loads?.isOfLayout || kind !== 'notFound' || project === undefined) return loads?.wayOn
+  return { label: projectOverview.title, to: () => projectOverview.to.list({ project }) }
+}
+
+/** The order of the ways. Another account may have the role that is missing; it is no remedy for other errors. */
+function orderFor(kind: ErrorText['kind']): { loud: readonly WayOut[]; quiet: readonly WayOut[] } {
+  if (kind === 'forbidden') return { loud: ['back', 'signOut'], quiet: ['wayOn', 'retry'] }
+  if (kind === 'signedOut') return { loud: ['signIn', 'signOut'], quiet: ['wayOn', 'back'] }
+  return { loud: ['retry', 'wayOn', 'back'], quiet: ['signOut'] }
+}
+
+/** @param possible the ways that this error has */
+export function waysOut(
+  kind: ErrorText['kind'],
+  possible: (way: WayOut) => boolean,
+): { buttons: readonly WayOut[]; quiet: readonly WayOut[] } {
+  const { loud, quiet } = orderFor(kind)
+  const buttons = loud.filter(possible).slice(0, 2)
+  return { buttons, quiet: [...loud, ...quiet].filter((way) => possible(way) && !buttons.includes(way)) }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { insteadOf, nothingText } from './nothing'
+
+const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+
+test('a text that nothing matches does not say where it was looked for', () => {
+  expect(nothingText(' dark ', here)).toBe(
+    'Nothing matches “dark” among pages, actions and docs, nor among names, IDs and addresses in project web.',
+  )
+  expect(nothingText('dark', { ...here, project: undefined })).toContain(' in silo acme.')
+  expect(nothingText('dark', { ...here, project: undefined, isInRegion: true })).toContain(
+    ' in the region and the projects used last.',
+  )
+})
+
+test('a text that nothing matches leads nowhere', () => {
+  const list = { nouns: 'instances', pathname: '/projects/web/instances', search: '?sort=name&page=abc' }
+  const leadsTo = (...args: Parameters<typeof insteadOf>) =>
+    insteadOf(...args).flatMap(({ items }) => items.map(({ label, to }) => [label, to]))
+  expect(leadsTo(' a&b', list)).toEqual([
+    ['Filter instances by “a&b”', '/projects/web/instances?sort=name&filter=a%26b'],
+    ['Docs', '/help'],
+  ])
+  expect(leadsTo('dark', undefined)).toEqual([['Docs', '/help']])
+})

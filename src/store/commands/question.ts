@@ -1,0 +1,34 @@
+import type { Amounts } from './manyRule'
+import type { Phrase } from './phrase'
+
+// The question that a command asks before it runs.
+
+/** The effects of a command. */
+export interface Effects {
+  /** In the present tense. */
+  body: string
+  /** They last: {@link FINAL} is said after them. */
+  isFinal?: true
+}
+
+/** The texts of the confirm dialog. Its button has the command's label. */
+export interface ConfirmText extends Effects {
+  /** The question, with the name emphasised: "Stop web-1?". */
+  title: Phrase
+  /** The steps of a plan, with their effects. */
+  steps?: readonly ({ label: string } & Effects)[]
+  /** The amount of the quota that it takes, and the rest of it, if the region says so. */
+  quota?: { takes: Amounts; left: Amounts | undefined }
+  tone: 'primary' | 'danger'
+  /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
+  trial?: TrialPlace
+}
+
+/** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
+type TrialPlace = { vpc: string } | { router: string }
+
+/** The sentence after effects that last. */
+export const FINAL = 'This cannot be undone.'
+
+/** All that a question says of the effects. */
+export const effectsText = ({ body, isFinal }: Effects): string => (isFinal ? `${body} ${FINAL}` : body)
