@@ -77,6 +77,16 @@ describe('in the company', () => {
     expect(page.link('ORS1000')).toBe(`${sled('ORS1000')}/instances`)
   })
 
+  test('the page of a physical disk is not two lines of facts alone: it has the other disks of its sled', async () => {
+    const list = [...pages.region.world.physicalDisks.values()]
+    const of = list.filter(({ sledId }) => sledId === idOf('sled ORS1000'))
+    const page = await (await pages.open(`/system/inventory/disks/${of[0]?.id ?? ''}`)).settled()
+    const rows = page.rows('Other disks of its sled')
+    expect(rows).toHaveLength(of.length - 1)
+    expect(rows.join()).not.toContain(of[0]?.serial)
+    expect(rows.join()).toContain(of[1]?.serial)
+  })
+
   test('a sled has its board, and the instances of all silos: of another one without a link', async () => {
     const first = await (await pages.open(`${sled('ORS1000')}/instances`)).settled()
     expect(first.text).toContain('120 threads and 900 GiB for instances')

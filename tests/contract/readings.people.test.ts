@@ -96,6 +96,14 @@ describe('at the time of the region', () => {
     expect(rows[0]).toContain(shortId(idOf('token marit for ever too')))
   })
 
+  test('the lifetime of tokens is beside the user’s own: how many expire by when', async () => {
+    const page = await (await pages.open('/silo/token-lifetime')).settled()
+    expect(page.region('Your access tokens, by expiry')).toMatch(
+      /Expired \d+ Within 7 days \d+ .* Never [1-9]/,
+    )
+    expect(page.link('View access tokens')).toBe('/settings/access-tokens')
+  })
+
   test('certificates have their names and the time that is left', async () => {
     const rows = (await pages.open('/silo/certificates')).rows('TLS certificates')
     expect(rows.find((row) => row.startsWith('console'))).toMatch(/ops\.region\.example.*expires in 10\smo/)

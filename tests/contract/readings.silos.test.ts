@@ -43,6 +43,14 @@ describe('in the company', () => {
     expect(page.text).toContain('No quota')
   })
 
+  test('the quotas of a silo are beside those of all, and beside what is planned', async () => {
+    const page = await (await pages.open(silo('tidewater-ops', 'quotas'))).settled()
+    const rows = page.rows('Beside the capacity of the region')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(/^CPU .*480.*544.*1,445/)
+    expect(page.link('View capacity')).toBe('/system/capacity')
+  })
+
   test('the roles on the fleet are shown by the role on the silo', async () => {
     expect((await pages.open(silo('tidewater-ops', 'fleet-roles'))).text).toContain(
       'Role on the silo Gives on the fleet Admin Admin',

@@ -29,7 +29,7 @@ const lotColumns = columnsOf<AddressLot>()(addressLots, {
     cell: ({ kind }) => <Badge>{kindWord(kind)}</Badge>,
     sortValue: ({ kind }) => kind,
   },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: createdColumn,
 })
 
 const args = {}

@@ -73,7 +73,7 @@ const columns = columnsOf<AlertReceiver>()(alertReceivers, {
   },
   Subscriptions: {
     id: 'subscriptions',
-    hideBelow: 'narrow',
+    hideBelow: 'narrowest',
     cell: ({ subscriptions: [first, ...more] }) =>
       first === undefined ? (
         <EmptyCell />
@@ -81,8 +81,8 @@ const columns = columnsOf<AlertReceiver>()(alertReceivers, {
         <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
       ),
   },
-  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
-  Created: { ...createdColumn, hideBelow: 'wide' },
+  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+  Created: { ...createdColumn, hideBelow: 'medium' },
 })
 
 /** The alert receivers. */

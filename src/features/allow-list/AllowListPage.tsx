@@ -2,11 +2,15 @@ import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { wordsOr } from '#store/model/entryOf'
 import { fleetAdmin } from '#store/model/needs'
+import { allowedRange, EVERY_NETWORK } from '#store/model/network/allowList'
+import { ipRangeText, rangeSize } from '#store/model/network/ipRange'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -26,9 +30,30 @@ export const loader = loadAll(
   settled(load(networkingInboundIcmpView, () => ({}))),
 )
 
+/** The first and the last address of a network. */
+function LetIn({ network }: { network: string }) {
+  const range = allowedRange(network)
+  return range ? <code>{ipRangeText(range)}</code> : <EmptyCell />
+}
+
 const columns: readonly Column<string>[] = [
   { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
+  { id: 'range', header: 'Lets in', cell: (network) => <LetIn network={network} /> },
+  {
+    id: 'count',
+    header: 'Addresses',
+    align: 'end',
+    cell: (network) => {
+      const range = allowedRange(network)
+      return range ? formatCount(rangeSize(range)) : <EmptyCell />
+    },
+  },
 ]
+
+const everyAddress = EVERY_NETWORK.map(({ label, network }) => ({
+  label,
+  value: <LetIn network={network} />,
+}))
 
 const allowedWords: Readonly<Record<Exclude<AllowedSourceIps['allow'], 'list'>, string>> = {
   any: 'Any address may reach the API and this console.',
@@ -105,7 +130,10 @@ export function AllowListPage() {
             empty={<EmptyState small title="No networks" body="No address is allowed." />}
           />
         ) : (
-          <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
+          <>
+            <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
+            {allowedIps.allow === 'any' && <PropertyList items={everyAddress} />}
+          </>
         )}
       </Card>
     </DetailPage>

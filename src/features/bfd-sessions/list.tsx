@@ -49,10 +49,10 @@ const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
   },
   'Local address': {
     id: 'local',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: ({ local }) => (local ? <code>{local}</code> : 'Any'),
   },
-  Mode: { id: 'mode', hideBelow: 'narrow', cell: ({ mode }) => modeText(mode) },
+  Mode: { id: 'mode', cell: ({ mode }) => modeText(mode) },
   'Detects after': {
     id: 'detection',
     tip: 'Required receive interval × detection threshold',

@@ -57,7 +57,6 @@ const columns = columnsOf<BgpPeerStatus>()(bgpPeers, {
   'Local AS': {
     id: 'localAsn',
     align: 'end',
-    hideBelow: 'narrow',
     cell: ({ localAsn }) => localAsn,
     sortValue: ({ localAsn }) => localAsn,
   },

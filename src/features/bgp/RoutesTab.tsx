@@ -36,13 +36,12 @@ const importedColumns: readonly Column<ImportedRoute>[] = [
   { id: 'prefix', header: 'Network', cell: ({ prefix }) => <code>{prefix}</code> },
   { id: 'nexthop', header: 'Next hop', cell: ({ nexthop }) => <code>{nexthop}</code> },
   { id: 'switch', header: 'Switch', cell: (route) => route.switch },
-  { id: 'asn', header: 'AS number', align: 'end', hideBelow: 'narrow', cell: ({ asn }) => asn },
+  { id: 'asn', header: 'AS number', align: 'end', cell: ({ asn }) => asn },
   {
     id: 'id',
     header: 'Path',
     tip: 'Tells apart the neighbours that announce the same network',
     align: 'end',
-    hideBelow: 'narrow',
     cell: ({ id }) => id,
   },
 ]

@@ -49,11 +49,11 @@ const listColumns = (project: string) => {
     ...columns,
     'Attached to': {
       id: 'attachedTo',
-      width: '12rem',
+      width: 'min(12rem, 15cqi)',
       cell: (disk) => <AttachedTo disk={disk} project={project} />,
     },
-    Source: { ...columns.Source, hideBelow: 'narrow' },
-    Created: { ...columns.Created, hideBelow: 'narrow' },
+    Source: { ...columns.Source, hideBelow: 'medium' },
+    Created: { ...columns.Created, hideBelow: 'narrowest' },
   })
 }
 

@@ -20,7 +20,7 @@ export const loader = load(userBuiltinList, () => all)
 const columns = columnsOf<UserBuiltin>()(builtInUsers, {
   Name: nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
   Description: { ...descriptionColumn, isPlain: false },
-  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
+  ID: { id: 'id', hideBelow: 'narrowest', cell: ({ id }) => <ShortId id={id} /> },
 })
 const menu = ({ id }: UserBuiltin) => [copyId(id)]
 

@@ -35,7 +35,7 @@ const columns = columnsOf<ProviderOfSilo>()(allIdentityProviders, {
     id: 'type',
     cell: ({ provider }) => <Badge>{provider.providerType.toUpperCase()}</Badge>,
   },
-  Created: { ...columnOf(({ provider }) => provider, createdColumn), hideBelow: 'narrow' },
+  Created: columnOf(({ provider }) => provider, createdColumn),
 })
 const facets = [
   wordFacet<ProviderOfSilo>(

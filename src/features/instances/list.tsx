@@ -63,7 +63,7 @@ const instanceColumns = (project: string) =>
       isPlain: true,
       ...valued(useRowAddresses, (_, addresses) => <AddressesInRow query={addresses} />),
     },
-    Created: { ...createdColumn, hideBelow: 'narrow' },
+    Created: { ...createdColumn, hideBelow: 'narrowest' },
   })
 
 const instanceFacets: readonly Facet<Instance>[] = [

@@ -28,7 +28,7 @@ const poolColumns = columnsOf<IpPool>()(ipPools, {
     width: '13rem',
     cell: (pool) => <PoolUseCell pool={pool} />,
   },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: { ...createdColumn, hideBelow: 'narrowest' },
 })
 
 const { systemIpPoolList, systemIpPoolUtilizationView } = ipPoolsApi.endpoints

@@ -41,7 +41,6 @@ export const probeColumns = (project: string, serials: ReadonlyMap<string, strin
     'Private IP': {
       id: 'privateIp',
       tip: 'The address of its interface, in the default subnet of the project',
-      hideBelow: 'narrow',
       cell: ({ interface: nic }) => addressesOf(nic.ipConfig).map((ip) => <IdText key={ip} value={ip} />),
       sortValue: ({ interface: nic }) => ipSortKey(addressesOf(nic.ipConfig)[0]),
     },

@@ -20,7 +20,7 @@ export const loader = loadPage(projectsApi.endpoints.projectList, () => ({}))
 const projectColumns = columnsOf<Project>()(projects, {
   Name: nameColumn(({ name }) => projects.to.page({ project: name })),
   Description: descriptionColumn,
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: createdColumn,
 })
 
 /** The silo's projects; the create and edit panels open over it. */

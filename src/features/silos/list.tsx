@@ -69,7 +69,7 @@ function siloColumns(uses: Uses): readonly Column<Silo>[] {
   })
   return columnsOf<Silo>()(silos, {
     Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
-    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    Description: { ...descriptionColumn, hideBelow: 'medium' },
     'Identity mode': {
       id: 'identityMode',
       cell: ({ identityMode }) => <Badge>{identityModeLabel(identityMode)}</Badge>,

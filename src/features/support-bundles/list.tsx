@@ -58,7 +58,7 @@ const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
   },
   Reason: {
     id: 'reason',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: (bundle) => <DescriptionText text={reasonOf(bundle)} />,
   },
   Created: createdColumn,

@@ -25,7 +25,6 @@ const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   },
   Updated: {
     id: 'timeModified',
-    hideBelow: 'narrow',
     cell: (settings) => <DateText at={dateOf(settings, 'timeModified')} />,
     sortValue: (settings) => timeOf(settings, 'timeModified'),
   },

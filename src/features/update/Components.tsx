@@ -10,7 +10,7 @@ import { kindText } from './kindText'
 
 const columns: readonly Column<Artifact>[] = [
   { id: 'name', header: 'Name', cell: ({ id }) => id.name },
-  { id: 'kind', header: 'Kind', hideBelow: 'narrow', cell: ({ id }) => kindText(id.kind) },
+  { id: 'kind', header: 'Kind', cell: ({ id }) => kindText(id.kind) },
   { id: 'version', header: 'Version', cell: ({ id }) => id.version },
   { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => formatBytes(size) },
   { id: 'hash', header: 'SHA-256', hideBelow: 'wide', cell: ({ hash }) => <IdText value={hash} /> },

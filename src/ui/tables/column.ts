@@ -30,8 +30,11 @@ export interface Column<Row> {
   isPlain?: boolean
   /** Initial width as a CSS length, for cells whose content loads after the row. */
   width?: string
-  /** Hides the column in a narrower table; the record's page or panel also shows its value. */
-  hideBelow?: 'wide' | 'medium' | 'narrow'
+  /**
+   * Hides the column in a narrower page, for the columns that do not fit there; the record's page or panel also shows its
+   * value.
+   */
+  hideBelow?: 'wide' | 'medium' | 'narrow' | 'narrowest'
 }
 
 /** Sorting by the owner of a table, instead of by the table. */

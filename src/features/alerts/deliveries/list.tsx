@@ -69,11 +69,10 @@ const deliveryColumns = (receiver: AlertReceiver) =>
     },
     Attempts: {
       id: 'attempts',
-      hideBelow: 'narrow',
       cell: (delivery) => `${attemptsOf(delivery).length} of ${MAX_ATTEMPTS}`,
     },
-    'Last answer': { id: 'last', hideBelow: 'medium', cell: lastAttempt },
-    Trigger: { id: 'trigger', hideBelow: 'medium', cell: triggerWord },
+    'Last answer': { id: 'last', cell: lastAttempt },
+    Trigger: { id: 'trigger', hideBelow: 'narrowest', cell: triggerWord },
     Started: {
       id: 'timeStarted',
       cell: (delivery) => <DateText at={dateOf(delivery, 'timeStarted')} />,

@@ -22,7 +22,7 @@ const textOf = ({ id }: WebhookSecret) => [{ id }]
 const columns = columnsOf<WebhookSecret>()(webhookSecrets, {
   Secret: { id: 'secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
   Created: createdColumn,
-  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+  ID: { id: 'id', cell: ({ id }) => <IdText value={id} /> },
 })
 
 /** The secrets that sign a receiver's messages, with their creation times; values are never shown. */

@@ -41,7 +41,7 @@ const columns = columnsOf<BgpAnnounceSet>()(announceSets, {
   Announces: { id: 'announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
   Updated: {
     id: 'timeModified',
-    hideBelow: 'narrow',
+    hideBelow: 'narrowest',
     cell: (set) => <DateText at={dateOf(set, 'timeModified')} />,
     sortValue: (set) => timeOf(set, 'timeModified'),
   },

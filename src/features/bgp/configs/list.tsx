@@ -21,10 +21,9 @@ const columns = columnsOf<BgpConfig>()(bgpConfigs, {
   VRF: {
     id: 'vrf',
     tip: 'Virtual routing and forwarding table; usually none',
-    hideBelow: 'medium',
     cell: ({ vrf }) => vrf ?? <EmptyCell />,
   },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: createdColumn,
 })
 
 /** The columns where the region uses several paths for a route. */
@@ -35,7 +34,7 @@ const withPaths: typeof columns = [
     header: 'Paths',
     tip: 'How many equal routes to a network the switches use at the same time',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: ({ maxPaths }) => maxPaths,
     sortValue: ({ maxPaths }) => maxPaths,
   },

@@ -1,30 +1,56 @@
+import { useMemo } from 'react'
+import type { PhysicalDisk } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
+import { ALL_LIMIT } from '#store/model/paging'
 import { dateOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
+import { CardTable } from '#features/kit/list/CardTable'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, idFact } from '#features/kit/detail/recordFacts'
+import { hardwareOrder } from '#features/shared/hardware/columns'
 import { HardwareStateBadge, PolicyBadge } from '../hardwareStates'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { physicalDisks, sleds } from '../noun'
+import { disksOfSledColumns } from './columns'
 import { formFactorWord } from './formFactor'
 
-const { physicalDiskView, sledView } = hardwareApi.endpoints
+const { physicalDiskView, sledPhysicalDiskList, sledView } = hardwareApi.endpoints
 
 export const loader = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
 
-/** One physical disk, in service or not. */
+const title = 'Other disks of its sled'
+const rowKey = ({ id }: PhysicalDisk) => id
+const nameOf = ({ serial }: PhysicalDisk) => serial
+const menu = ({ id }: PhysicalDisk) => [copyId(id)]
+
+/** One physical disk, in service or not, and the others of its sled. */
 export function PhysicalDiskPage() {
   const at = useParam('diskId')
   const query = physicalDiskView.useQuery(at)
   const disk = useShown(query, physicalDisks.to.list())
+  const ofSled = sledPhysicalDiskList.useQuery(
+    { sledId: disk?.sledId ?? '', limit: ALL_LIMIT },
+    { skip: !disk?.sledId },
+  )
+  const inSled = ofSled.data?.items
+  const others = useMemo(
+    () =>
+      hardwareOrder(
+        inSled?.filter((each) => each.id !== at.diskId),
+        nameOf,
+      ),
+    [inSled, at.diskId],
+  )
   if (!disk) return null
   const { id, serial, vendor, model, formFactor, sledId } = disk
   return (
@@ -33,7 +59,7 @@ export function PhysicalDiskPage() {
       label="Disk"
       title={`Disk ${serial}`}
       query={query}
-      refresh={query.refetch}
+      refresh={() => Promise.all([query, ...(sledId ? [ofSled] : [])].map(({ refetch }) => refetch()))}
       menu={[copyId(id)]}
       facts={[
         { label: 'Policy', value: <PolicyBadge of={disk} /> },
@@ -47,7 +73,22 @@ export function PhysicalDiskPage() {
         { label: 'Changed', value: <DateText at={dateOf(disk, 'timeModified')} /> },
         idFact(id),
       ]}
-    />
+    >
+      {sledId && (
+        <Card title={title}>
+          <CardTable
+            label={title}
+            queries={[ofSled]}
+            columns={disksOfSledColumns}
+            rows={others}
+            rowKey={rowKey}
+            nameOf={nameOf}
+            menu={menu}
+            empty={<EmptyState small title="No other disks" body="It is the only disk of its sled." />}
+          />
+        </Card>
+      )}
+    </DetailPage>
   )
 }
 

@@ -2,19 +2,17 @@ import { useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { Badge } from '#ui/feedback/Badge'
-import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { hardwareOrder, serviceColumn, serviceFacet } from '#features/shared/hardware/columns'
-import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
-import { columnsOf } from '#features/kit/list/columns'
+import { hardwareOrder, serviceFacet } from '#features/shared/hardware/columns'
+import { useSledSerials } from '#features/shared/hardware/SledLink'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { physicalDisks } from '../noun'
+import { disksOfSledColumns, physicalDiskColumns } from './columns'
 import { formFactorWord } from './formFactor'
 
 const { physicalDiskList, sledList, sledPhysicalDiskList } = hardwareApi.endpoints
@@ -30,38 +28,6 @@ export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }: At<'sledI
   sledId,
   limit: ALL_LIMIT,
 }))
-
-/** Columns of the physical disks. @param serials of their sleds, by id */
-const physicalDiskColumns = (serials: ReadonlyMap<string, string>) =>
-  columnsOf<PhysicalDisk>()(physicalDisks, {
-    Serial: {
-      id: 'serial',
-      cell: ({ id, serial }) => (
-        <Link to={physicalDisks.to.page({ diskId: id })}>
-          <code>{serial}</code>
-        </Link>
-      ),
-      sortValue: ({ serial }) => serial,
-    },
-    Model: {
-      id: 'model',
-      cell: ({ vendor, model }) => `${vendor} ${model}`,
-      sortValue: ({ vendor, model }) => `${vendor} ${model}`,
-    },
-    'Form factor': {
-      id: 'formFactor',
-      hideBelow: 'narrow',
-      cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
-      sortValue: ({ formFactor }) => formFactor,
-    },
-    Sled: {
-      id: 'sled',
-      width: '9rem',
-      cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
-      sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
-    },
-    Service: { ...serviceColumn, tip: 'In service, or why not' },
-  })
 
 /** The facets of the list of physical disks. @param serials of their sleds, by id */
 const physicalDiskFacets = (serials: ReadonlyMap<string, string>): readonly Facet<PhysicalDisk>[] => [
@@ -118,7 +84,7 @@ export function SledDisksTab() {
     rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query],
     // Without the sled, which is the same for all.
-    columns: useMemo(() => physicalDiskColumns(new Map()).filter(({ id }) => id !== 'sled'), []),
+    columns: disksOfSledColumns,
     facets: useMemo(() => physicalDiskFacets(new Map()).filter(({ id }) => id !== 'sled'), []),
     rowKey,
     nameOf,

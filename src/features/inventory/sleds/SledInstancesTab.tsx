@@ -90,7 +90,7 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     cell: ({ memory }) => <SizeText bytes={memory} />,
     sortValue: ({ memory }) => memory,
   },
-  { ...createdColumn, hideBelow: 'medium' },
+  { ...createdColumn, hideBelow: 'narrowest' },
 ]
 
 const rowKey = ({ id }: SledInstance) => id

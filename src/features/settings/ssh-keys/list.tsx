@@ -43,7 +43,7 @@ const columns = columnsOf<SshKey>()(sshKeys, {
     cell: (key) => <Comment sshKey={key} />,
     sortValue: (key) => keyFacts(key).comment,
   },
-  Created: { ...createdColumn, hideBelow: 'narrow' },
+  Created: { ...createdColumn, hideBelow: 'narrowest' },
 })
 
 const facets: readonly Facet<SshKey>[] = [

@@ -21,7 +21,7 @@ export const userColumns = (to: (user: SiloUser) => string, opens: 'page' | 'pan
       cell: ({ role }) => <RoleBadge role={role} />,
       sortValue: ({ role }) => role ?? '~',
     },
-    ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
+    ID: { id: 'id', cell: ({ id }) => <ShortId id={id} /> },
   })
 
 const NO_ROLE = 'none'

@@ -31,11 +31,11 @@ function Expires({ of: certificate }: { of: Certificate }) {
 
 const certificateColumns = columnsOf<Certificate>()(certificates, {
   Name: nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
-  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
+  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
   'Valid for': { id: 'names', cell: (certificate) => <HostNames of={certificate} /> },
   Issuer: {
     id: 'issuer',
-    hideBelow: 'wide',
+    hideBelow: 'medium',
     cell: (certificate) => <DescriptionText text={parsedCertificate(certificate)?.issuer ?? ''} />,
   },
   Expires: {
@@ -43,7 +43,7 @@ const certificateColumns = columnsOf<Certificate>()(certificates, {
     cell: (certificate) => <Expires of={certificate} />,
     sortValue: (certificate) => parsedCertificate(certificate)?.notAfter ?? Number.POSITIVE_INFINITY,
   },
-  Created: { ...createdColumn, hideBelow: 'medium' },
+  Created: createdColumn,
 })
 
 const { certificateList } = certificatesApi.endpoints

@@ -47,7 +47,7 @@ const columns = columnsOf<Group>()(groups, {
     sortValue: ({ displayName }) => displayName,
   },
   Members: { id: 'members', align: 'end', cell: (group) => <MemberCount group={group} /> },
-  ID: { id: 'id', hideBelow: 'medium', cell: ({ id }) => <ShortId id={id} /> },
+  ID: { id: 'id', cell: ({ id }) => <ShortId id={id} /> },
 })
 const rowKey = ({ id }: Group) => id
 const nameOf = ({ displayName }: Group) => displayName

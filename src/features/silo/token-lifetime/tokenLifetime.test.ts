@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { lifetimeBody, lifetimeSchema, lifetimeText, lifetimeValues } from './tokenLifetime'
+import {
+  lifetimeBody,
+  lifetimeSchema,
+  lifetimeText,
+  lifetimeValues,
+  tokensByExpiry,
+  tokensOverLimit,
+} from './tokenLifetime'
 
 const settings = (seconds: number | null) => ({ siloId: 's', deviceTokenMaxTtlSeconds: seconds })
 
@@ -30,4 +37,36 @@ test.each([
   [{ amount: 49_711, unit: 'days' }, 'At most 49,710 days'],
 ] as const)('%o is refused', async (values, message) => {
   expect(await errorsOf(lifetimeSchema, { limit: 'at_most', ...values })).toEqual({ amount: message })
+})
+
+describe('the page of one fact has the user’s tokens beside it', () => {
+  const now = Date.parse('2026-03-10T12:00:00Z')
+  const token = (timeExpires: string | null) => ({
+    id: 't',
+    timeCreated: '2026-03-01T12:00:00Z',
+    timeExpires,
+  })
+  const tokens = [
+    token('2026-03-10T12:00:00Z'),
+    token('2026-03-17T12:00:00Z'),
+    token('2026-03-17T12:00:01Z'),
+    token('2026-06-01T00:00:00Z'),
+    token(null),
+  ]
+
+  test('how many expire by when: each is counted once', () => {
+    expect(tokensByExpiry(tokens, now)).toEqual([
+      { label: 'Expired', count: 1 },
+      { label: 'Within 7 days', count: 1 },
+      { label: 'Within 30 days', count: 1 },
+      { label: 'Later', count: 1 },
+      { label: 'Never', count: 1 },
+    ])
+  })
+
+  test('of those that work, how many live longer than new ones may', () => {
+    expect(tokensOverLimit(tokens, settings(null), now)).toBe(0)
+    expect(tokensOverLimit(tokens, settings(86_400), now)).toBe(4)
+    expect(tokensOverLimit(tokens, settings(30 * 86_400), now)).toBe(2)
+  })
 })

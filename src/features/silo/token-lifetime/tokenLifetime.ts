@@ -1,5 +1,7 @@
 import { number, object, string } from 'yup'
-import type { SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
+import { DAY_MS } from '#src/durations'
+import type { DeviceAccessToken, SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
 import { wordFor } from '#ui/format/counted'
 import { formatExact } from '#ui/format/numbers'
 import { wholeNumber } from '#features/kit/form/rules'
@@ -47,6 +49,48 @@ export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): st
   if (deviceTokenMaxTtlSeconds == null) return 'No limit'
   const { amount, unit } = inUnit(deviceTokenMaxTtlSeconds)
   return `${formatExact(amount)} ${wordFor(amount, unit.slice(0, -1), unit)}`
+}
+
+/** Tokens that expire in a time. */
+interface ExpiringTokens {
+  /** When they expire. */
+  label: string
+  count: number
+}
+
+/** The first day from which on tokens no longer belong to the entry before. */
+const spans = [
+  ['Expired', 0],
+  ['Within 7 days', 7],
+  ['Within 30 days', 30],
+  ['Later', Number.POSITIVE_INFINITY],
+] as const
+
+/** How many tokens expire by when, each counted once. */
+export function tokensByExpiry(tokens: readonly DeviceAccessToken[], now: number): readonly ExpiringTokens[] {
+  const ends = tokens.map((token) => dateOf(token, 'timeExpires')?.getTime())
+  const counts = spans.map(([label, days], at) => {
+    const from = at === 0 ? Number.NEGATIVE_INFINITY : now + (spans[at - 1]?.[1] ?? 0) * DAY_MS
+    const until = now + days * DAY_MS
+    return {
+      label,
+      count: ends.filter((end) => end !== undefined && end > from && end <= until).length,
+    }
+  })
+  return [...counts, { label: 'Never', count: ends.filter((end) => end === undefined).length }]
+}
+
+/** How many tokens that work now live longer than the silo lets new ones live. */
+export function tokensOverLimit(
+  tokens: readonly DeviceAccessToken[],
+  { deviceTokenMaxTtlSeconds: most }: SiloAuthSettings,
+  now: number,
+): number {
+  if (most == null) return 0
+  return tokens.filter((token) => {
+    const end = dateOf(token, 'timeExpires')?.getTime() ?? Number.POSITIVE_INFINITY
+    return end > now && end - timeOf(token, 'timeCreated') > most * 1_000
+  }).length
 }
 
 /** The maximum lifetime of the API, in a unit. */

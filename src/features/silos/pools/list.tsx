@@ -28,14 +28,14 @@ const kindColumns: readonly Column<SiloIpPool>[] = [
   {
     id: 'version',
     header: 'IP version',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: ({ ipVersion }) => poolVersion(ipVersion),
     sortValue: ({ ipVersion }) => ipVersion,
   },
   {
     id: 'type',
     header: 'Type',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: ({ poolType }) => poolTypeWord(poolType),
     sortValue: ({ poolType }) => poolType,
   },

@@ -1,10 +1,17 @@
+import { useMemo } from 'react'
 import { Outlet } from 'react-router'
+import { hardwareApi } from '#store/api/resources/hardware'
 import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
+import { Card } from '#ui/layout/Card'
 import { TabCard } from '#ui/layout/TabCard'
-import { load, type At } from '#features/kit/routing/load'
+import type { Column } from '#ui/tables/column'
+import { capacity } from '#features/capacity/noun'
+import { CardTable } from '#features/kit/list/CardTable'
+import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { capacityResources } from '#features/shared/capacity/resources'
@@ -14,16 +21,55 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { silos } from '../noun'
+import { quotaRows, type QuotaRow } from './quotaRows'
 
-const { siloUtilizationView } = quotasApi.endpoints
+const { siloUtilizationView, siloUtilizationList } = quotasApi.endpoints
+const { sledList } = hardwareApi.endpoints
+const all = { limit: ALL_LIMIT }
 
-export const loader = load(siloUtilizationView, ({ silo }: At<'silo'>) => ({ silo }))
+export const loader = loadAll(
+  load(siloUtilizationView, ({ silo }: At<'silo'>) => ({ silo })),
+  settled(load(siloUtilizationList, () => all)),
+  settled(load(sledList, () => all)),
+)
 
-/** The quotas of a silo and their use. Rules: QUOTA-1 to QUOTA-3. */
+const amount = (
+  id: 'used' | 'quota' | 'promised' | 'planned',
+  header: string,
+  tip?: string,
+): Column<QuotaRow> => ({
+  id,
+  header,
+  ...(tip && { tip }),
+  align: 'end',
+  cell: ({ resource, [id]: value }) => resource.words(value),
+})
+
+const columns: readonly Column<QuotaRow>[] = [
+  { id: 'resource', header: 'Resource', cell: ({ resource }) => resource.label },
+  amount('used', 'In use'),
+  amount('quota', 'Quota'),
+  amount('promised', 'Quotas of all silos'),
+  amount('planned', 'Planned', 'An estimate: 70 % of the hardware is planned for instances.'),
+]
+const BESIDE = 'Beside the capacity of the region'
+const rowKey = ({ resource }: QuotaRow) => resource.key
+
+/** The quotas of a silo, their use, and the capacity of the region beside them. Rules: QUOTA-1 to QUOTA-4. */
 export function QuotasTab() {
   const { silo } = useParam('silo')
   const query = siloUtilizationView.useQuery({ silo })
   const { data } = query
+  const promised = siloUtilizationList.useQuery(all)
+  const sleds = sledList.useQuery(all)
+  const rows = useMemo(
+    () =>
+      data && promised.data && sleds.data
+        ? quotaRows(data, promised.data.items, sleds.data.items)
+        : undefined,
+    [data, promised.data, sleds.data],
+  )
+  const queries = [query, promised, sleds]
   const { me } = useMe()
   const reason = useRoleReason()(changesSilo(silo === me?.siloName, 'collaborator'))
   const over = capacityResources.filter(({ key }) => data && data.provisioned[key] > data.allocated[key])
@@ -34,7 +80,10 @@ export function QuotasTab() {
         lead={<p>A stopped instance uses only storage.</p>}
         actions={
           <>
-            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
+            <PageRefresh
+              refresh={() => Promise.all(queries.map(({ refetch }) => refetch()))}
+              updatedAt={query.fulfilledTimeStamp}
+            />
             {reason ? (
               <Button disabledReason={reason}>Edit quotas</Button>
             ) : (
@@ -56,6 +105,18 @@ export function QuotasTab() {
           </Notice>
         )}
       </TabCard>
+      {data && (
+        <Card title={BESIDE} actions={<LinkButton to={capacity.to.list()}>View capacity</LinkButton>}>
+          <CardTable
+            label={BESIDE}
+            queries={[promised, sleds]}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            empty={null}
+          />
+        </Card>
+      )}
       <Outlet />
     </>
   )

@@ -55,7 +55,7 @@ const columns: readonly Column<UplinkRow>[] = [
   {
     id: 'settings',
     header: 'Settings',
-    hideBelow: 'narrow',
+    hideBelow: 'medium',
     cell: ({ uplink: { settings } }) =>
       settings ? (
         <Link to={switchPortSettings.to.page({ settings: settings.name })}>{settings.name}</Link>
@@ -111,7 +111,7 @@ const columns: readonly Column<UplinkRow>[] = [
     header: 'For',
     tip: 'How long the session has been in this state',
     align: 'end',
-    hideBelow: 'medium',
+    hideBelow: 'narrowest',
     cell: ({ peer }) => (peer && peerState(peer).age) ?? <EmptyCell />,
     sortValue: ({ peer }) => peer?.status?.stateDurationMillis ?? -1,
   },

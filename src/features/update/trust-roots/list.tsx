@@ -51,7 +51,6 @@ const columns = columnsOf<ReadRoot>()(trustRoots, {
   Signatures: {
     id: 'signatures',
     align: 'end',
-    hideBelow: 'narrow',
     cell: ({ signedBy }) => signedBy.length,
   },
   Created: columnOf(({ root }) => root, createdColumn),

@@ -114,7 +114,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc) => {
       width: '6rem',
       cell: (gateway) => <RouteCount at={at(gateway)} />,
     },
-    Created: { ...createdColumn, hideBelow: 'narrow' },
+    Created: { ...createdColumn, hideBelow: 'narrowest' },
   })
 }
 

@@ -76,7 +76,7 @@ const subnetColumns = (at: AtVpc) =>
     },
     Created: {
       id: 'timeCreated',
-      hideBelow: 'narrow',
+      hideBelow: 'narrowest',
       cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
       sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
     },

@@ -1,5 +1,6 @@
+import type { IpRange } from '#store/api/generated/types'
 import { withoutCapital } from '../case'
-import { ipVersion, networkError, networkOf } from './ip'
+import { ipNumber, ipOf, ipVersion, networkError, networkOf } from './ip'
 
 /** The maximum number of entries of the allow list. Rule: OPS-10. */
 export const MAX_ALLOWED = 1_000
@@ -18,4 +19,21 @@ export function allowedError(line: string): string | undefined {
   }
   if (network.width === 0) return 'allows every address; choose “Any address” instead'
   return ['0.0.0.0', '::'].includes(network.address) ? 'the unspecified address cannot be allowed' : undefined
+}
+
+/** The networks that are allowed if every address is. */
+export const EVERY_NETWORK = [
+  { label: 'IPv4', network: '0.0.0.0/0' },
+  { label: 'IPv6', network: '::/0' },
+] as const
+
+/** The addresses that an entry of the allow list lets in; undefined if it is not a network. */
+export function allowedRange(entry: string): IpRange | undefined {
+  const network = networkOf(allowedNetwork(entry))
+  if (!network) return undefined
+  const { version, address, width } = network
+  const size = 1n << BigInt((version === 4 ? 32 : 128) - width)
+  const start = (ipNumber(address) / size) * size
+  const [first, last] = [ipOf(start, version), ipOf(start + size - 1n, version)]
+  return first === undefined || last === undefined ? undefined : { first, last }
 }
