@@ -166,6 +166,19 @@ function faultsOf(section: HTMLElement | SVGElement, widths: readonly number[]):
     const boxes = [...section.querySelectorAll('[data-side], button, [aria-hidden] > span > :only-child')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map(named)
+    const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2]
+    // Over its body on a straight line, in one row with it at an end.
+    const isOff = [
+      ['[data-straight] > p:is([data-side="above"], [data-side="beside"])', 0],
+      ['p:is([data-side="left"], [data-side="right"])', 1],
+    ].some(([selector, axis]) => {
+      const word = section.querySelector(String(selector))
+      const body = word?.parentElement?.querySelector('[aria-hidden] > span > :only-child')
+      if (!word?.checkVisibility() || !body) return false
+      const [own, its] = [word, body].map((one) => middle(one.getBoundingClientRect())[Number(axis)] ?? 0)
+      return Math.abs(Number(own) - Number(its)) > 1.5
+    })
+    if (isOff) return [`${width}: the present word is off its body`]
     return boxes.flatMap(([name, box], at) => [
       ...(box.left < area.left - 1 || box.right > area.right + 1 ? [`${width}: ${name} is outside`] : []),
       ...(box.top < area.top - 1 || box.bottom > area.bottom + 1

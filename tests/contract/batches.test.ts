@@ -282,6 +282,8 @@ describe('a batch', () => {
     const { ask, asked } = start()
     await ask(stopInstance, [web('a', 'running'), web('f', 'failed'), web('b', 'rebooting')])
     expect(asked().effects.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['a', 'b'], ['f']])
+    // It was "Each instance is down already", below the name of one.
+    expect(asked().effects[1]?.body).toMatch(/^The instance is down already/)
     await ask(stopInstance, many(3))
     expect(asked().effects).toHaveLength(1)
   })

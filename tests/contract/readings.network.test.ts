@@ -102,9 +102,9 @@ describe('in the company', () => {
     expect(messages.join()).toMatch(/Open\W*AS 65000, hold time 6\s+s/)
   })
 
-  test('the panel of a BGP peer says the state of its session once for the eye', async () => {
+  test('in the panel of a BGP peer, its plate in the path had lost the line of its state', async () => {
     const page = await (await pages.open('/system/networking/bgp/peers/switch1/172.20.15.34')).settled()
-    // As a fact, and in the sentence of its plate in the path, which is not drawn.
+    // In the sentence and in the line of its plate.
     expect(page.panel().match(/no answer \(active\) for/g)).toHaveLength(2)
   })
 
@@ -150,6 +150,9 @@ describe('in the company', () => {
     const rows = page.rows('Table of uplinks')
     expect(rows).toHaveLength(4)
     expect(rows[3]).toContain('172.20.15.33/29 172.20.15.34')
+    expect(rows[0]).toContain('harbour-core-1')
+    expect(page.text).toContain('Neighbour harbour-core-1, Ethernet1/1')
+    expect(page.text).toContain('No neighbour announces itself')
   })
 
   test('switch port settings are readable in every part', async () => {
@@ -179,6 +182,7 @@ describe('in the company', () => {
     const page = await pages.open('/system/switches')
     expect(page.rows('Switches')).toHaveLength(2)
     const places = page.region('Ports by place')
+    expect(places).toContain('Port qsfp0 of switch0, settings uplink-north, 100 Gbit/s, link up')
     expect(places).toMatch(/switch0 2 of 32 ports have settings 2 of 2 BGP sessions up/)
     expect(places).toMatch(/switch1 2 of 32 ports have settings 1 of 2 BGP sessions up/)
     expect(page.link('1 of 2 BGP sessions up')).toBe('/system/networking/bgp/peers?switch=switch1')

@@ -63,7 +63,14 @@ const columns = columnsOf<AlertReceiver>()(alertReceivers, {
       </QueryCell>
     )),
   },
-  Endpoint: { id: 'endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
+  Endpoint: {
+    id: 'endpoint',
+    cell: ({ kind }) => (
+      <code>
+        <DescriptionText text={kind.endpoint} />
+      </code>
+    ),
+  },
   Subscriptions: {
     id: 'subscriptions',
     hideBelow: 'narrowest',

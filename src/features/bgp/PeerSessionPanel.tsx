@@ -1,5 +1,5 @@
 import { bgpApi } from '#store/api/resources/bgp'
-import { StateMark } from '#ui/feedback/StateBadge'
+import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
@@ -43,7 +43,11 @@ export function PeerSessionPanel() {
       query={query}
       back={list}
       items={[
-        { label: 'State', value: `${bgpWord(peer)} for ${formatLong(peer.stateDurationMillis)}` },
+        {
+          label: 'State',
+          value: <StateBadge tone={tone} label={bgpWord(peer)} moving={tone === 'motion'} />,
+        },
+        { label: 'For', value: formatLong(peer.stateDurationMillis) },
         ...(isUnnumbered(peer) ? [{ label: 'Address', value: <IdText value={peer.addr} /> }] : []),
         { label: 'Switch', value: peer.switch },
         { label: 'Local AS', value: peer.localAsn },
@@ -53,7 +57,6 @@ export function PeerSessionPanel() {
       <h3>Path</h3>
       <RegionPaths
         here="peer"
-        isHereSaid
         isAmong={({ switchSlot }) => switchSlot === switchLocation}
         isOn={({ peer: one }) => one?.status?.peerId === bgpPeer}
         empty="No port has settings with this peer."

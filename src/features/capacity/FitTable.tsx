@@ -68,7 +68,7 @@ const fitColumns = (header: 'Sled' | 'Silo'): readonly Column<FitRow>[] => [
     header,
     cell: ({ id, name, kind }) => (
       <Link to={kind === 'sled' ? sleds.to.page({ sledId: id }) : silos.to.quotas({ silo: name })}>
-        {name}
+        {kind === 'sled' ? <code>{name}</code> : name}
       </Link>
     ),
     sortValue: ({ name }) => name,

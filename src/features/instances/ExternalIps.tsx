@@ -45,7 +45,7 @@ export function ExternalIps({ at, more }: { at: { project: string; instance: str
 export const AddressLink = ({ ip }: { ip: string }) => (
   <span className={styles.address}>
     <a href={webUrl(ip)} target="_blank" rel="noreferrer">
-      {ip}
+      <code>{ip}</code>
     </a>
     <CopyButton value={ip} />
   </span>

@@ -134,6 +134,9 @@ describe('a finding does not say where it is put right', () => {
     ]
     expect(findings.map(({ under }) => under).filter((under) => !counted.includes(under ?? ''))).toEqual([])
     expect(findings).toHaveLength(4)
+    const copied = findings.map((finding) => finding.copied)
+    expect(copied).toEqual([baseboard.serial, '192.0.2.1', session.peer, undefined])
+    expect(findings.every(({ what, copied: end = '' }) => what.endsWith(end))).toBe(true)
   })
 })
 

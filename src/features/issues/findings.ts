@@ -59,6 +59,7 @@ export const sledFindings = (inService: readonly Sled[]): Finding[] =>
             tone,
             state: provision ? provisionWord(provision) : policy.kind,
             what: `Sled ${baseboard.serial}`,
+            copied: baseboard.serial,
             why: provision
               ? 'Not provisionable: it takes no new instances or disks'
               : 'It takes no new instances or disks',
@@ -80,6 +81,7 @@ export const diskFindings = (disks: readonly PhysicalDisk[]): Finding[] =>
       tone: 'attention',
       state: disk.state,
       what: `Disk ${disk.serial}`,
+      copied: disk.serial,
       why: `Its policy is ${wireWords(disk.policy.kind)}, its state is ${wireWords(disk.state)}`,
       since: dateOf(disk, 'timeModified')?.getTime(),
       to: filteredBy(physicalDisks.to.list(), disk.serial),
@@ -94,6 +96,7 @@ export const waitingFindings = (waiting: readonly UninitializedSled[]): Finding[
     tone: 'attention',
     state: 'waiting to be added',
     what: `Sled ${sled.baseboard.serial}`,
+    copied: sled.baseboard.serial,
     why: `It is in cubby ${sled.cubby} of its rack, waiting to be added`,
     to: filteredBy(uninitializedSleds.to.list(), sled.baseboard.serial),
     under: sleds.to.list(),
@@ -163,6 +166,7 @@ export const bgpFindings = (bgp: readonly BgpPeerStatus[], now: number): Finding
       tone: bgpTone(peer),
       state: bgpWord(peer),
       what: `BGP session with ${sessionPeerText(peer)}`,
+      copied: sessionPeerText(peer),
       why: `AS ${peer.remoteAsn}, on ${peer.switch}: ${bgpWord(peer)}`,
       since: now - peer.stateDurationMillis,
       // A peer is part of a port's settings.
@@ -181,6 +185,7 @@ export const bfdFindings = (bfd: readonly BfdStatus[]): Finding[] =>
       tone: bfdTone(session.state),
       state: session.state,
       what: `BFD session with ${session.peer}`,
+      copied: session.peer,
       why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
       to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
       under: bfdSessions.to.list(),

@@ -29,18 +29,35 @@ export const endpointKind = (type: Endpoint['type']): string => entryOf(endpoint
 export const endpointValue = (endpoint: Endpoint): string | undefined =>
   'value' in endpoint ? endpoint.value : undefined
 
+const named: ReadonlySet<string> = new Set<Endpoint['type']>([
+  'vpc',
+  'subnet',
+  'instance',
+  'internet_gateway',
+])
+
+/** Whether the value of an endpoint is a name. Others are copied: addresses and networks. */
+export const hasName = ({ type }: Pick<Endpoint, 'type'>): boolean => named.has(type)
+
 /** An endpoint as text, for screen readers. */
 export const endpointText = (endpoint: Endpoint) =>
   [endpointKind(endpoint.type), endpointValue(endpoint)].filter(Boolean).join(' ')
 
+interface EndpointLabelProps {
+  kind: string
+  value?: string | undefined
+  /** The value is a name, in the face of names. */
+  isName?: boolean
+}
+
 /** A kind and a value as one chip, in one line; the tooltip has a value that does not fit. */
-export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | undefined }) => (
+export const EndpointLabel = ({ kind, value, isName = false }: EndpointLabelProps) => (
   <span className={styles.part}>
     <span className={styles.kind}>{kind}</span>
     {value !== undefined && (
       <>
         {' '}
-        <span className={styles.value}>
+        <span className={isName ? styles.value : `${styles.value} ${styles.copied}`}>
           <Truncate text={value} />
         </span>
       </>
@@ -50,5 +67,9 @@ export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | 
 
 /** An endpoint in a table. */
 export const EndpointLink = ({ endpoint }: { endpoint: Endpoint }) => (
-  <EndpointLabel kind={endpointKind(endpoint.type)} value={endpointValue(endpoint)} />
+  <EndpointLabel
+    kind={endpointKind(endpoint.type)}
+    value={endpointValue(endpoint)}
+    isName={hasName(endpoint)}
+  />
 )

@@ -23,7 +23,7 @@ export function PlotTip({ reading: { along, end, isOwn }, point, unit, line, can
     <div
       className={styles.tip}
       aria-hidden
-      // It grows from the crosshair to both sides, and ends with the plot, so that it covers no unit.
+      // It grows from the crosshair to both sides, and ends with the plot, so that it covers no label of the axis.
       style={{ left: `${along * 100}%`, translate: `${Math.min(1, along / end) * -100}%` }}
     >
       <strong>{unit.format(point.value)}</strong>

@@ -4,6 +4,7 @@ import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
 import { VisuallyHidden } from '../text/VisuallyHidden'
+import { axisUnit } from './axis'
 import {
   isBlank,
   type ChartLimit,
@@ -99,8 +100,7 @@ export function TimeChart({
       <div className={styles.head}>
         <figcaption>
           <h2 id={id}>
-            {title} {/* The axis shows it. */}
-            {unit.label && <VisuallyHidden>({unit.label})</VisuallyHidden>}
+            {title} <TitleUnit unit={unit} />
           </h2>
           {description && <p>{description}</p>}
         </figcaption>
@@ -134,6 +134,13 @@ export function TimeChart({
       )}
     </figure>
   )
+}
+
+/** The unit beside the title, for the eye only where the labels of the axis do not have it. */
+function TitleUnit({ unit }: { unit: ChartUnit }) {
+  if (unit.label === '') return null
+  if (axisUnit(unit) === '') return <VisuallyHidden>({unit.label})</VisuallyHidden>
+  return <span className={styles.unit}>({unit.label})</span>
 }
 
 const headingOf = (title: string, unit: ChartUnit) => (unit.label ? `${title} (${unit.label})` : title)

@@ -69,7 +69,7 @@ it.each([
   ['reads/s', String, 'reads/s'],
   ['%', (value: number) => `${value}%`, ''],
   ['', String, ''],
-])('the unit %j stands once at the axis', (label, axis, shown) => {
+])('the unit %j stands once, beside the title or at the labels of the axis', (label, axis, shown) => {
   expect(axisUnit({ label, axis, format: String })).toBe(shown)
 })
 

@@ -29,7 +29,7 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-/** The unit that is drawn above a value axis; empty if each of its labels has it. */
+/** The unit that is shown beside the title; empty if each label of the value axis has it. */
 export const axisUnit = ({ label, axis }: ChartUnit): string => (axis(1).endsWith(label) ? '' : label)
 
 /** The highest value of a chart, including its limit. */

@@ -15,7 +15,7 @@ export interface Pen {
 
 /** In pixels at the usual text size, as the lengths below. */
 const FONT_PX = 12
-/** Between a plot and its value axis, whose labels and unit begin there. */
+/** Between a plot and its value axis, whose labels begin there. */
 export const TICK_GAP_PX = 6
 
 /** The font of a canvas. @param ratio pixels of the canvas in one of the page */
@@ -87,24 +87,5 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
     ctx.fillStyle = colour(at === chosen ? '--chart-line' : at === pointed ? '--text' : '--text-muted')
     ctx.fillText(name, right - NAME_GAP_PX * px, y)
   })
-  ctx.restore()
-}
-
-/** The width of a unit above the value axis, in CSS pixels; with the font of the last text that was drawn. */
-export const unitWidth = ({ ctx }: uPlot, text: string) => ctx.measureText(text).width / devicePixelRatio
-
-/** The unit of the value axis, above its labels. */
-export function drawUnit(plot: uPlot, text: string, pen: Pen) {
-  const { ctx, bbox } = plot
-  const ratio = devicePixelRatio
-  ctx.save()
-  ctx.fillStyle = pen.colour('--text-muted')
-  ctx.font = fontOf(pen, ratio)
-  ctx.textAlign = 'left'
-  ctx.textBaseline = 'bottom'
-  const edge = bbox.left + bbox.width + TICK_GAP_PX * ratio
-  const rightmost = ctx.canvas.width - ctx.measureText(text).width
-  // Above the label of the highest tick, which is as much above the plot as below.
-  ctx.fillText(text, Math.min(edge, rightmost), bbox.top - ((FONT_PX * pen.scale) / 2 + 3) * ratio)
   ctx.restore()
 }

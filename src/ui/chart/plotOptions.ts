@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
-import { axisUnit, boundsOf, timeLabels, valueTicks } from './axis'
+import { boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
-import { drawLimit, drawNames, drawUnit, fontOf, TICK_GAP_PX, type Pen } from './drawings'
+import { drawLimit, drawNames, fontOf, TICK_GAP_PX, type Pen } from './drawings'
 import { strokeOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -27,8 +27,8 @@ const DIGIT_PX = 7
 const LABEL_GAP_PX = 14
 /** The room for the labels of a value axis, in digits: plots in a grid end at the same place. */
 const TICK_DIGITS = 6
-/** The height of the unit above the highest label. */
-const UNIT_ROOM_PX = 26
+/** The room for the tip of a reading above the plot, and for the highest label. */
+const TOP_ROOM_PX = 26
 /** About half a label. */
 const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
@@ -179,8 +179,7 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    // Room for the unit above the axis.
-    padding: [axisUnit(now().unit) === '' ? 8 : UNIT_ROOM_PX * pen.scale, 0, 0, 4],
+    padding: [TOP_ROOM_PX * pen.scale, 0, 0, 4],
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },
@@ -192,8 +191,7 @@ export function plotOptions(
     hooks: {
       draw: [
         (plot) => {
-          const { limit, unit, lines } = now()
-          drawUnit(plot, axisUnit(unit), pen)
+          const { limit, lines } = now()
           if (limit) drawLimit(plot, limit, pen)
           if (lines) drawNames(plot, lines, pen)
         },

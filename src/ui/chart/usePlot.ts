@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
-import { unitWidth } from './drawings'
 import { plotColumns, plotOptions, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. */
@@ -10,7 +9,7 @@ export interface PlotReading {
   index: number
   /** The place of the crosshair, in parts of the width of the drawing. */
   along: number
-  /** Where the plot ends, before the unit of its axis; in the same parts. */
+  /** Where the plot ends, before the labels of its axis; in the same parts. */
   end: number
   /** The pointer or the keys are at this plot; otherwise it follows another one. */
   isOwn: boolean
@@ -102,18 +101,17 @@ export function usePlot(
 /** The reading at the crosshair, or null while that is elsewhere. */
 function readingAt(
   plot: uPlot,
-  { points, unit }: Plotted,
+  { points }: Plotted,
   index: number | null,
   isOwn: boolean,
 ): PlotReading | null {
   const point = index === null ? undefined : points[index]
   if (index === null || !point) return null
   const { offsetLeft, clientWidth } = plot.over
-  const end = Math.min(offsetLeft + clientWidth, plot.width - unitWidth(plot, unit.label))
   return {
     index,
     along: (offsetLeft + plot.valToPos(point.at, 'x')) / plot.width,
-    end: end / plot.width,
+    end: (offsetLeft + clientWidth) / plot.width,
     isOwn,
   }
 }

@@ -11,5 +11,5 @@ export function MatchedClasses({ subscription, classes }: MatchedClassesProps) {
   const names = classes
     .map(({ name }) => name)
     .filter((name) => name !== PROBE_CLASS && matchesClass(subscription, name))
-  return names.length === 0 ? 'No class of this release' : names.join(', ')
+  return names.length === 0 ? 'No class of this release' : <code>{names.join(', ')}</code>
 }

@@ -30,6 +30,8 @@ export interface Finding {
   state: string
   /** The subject: "Sled ORS1028". */
   what: string
+  /** Its end, if that is copied rather than a name: a serial, an address. */
+  copied?: string
   /** The consequence, or the state with what follows, without a full stop. */
   why: string
   /** Since when, in milliseconds since the epoch; undefined if the region does not say. */

@@ -51,11 +51,14 @@ export const findingColumns = columnsOf<Finding>()(issues, {
   What: {
     id: 'what',
     width: '28%',
-    cell: ({ tone, moving, state, what, to }) => (
+    cell: ({ tone, moving, state, what, copied = '', to }) => (
       <span className={styles.what}>
         <StateMark tone={tone} moving={moving} />
         <VisuallyHidden>{wireWords(state)}: </VisuallyHidden>
-        <Link to={to}>{what}</Link>
+        <Link to={to}>
+          {what.slice(0, what.length - copied.length)}
+          {copied && <code>{copied}</code>}
+        </Link>
       </span>
     ),
     sortValue: ({ what }) => what,

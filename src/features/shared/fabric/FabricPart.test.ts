@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BgpPeerStatus } from '#store/api/generated/types'
 import type { PortPeer } from '#store/api/resources/switchPortSettings'
-import { addressPart, peerPart, portPart, switchPart, wireTone } from './FabricPart'
+import { addressPart, neighborPart, peerPart, portPart, switchPart, wireTone } from './FabricPart'
 import type { Uplink } from './uplinks'
 
 const uplink = (link?: string): Uplink => ({
@@ -32,4 +32,13 @@ it('on a page about BFD, the peer has the state of its BFD session, not that of 
   const part = peerPart({ peer, status: session('established') }, 'down')
   expect(part).toMatchObject({ word: 'BFD down', sentence: 'BGP peer 10.0.0.2: BFD down' })
   expect(wireTone(part)).toBe('failed')
+})
+
+it('a neighbour that is not announced, not read and not yet read is said in three ways', () => {
+  const said = [neighborPart([], false), neighborPart(undefined, true), neighborPart(undefined, false)]
+  expect(said.map(({ sentence }) => sentence)).toEqual([
+    'No neighbour announces itself',
+    'Neighbour not known',
+    '…',
+  ])
 })

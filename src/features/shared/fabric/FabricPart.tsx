@@ -6,7 +6,7 @@ import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
-import type { BfdState, SwitchPortAddressView } from '#store/api/generated/types'
+import type { BfdState, LldpNeighbor, SwitchPortAddressView } from '#store/api/generated/types'
 import { wireWords } from '#store/model/case'
 import { portParams } from './port'
 import { peerAddress, peerLabel, peerTitle } from './peer'
@@ -26,6 +26,8 @@ import styles from './FabricPart.module.css'
 export interface PathPart {
   /** The part in words, for screen readers. */
   sentence: string
+  /** The mark before its name; none if nothing reports its state. */
+  mark?: StateTone | undefined
   name: ReactNode
   word?: ReactNode
   to?: string
@@ -43,12 +45,13 @@ interface FabricPartProps {
 
 /** A part as a plate that leads to its page. */
 function FabricPart({ part, isHere = false, className = '' }: FabricPartProps) {
-  const { sentence, name, word, to, tone, isMissing } = part
+  const { sentence, mark, name, word, to, tone, isMissing } = part
   if (isMissing) return <span className={`${styles.part} ${styles.missing} ${className}`}>{sentence}</span>
   const inner = (
     <>
       <VisuallyHidden>{sentence}</VisuallyHidden>
       <span className={styles.name} aria-hidden>
+        {mark && <StateMark tone={mark} moving={mark === 'motion'} />}
         {name}
       </span>
       <span className={styles.word} aria-hidden data-tone={tone}>
@@ -90,9 +93,10 @@ export const FabricStep = ({ part, isHere, className = '', partClass, children }
   </li>
 )
 
-/** @param sentence the switch in words @param word below its name */
-export const switchPart = (location: string, sentence: string, word: string): PathPart => ({
+/** @param sentence the switch in words @param word below its name @param mark the worst of its sessions */
+export const switchPart = (location: string, sentence: string, word: string, mark?: StateTone): PathPart => ({
   sentence,
+  mark,
   name: location,
   word,
   to: portsOfSwitch(location),
@@ -100,6 +104,7 @@ export const switchPart = (location: string, sentence: string, word: string): Pa
 
 export const portPart = (uplink: Uplink): PathPart => ({
   sentence: portSentence(uplink),
+  mark: uplink.link === undefined ? undefined : portTone(uplink),
   name: uplink.port.portName,
   word: [speedsOf(uplink), uplink.link].filter(Boolean).join(', ') || '…',
   to: switchPorts.to.page(portParams(uplink.port)),
@@ -136,14 +141,28 @@ export function peerPart(one: UplinkPeer, bfd?: BfdState): PathPart {
   const { tone, word, age } = bfd === undefined ? peerState(one) : bfdState(bfd)
   return {
     sentence: bfd === undefined ? peerSentence(one) : `${peerTitle(one.peer)}: ${word}`,
-    name: (
-      <>
-        <StateMark tone={tone} moving={tone === 'motion'} />
-        <code>{peerLabel(one.peer)}</code>
-      </>
-    ),
+    mark: tone,
+    name: <code>{peerLabel(one.peer)}</code>,
     word: age ? `${word} for ${age}` : word,
     to: bgpPeer(peerFilter(one)),
     tone,
   }
+}
+
+/** In place of a peer that a port does not have. */
+export const noPeer: PathPart = { sentence: 'No BGP peer', name: '', isMissing: true }
+
+/**
+ * The device that announces itself at the other end of a port's cable: the first of them.
+ *
+ * @param neighbors undefined before they are read
+ */
+export function neighborPart(neighbors: readonly LldpNeighbor[] | undefined, isFailed: boolean): PathPart {
+  const [first] = neighbors ?? []
+  if (!first) {
+    const sentence = isFailed ? 'Neighbour not known' : neighbors ? 'No neighbour announces itself' : '…'
+    return { sentence, name: '', isMissing: true }
+  }
+  const name = first.systemName ?? first.chassisId
+  return { sentence: `Neighbour ${name}, ${first.linkName}`, name, word: `LLDP, ${first.linkName}` }
 }

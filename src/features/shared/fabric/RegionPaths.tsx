@@ -22,8 +22,6 @@ export async function loadPaths(input: LoaderInput, isAmong: (port: SwitchPort) 
 interface RegionPathsProps {
   /** The part that the page is about. */
   here: PathPlace
-  /** The page says the state of that part: the path does not say it again. */
-  isHereSaid?: boolean
   /** The state of the BFD session with the peer, on a page about it. */
   bfd?: BfdState
   /** The ports that may lead there; all of the region if not given. */
@@ -35,14 +33,7 @@ interface RegionPathsProps {
 }
 
 /** The paths through one part of the network, among all ports of the region, and what could not be read of them. */
-export function RegionPaths({
-  here,
-  isHereSaid = false,
-  bfd,
-  isAmong = everyPort,
-  isOn,
-  empty,
-}: RegionPathsProps) {
+export function RegionPaths({ here, bfd, isAmong = everyPort, isOn, empty }: RegionPathsProps) {
   const query = switchPortList.useQuery({ limit: ALL_LIMIT })
   const applied = appliedPorts(query.data?.items ?? none).filter(isAmong)
   const fabric = useFabric(applied)
@@ -52,7 +43,7 @@ export function RegionPaths({
   return (
     <>
       <QueryFailures of={queries} what="the paths" />
-      <FabricPaths rows={rows} here={here} isHereSaid={isHereSaid} bfd={bfd} />
+      <FabricPaths rows={rows} here={here} bfd={bfd} />
       {rows.length === 0 && isRead && empty !== undefined && <p>{empty}</p>}
     </>
   )

@@ -9,7 +9,9 @@ import {
   peerFilter,
   peerSentence,
   portSentence,
+  sessionsTone,
   switchSentence,
+  worstTone,
 } from './uplinks'
 
 const port = (
@@ -111,6 +113,10 @@ describe('the uplinks of a rack', () => {
       'BGP peer 10.0.1.2, AS 65000: no answer (active) for 2\u00A0h',
       'BGP peer 10.9.9.9: not reported',
     ])
+  })
+  it('have switches with the tone of the worst of their sessions, and none without sessions', () => {
+    expect(first?.switches.map(sessionsTone)).toEqual(['failed', undefined])
+    expect([worstTone(['well', 'unknown']), worstTone(['well'])]).toEqual(['unknown', 'well'])
   })
   it('have unnumbered peers without an address, whose session has the name of the port', () => {
     const [rack] = uplinksByRack({

@@ -4,6 +4,7 @@ import { portPath } from '#store/api/resources/switchPorts'
 import { isInNetwork } from '#store/model/network/ip'
 import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
+import type { StateTone } from '#ui/feedback/StateBadge'
 import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'
 import { linkReport, speedText } from './link'
 import { isUnnumbered, peerAddress, peerTitle } from './peer'
@@ -179,11 +180,24 @@ export const portSentence = (uplink: Uplink): string =>
     .filter(Boolean)
     .join(', ')
 
+const worstFirst: readonly StateTone[] = ['failed', 'attention', 'motion', 'unknown']
+
+/** The tone of several sessions: that of the worst; undefined if there are none. */
+export const worstTone = (tones: readonly StateTone[]): StateTone | undefined =>
+  tones.length === 0 ? undefined : (worstFirst.find((tone) => tones.includes(tone)) ?? 'well')
+
+const peersOf = ({ uplinks }: SwitchUplinks) =>
+  uplinks.flatMap(({ branches }) => branches.flatMap(({ peers }) => peers))
+
 const isWell = (one: UplinkPeer) => peerState(one).tone === 'well'
 
+/** The tone of the sessions of a switch. */
+export const sessionsTone = (one: SwitchUplinks): StateTone | undefined =>
+  worstTone(peersOf(one).map((peer) => peerState(peer).tone))
+
 /** The number of established sessions of a switch. */
-export function sessionsText({ uplinks }: SwitchUplinks): string {
-  const peers = uplinks.flatMap(({ branches }) => branches.flatMap((branch) => branch.peers))
+export function sessionsText(one: SwitchUplinks): string {
+  const peers = peersOf(one)
   if (peers.length === 0) return 'no sessions'
   return `${peers.filter(isWell).length} of ${peers.length} sessions up`
 }

@@ -23,6 +23,7 @@ import { portParams, portOrder } from '#features/shared/fabric/port'
 import { CardTable } from '#features/kit/list/CardTable'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
+import { useNeighbour } from '#features/shared/fabric/useNeighbour'
 import { switchPortSettings } from '#features/switch-port-settings/noun'
 import { switchPorts } from '../ports/noun'
 import { uplinks } from './noun'
@@ -114,7 +115,20 @@ const columns: readonly Column<UplinkRow>[] = [
     cell: ({ peer }) => (peer && peerState(peer).age) ?? <EmptyCell />,
     sortValue: ({ peer }) => peer?.status?.stateDurationMillis ?? -1,
   },
+  {
+    id: 'neighbour',
+    header: 'Neighbour',
+    tip: 'The device that announces itself at the other end of the cable',
+    hideBelow: 'medium',
+    cell: ({ uplink: { port } }) => <NeighbourCell port={port} />,
+  },
 ]
+
+/** A cell of its own, since each port has a call for what is at the other end of its cable. */
+function NeighbourCell({ port }: { port: SwitchPort }) {
+  const { name, isMissing } = useNeighbour(port)
+  return isMissing ? <EmptyCell /> : name
+}
 
 const rowKey = ({ uplink, address, peer }: UplinkRow) =>
   [uplink.port.id, address?.address, peer && peerLabel(peer.peer)].join(' ')

@@ -33,7 +33,7 @@ const columns = columnsOf<ReadRoot>()(trustRoots, {
     id: 'id',
     cell: ({ root }) => (
       <Link to={trustRoots.to.page({ trustRootId: root.id })} preventScrollReset>
-        {shortId(root.id)}
+        <code>{shortId(root.id)}</code>
       </Link>
     ),
   },

@@ -6,7 +6,7 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
-import { endpointKind, endpointKinds, endpointText } from '../endpoint'
+import { endpointKind, endpointKinds, endpointText, hasName } from '../endpoint'
 import type { Host } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { foldOf } from './fold'
@@ -112,7 +112,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
         label={title}
         columns={[
           { header: 'Type', cell: (host) => endpointKind(host.type) },
-          { header: 'Value', cell: (host) => <code>{host.value}</code> },
+          { header: 'Value', cell: (host) => (hasName(host) ? host.value : <code>{host.value}</code>) },
         ]}
         items={items}
         itemKey={hostKey}

@@ -26,13 +26,14 @@ import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
-import { endpointKind, EndpointLabel, endpointValue, type Endpoint } from '../endpoint'
+import { endpointKind, EndpointLabel, endpointValue, hasName, type Endpoint } from '../endpoint'
 import { deleteRule, disableRule, enableRule } from './commands'
 import { firewallRules } from './noun'
 
 interface RulePart {
   kind: string
   value?: string | undefined
+  isName?: boolean
 }
 
 /** Number of parts shown before the rest is summarised. */
@@ -75,6 +76,7 @@ const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
 const ofEndpoint = (endpoint: Endpoint): RulePart => ({
   kind: endpointKind(endpoint.type),
   value: endpointValue(endpoint),
+  isName: hasName(endpoint),
 })
 
 function ofProtocol(protocol: VpcFirewallRuleProtocol): RulePart {

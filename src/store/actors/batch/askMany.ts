@@ -97,15 +97,16 @@ export async function askMany(
   })
 }
 
-/** The effects of the command on each row; rows with the same effects are one entry. */
+/** The effects of the command on each row; rows with the same effects are one entry. They are said of a lone row alone. */
 function effectsOn(rows: readonly RowAsked[], article: Article): readonly Effect[] {
-  const textOf = ({ runs }: RowAsked) => runs?.command.confirm?.(runs.record, article)
+  const textOf = ({ runs }: RowAsked, by = article) => runs?.command.confirm?.(runs.record, by)
   const groups = groupsOf(rows, (row) => {
     const text = textOf(row)
     return text && effectsText(text)
   })
   return [...groups.values()].flatMap((all) => {
-    const { body, isFinal } = (all[0] && textOf(all[0])) ?? {}
+    const isLone = groups.size > 1 && all.length === 1
+    const { body, isFinal } = (all[0] && textOf(all[0], isLone ? ONE : article)) ?? {}
     return body === undefined ? [] : [{ body, isFinal, rows: all }]
   })
 }
