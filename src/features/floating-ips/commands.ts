@@ -27,7 +27,7 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
   confirm: ({ floatingIp, instance }) => ({
     title: phrase`Detach ${floatingIp.name} (${floatingIp.ip}) from ${instance ?? 'its instance'}?`,
     body: 'The address no longer leads to the instance. The project keeps it.',
-    tone: 'danger',
+    tone: 'primary',
   }),
   successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
   errorMessage: ({ floatingIp }) => `Could not detach ${floatingIp.name}`,

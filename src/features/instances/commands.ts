@@ -62,7 +62,7 @@ export const stopInstance = defineCommand<NamedInstance>()({
     body: instanceLifecycle.has(instance.runState, 'placed')
       ? `Everything that runs in ${the} instance ends. Its disks and addresses are kept; its CPUs and memory are freed.`
       : `${The} instance is down already. Once stopped, it is not restarted automatically. Its disks and addresses are kept.`,
-    tone: 'danger',
+    tone: 'primary',
   }),
   successMessage: (instance) => `Stopping instance ${instance.name}`,
   errorMessage: (instance) => `Could not stop ${instance.name}`,
@@ -83,7 +83,7 @@ const rebootInstance = defineCommand<NamedInstance>()({
   confirm: (instance, { the }) => ({
     title: phrase`Reboot ${instance.name}?`,
     body: `Everything that runs in ${the} instance is interrupted.`,
-    tone: 'danger',
+    tone: 'primary',
   }),
   successMessage: (instance) => `Rebooting instance ${instance.name}`,
   errorMessage: (instance) => `Could not reboot ${instance.name}`,

@@ -19,6 +19,7 @@ export interface ConfirmText extends Effects {
   steps?: readonly ({ label: string } & Effects)[]
   /** The amount of the quota that it takes, and the rest of it, if the region says so. */
   quota?: { takes: Amounts; left: Amounts | undefined }
+  /** `danger` where something is lost. */
   tone: 'primary' | 'danger'
   /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
   trial?: TrialPlace

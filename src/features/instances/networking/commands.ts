@@ -58,7 +58,7 @@ export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()(
   confirm: ({ instance, ip }) => ({
     title: phrase`Detach ${ip.name} (${ip.ip}) from ${instance.name}?`,
     body: 'The address no longer leads to the instance. The project keeps it.',
-    tone: 'danger',
+    tone: 'primary',
   }),
   successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.name}`,

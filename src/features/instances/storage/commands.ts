@@ -85,7 +85,7 @@ export const detachDisk = defineCommand<InstanceDisk>()({
   confirm: ({ instance, disk }, { The }) => ({
     title: phrase`Detach ${disk.name} from ${instance.name}?`,
     body: `${The} disk and the data on it are kept.`,
-    tone: 'danger',
+    tone: 'primary',
   }),
   successMessage: ({ disk }) => `Disk ${disk.name} detached`,
   errorMessage: ({ disk }) => `Could not detach ${disk.name}`,
