@@ -86,6 +86,7 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       // Only a test that hangs comes near it; on a busy machine some take seconds.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       // Files share the modules of a worker: reloading them for each costs more than all the tests.
       isolate: false,
       // Also on two cores: the checks beside them end sooner.
