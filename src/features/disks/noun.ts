@@ -24,7 +24,7 @@ export const disks = noun({
     State: 'state',
     Created: 'other',
   },
-  sidebar: { icon: HardDrive, also: [`${projectPath}/deleted`], goKey: 'd', fails: 'disk' },
+  sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },
   help: ['disks', 'snapshots', 'images'],
 })
 

@@ -35,7 +35,7 @@ export const instances = noun({
     'External IPs': 'other',
     Created: 'other',
   },
-  // Its list leads to what is deleted; so does that of the disks.
+  // Its list leads to what is deleted.
   sidebar: { icon: Cpu, also: [`${projectPath}/deleted`], goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],
 })

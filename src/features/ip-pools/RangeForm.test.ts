@@ -39,7 +39,7 @@ test.each([
     inPool({ name: 'exhausted-v4' }),
     { last: 'Overlaps with 203.0.113.4–203.0.113.7 of IP pool exhausted-v4' },
   ],
-  ['the region', inPool(), { last: "Overlaps with 203.0.113.4–203.0.113.7 of the region's own services" }],
+  ['the region', inPool(), { last: 'Overlaps with 203.0.113.4–203.0.113.7 of the region’s own services' }],
   ['nothing that is known', [], { first: overlap.message }],
   ['what cannot be read', undefined, { first: overlap.message }],
 ])('an overlap with a range of %s', async (_, ranges, errors) => {

@@ -57,7 +57,7 @@ export function newRangeSchema(own: readonly IpRange[]) {
 }
 
 const ownerText = (owner: IpPool | undefined) =>
-  owner ? `IP pool ${owner.name}` : "the region's own services"
+  owner ? `IP pool ${owner.name}` : 'the region’s own services'
 
 /**
  * The field that an error belongs to. The message for an overlap names the other range and its pool, if they can

@@ -39,7 +39,7 @@ export function fileWarnings(
   const warnings: string[] = []
   if (gptBlockSize !== undefined && gptBlockSize !== blockSize)
     warnings.push(
-      `The block size may be wrong: the file's partition table was made for blocks of ${formatExact(gptBlockSize)} bytes.`,
+      `The block size may be wrong: the file’s partition table was made for blocks of ${formatExact(gptBlockSize)} bytes.`,
     )
   if (gptBlockSize === undefined && isBootableCd && blockSize !== CD_BLOCK_SIZE)
     warnings.push(

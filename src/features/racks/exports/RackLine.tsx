@@ -45,8 +45,8 @@ function edgesOf({ sleds, waiting }: RackRow): readonly (readonly [edge: string,
   ]
 }
 
-/** The end of a serial number, which tells sleds of a rack apart: "28" of "ORS1028". */
-const shortSerial = (serial: string) => serial.slice(-2)
+/** The end of a serial number, which tells sleds of a rack apart: "1028" of "ORS1028". */
+const shortSerial = (serial: string) => serial.slice(-4)
 
 /** "ORS1028: 0 B of 900 GiB of memory, not provisionable". */
 function boxTitle(sled: Sled, load: SledLoad | undefined): string {

@@ -16,6 +16,7 @@ import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { parsedCertificate } from '../exports/parsedCertificate'
+import styles from './CertificatePanel.module.css'
 import { certificates } from './noun'
 import { expiryChangesAt } from '#features/shared/expiryText'
 
@@ -72,9 +73,9 @@ export function CertificatePanel() {
         {
           label: 'PEM',
           value: (
-            <>
+            <span className={styles.pem}>
               Without the key <CopyButton value={certificate.cert} label="Copy certificate" />
-            </>
+            </span>
           ),
         },
       ]}

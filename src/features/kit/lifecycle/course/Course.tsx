@@ -72,7 +72,7 @@ interface CourseProps {
 
 /** "Why not start or delete?", for the commands that are not allowed now; in short for many. */
 function question(notNow: readonly Verb[], isNothing: boolean) {
-  if (notNow.length > 3) return isNothing ? "Why can't I change it?" : 'Why not more?'
+  if (notNow.length > 3) return isNothing ? 'Why can’t I change it?' : 'Why not more?'
   return `Why not ${orList(notNow.map(({ label }) => label.toLowerCase()))}?`
 }
 
