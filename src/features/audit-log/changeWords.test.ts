@@ -12,7 +12,7 @@ it.each([
   ['disk_delete', '/v1/disks/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab', success, 'deleted a disk'],
   ['project_delete', '/v1/projects/harbour', success, 'deleted project harbour'],
   ['login_local', '/v1/login/ops/local', success, 'signed in'],
-  ['device_auth_confirm', '/device/confirm', refused, 'could not authorise a device'],
+  ['device_auth_confirm', '/device/confirm', refused, 'could not authorize a device'],
   ['silo_create', '/v1/system/silos', success, 'used silo_create'],
 ])('%s of %s', (operationId, requestUri, result, text) => {
   expect(changeWords({ operationId, requestUri, result } as AuditLogEntry)).toBe(text)

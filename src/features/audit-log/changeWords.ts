@@ -13,7 +13,7 @@ const operations: Readonly<Record<string, readonly [done: string, verb: string, 
   instance_delete: ['deleted', 'delete', 'instance'],
   login_local: ['signed in', 'sign in'],
   login_saml: ['signed in', 'sign in'],
-  device_auth_confirm: ['authorised a device', 'authorise a device'],
+  device_auth_confirm: ['authorized a device', 'authorize a device'],
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)

@@ -67,18 +67,21 @@ export function ReleaseTab() {
               body="The region runs what was installed on it. To update it, open a repository and set its release as target."
             />
           ) : (
-            <PropertyList
-              items={[
-                { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
-                ...(release.generation === undefined
-                  ? []
-                  : [{ label: 'Generation', value: release.generation }]),
-                {
-                  label: 'Requested',
-                  value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
-                },
-              ]}
-            />
+            <>
+              {!saysProgress(release) && <p>This is what the region was asked to run.</p>}
+              <PropertyList
+                items={[
+                  { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
+                  ...(release.generation === undefined
+                    ? []
+                    : [{ label: 'Generation', value: release.generation }]),
+                  {
+                    label: 'Requested',
+                    value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
+                  },
+                ]}
+              />
+            </>
           )
         }
         actions={
@@ -93,9 +96,7 @@ export function ReleaseTab() {
             <CreateAction {...(upload ?? uploadStep)} />
           </>
         }
-      >
-        {version !== undefined && !saysProgress(release) && <p>This is what the region was asked to run.</p>}
-      </TabCard>
+      />
       {saysProgress(release) && <UpdateProgress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}
