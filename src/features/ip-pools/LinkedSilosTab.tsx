@@ -75,7 +75,7 @@ const linkedSiloColumns: readonly Column<LinkedSilo>[] = [
     header: 'Default pool',
     tip: 'Addresses come from the default pool of the silo when no pool is named.',
     width: '14rem',
-    cell: ({ id, isDefault }) => (isDefault ? <Badge>this pool</Badge> : <OtherDefault silo={id} />),
+    cell: ({ id, isDefault }) => (isDefault ? <Badge isMark>this pool</Badge> : <OtherDefault silo={id} />),
   },
 ]
 

@@ -17,7 +17,7 @@ export function SourceDisk({ id, project }: { id: string; project: string }) {
   const listed = diskList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
   const single = diskView.useQuery({ disk: id }, { skip: !isBehindEnd(listed) })
   return (
-    <NameById listed={listed} single={single} missing={<Badge>Deleted</Badge>}>
+    <NameById listed={listed} single={single} missing={<Badge isMark>Deleted</Badge>}>
       {(name) => <Link to={disks.to.page({ project, disk: name })}>{name}</Link>}
     </NameById>
   )

@@ -8,7 +8,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 export function VpcName({ project, id }: { project: string; id: string }) {
   const query = vpcsApi.endpoints.vpcView.useQuery({ vpc: id })
   return (
-    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+    <QueryCell query={query} missing={<Badge isMark>Deleted</Badge>}>
       {({ name }) => <Link to={vpcs.to.page({ project, vpc: name })}>{name}</Link>}
     </QueryCell>
   )

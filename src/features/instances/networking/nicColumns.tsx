@@ -14,7 +14,7 @@ import { descriptionColumn } from '#features/kit/list/columns'
 export function SubnetName({ id }: { id: string }) {
   const query = subnetsApi.endpoints.vpcSubnetView.useQuery({ subnet: id })
   return (
-    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+    <QueryCell query={query} missing={<Badge isMark>Deleted</Badge>}>
       {({ name }) => name}
     </QueryCell>
   )

@@ -49,7 +49,7 @@ const siloPoolColumns: readonly Column<SiloIpPool>[] = [
     id: 'default',
     header: 'Default',
     tip: 'Addresses come from the default pool when no pool is named.',
-    cell: ({ isDefault }) => (isDefault ? <Badge>default</Badge> : <EmptyCell />),
+    cell: ({ isDefault }) => (isDefault ? <Badge isMark>default</Badge> : <EmptyCell />),
     sortValue: ({ isDefault }) => (isDefault ? 0 : 1),
   },
 ]

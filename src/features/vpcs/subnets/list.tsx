@@ -37,7 +37,7 @@ interface AtVpc {
 function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
   const query = routersApi.endpoints.vpcRouterView.useQuery({ router: id })
   return (
-    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+    <QueryCell query={query} missing={<Badge isMark>Deleted</Badge>}>
       {({ name }) => <Link to={routers.to.page({ ...at, router: name })}>{name}</Link>}
     </QueryCell>
   )
