@@ -81,17 +81,21 @@ function tabOfList(route: RouteObject) {
   return { label, to, also }
 }
 
-/** Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own. */
+/**
+ * Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own, below
+ * it among the breadcrumbs.
+ */
 function section(title: string, ...all: RouteObject[]): RouteObject[] {
   const lists = all.filter((route) => handleOf(route)?.tab)
   const tabs = lists.map(tabOfList)
   const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === title) ?? {}
+  const entry = crumb(title, () => to)
   const frame = page({
-    handle: { ...crumb(title, () => to), hasFacts: false },
+    handle: { ...entry, hasFacts: false },
     Component: async () => (await import('./frame/SectionPage')).sectionPage(title, tabs),
     children: lists,
   })
-  return [frame, ...all.filter((route) => !lists.includes(route))]
+  return [frame, { handle: entry, children: all.filter((route) => !lists.includes(route)) }]
 }
 
 const system: RouteObject = {

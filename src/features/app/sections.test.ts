@@ -36,6 +36,10 @@ test('the title of a page says the words of its entry once', () => {
   expect(titleOf(labels)).toBe('Ports / Switches and ports / Orrery')
 })
 
-test('the breadcrumbs of a record begin with its list', () => {
-  expect(labelsAt('/system/networking/address-lots/rack-infra')).toEqual(['Address lots'])
+test('the breadcrumbs of a record begin with the words of the entry and of the tab that lead to it', () => {
+  expect(labelsAt('/system/networking/address-lots/rack-infra')).toEqual(['Addresses', 'Address lots'])
+  expect(labelsAt('/system/networking/switch-port-settings/uplink-north')).toEqual([
+    'Switches and ports',
+    'Port settings',
+  ])
 })

@@ -7,6 +7,7 @@ import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
+import { LinkButton } from '#features/kit/routing/LinkButton'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
 
@@ -76,7 +77,9 @@ export function AttentionTable({ findings, none, gap, more, of = 'region' }: Att
           {!findings ? (
             <Skeleton width="4rem" />
           ) : more ? (
-            <Link to={more}>{rest} more</Link>
+            <LinkButton size="small" to={more}>
+              {rest} more
+            </LinkButton>
           ) : (
             <Button size="small" onClick={() => setWhole(!isWhole)}>
               {isWhole ? `${rest} fewer` : `${rest} more`}

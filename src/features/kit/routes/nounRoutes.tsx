@@ -99,13 +99,15 @@ export const pageOf = <P extends Paths, Name extends keyof P & string>(
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => routeOf(page, noun as Noun, name, pathOf(noun as Noun, name), spec)
 
+const tabName = (noun: Noun, name: string): string => noun.tabs[name] ?? noun.title
+
 /** A tab of a page. Its breadcrumb is its name, unless `crumb` overrides it. */
 export const tabOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => {
-  const named = noun.tabs[name] ?? noun.title
+  const named = tabName(noun as Noun, name)
   const route = routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), { crumb: named, ...spec })
   return { ...route, handle: { ...(route.handle as RouteHandle), tab: named } } as RouteObject
 }
@@ -139,6 +141,9 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
   } as RouteObject
 }
 
+/** The breadcrumb of a list: the name of its tab, if it is one. */
+const listCrumb = (noun: Noun) => crumbHandle(tabName(noun, 'list'), pathWith(pathOf(noun, 'list')))
+
 /** Puts the list and a record of it among the breadcrumbs of pages. @param path the page that the record opens on */
 export const inRecord = (
   noun: Noun,
@@ -146,7 +151,7 @@ export const inRecord = (
   children: RouteObject[],
   label: Crumb['label'] = lastParam(path),
 ): RouteObject => ({
-  handle: crumbHandle(noun.title, pathWith(pathOf(noun, 'list'))),
+  handle: listCrumb(noun),
   children: [{ handle: crumbHandle(label, pathWith(path)), children }],
 })
 
@@ -156,7 +161,7 @@ export const recordOf = <P extends Paths, Name extends keyof P & string>(
   name: Name,
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => ({
-  handle: crumbHandle(noun.title, pathWith(pathOf(noun as Noun, 'list'))),
+  handle: listCrumb(noun as Noun),
   children: [pageOf(noun, name, spec)],
 })
 
