@@ -7,7 +7,6 @@ import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'
 import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
-import { LinkButton } from '#features/kit/routing/LinkButton'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
 
@@ -77,9 +76,7 @@ export function AttentionTable({ findings, none, gap, more, of = 'region' }: Att
           {!findings ? (
             <Skeleton width="4rem" />
           ) : more ? (
-            <LinkButton size="small" to={more}>
-              {rest} more
-            </LinkButton>
+            <Link to={more}>{rest} more</Link>
           ) : (
             <Button size="small" onClick={() => setWhole(!isWhole)}>
               {isWhole ? `${rest} fewer` : `${rest} more`}
