@@ -1,5 +1,5 @@
 import { HELP_PAGES } from './helpPagesGroup'
-import { BY_WORD, INSIDE, matchingWord, matchScore, SAME_TEXT, WHOLE } from './match'
+import { beginningScore, BY_WORD, INSIDE, matchingWord, matchScore, SAME_TEXT, WHOLE } from './match'
 import { RECENT, ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 /** Maximum number of entries shown per group: more would make typing slow. */
@@ -26,9 +26,20 @@ function lateness({ disabledReason, tone, run, lawful }: PaletteEntry) {
   return run && lawful && lawful.law.lifecycle.has(lawful.law.read(lawful.row).state, 'failed') ? 1 : 0
 }
 
-/** How well the typed text matches the name of an entry, or its other name. */
-function nameScore({ label, also }: PaletteEntry, typed: string): number {
-  return Math.max(matchScore(label, typed), also ? matchScore(also, typed) : 0)
+/** The group of what the page can do. */
+const ACTIONS = 'Actions'
+
+/** Whether an entry does something, rather than leading to a page or a record. */
+const isCommand = ({ group, run }: PaletteEntry) =>
+  run !== undefined || group === ACTIONS || group === ROW_COMMANDS
+
+/**
+ * How well the typed text matches the name of an entry, or its other name. Commands have many words, in which the
+ * letters of almost any text follow each other: they are found by the beginnings of their words only.
+ */
+function nameScore(entry: PaletteEntry, typed: string): number {
+  const score = isCommand(entry) ? beginningScore : matchScore
+  return Math.max(score(entry.label, typed), entry.also ? score(entry.also, typed) : 0)
 }
 
 /** The text of an entry that contains the typed one: the same text if there is one. */
@@ -113,27 +124,37 @@ function standing([name, found]: readonly [string, readonly Scored[]]): number {
   return best + (best < BY_WORD ? 0 : WHOLE * (best < INSIDE ? 2 : floorOf(name) + 1))
 }
 
+const beginsIrreversibly = ([, [first]]: readonly [string, readonly Scored[]]) =>
+  first?.entry.tone === 'danger'
+
 /**
  * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: recent
  * pages, then the other groups in the order of registration, what every page has after those, the commands for rows
- * last. Afterwards by their standing; of groups that stand equal, actions come first. Of equally good matches, enabled
- * ones come first, then irreversible ones, so that Enter alone never deletes. Others keep their order.
+ * last. Afterwards by their standing; of groups that stand equal, actions come first, and one that begins with something
+ * irreversible last. Of equally good matches, enabled ones come first, then irreversible ones, so that Enter alone never
+ * deletes. Others keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
   const groups = new Map<string, Scored[]>([[RECENT, []]])
-  if (typed.trim() !== '') groups.set('Actions', [])
+  if (typed.trim() !== '') groups.set(ACTIONS, [])
   // In the order of registration, also of groups whose first entries do not match.
   for (const { group } of entries) if (!groups.has(group)) groups.set(group, [])
   for (const match of matchesOf(entries, typed)) groups.get(match.entry.group)?.push(match)
   return [...groups]
     .filter(([, found]) => found.length > 0)
-    .sort((a, b) => standing(b) - standing(a) || floorOf(b[0]) - floorOf(a[0]))
+    .map(
+      ([name, found]) =>
+        [name, found.sort((a, b) => b.score - a.score || lateness(a.entry) - lateness(b.entry))] as const,
+    )
+    .sort(
+      (a, b) =>
+        standing(b) - standing(a) ||
+        floorOf(b[0]) - floorOf(a[0]) ||
+        (typed.trim() === '' ? 0 : Number(beginsIrreversibly(a)) - Number(beginsIrreversibly(b))),
+    )
     .map(([name, found]) => ({
       name,
-      items: found
-        .sort((a, b) => b.score - a.score || lateness(a.entry) - lateness(b.entry))
-        .slice(0, MOST_OF_GROUP)
-        .map(({ entry }) => entry),
+      items: found.slice(0, MOST_OF_GROUP).map(({ entry }) => entry),
       more: Math.max(0, found.length - MOST_OF_GROUP),
     }))
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { earlyKey } from './earlyKeys'
 import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
-import { matchScore } from './match'
+import { helpEntries } from './helpEntries'
+import { beginningScore, matchScore } from './match'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Lawful } from '#features/kit/lifecycle/law'
 import { highlightIn, highlightAfter } from './highlight'
@@ -42,6 +43,69 @@ describe('a match', () => {
 
   test('skips the spaces of what was typed where the words do not stand together', () => {
     expect(matchScore('New floating IP', 'new ip')).toBeGreaterThan(0)
+  })
+
+  test('by the beginnings of words takes them in order, and neither letters inside nor scattered ones', () => {
+    const command = 'Stop, then delete: berth-db-primary'
+    for (const typed of ['st', 'delete', 'PRIMARY', 'stop primary', 'del  berth-db', 'std'])
+      expect(beginningScore(command, typed)).toBeGreaterThan(0)
+    for (const typed of ['help', 'top', 'erth', 'delete stop', 'stop help'])
+      expect(beginningScore(command, typed)).toBe(0)
+    expect(best('web 1', ['awe-b1', 'web-1'])).toEqual(['web-1', 'awe-b1'])
+  })
+})
+
+describe('commands', () => {
+  const commands: readonly PaletteEntry[] = [
+    { label: 'Stop, then delete: berth-db-primary', group: 'Commands', tone: 'danger', run: () => {} },
+    { label: 'Start berth-db-primary', group: 'Commands', run: () => {} },
+    { label: 'Select all help pages', group: 'Actions', run: () => {} },
+    { label: 'Create floating IP', also: 'New floating IP', group: 'Actions', to: '/new' },
+  ]
+  const labels = (typed: string, entries = commands) =>
+    paletteGroups(entries, typed).flatMap(({ items }) => items.map(({ label }) => label))
+
+  test('"help" finds a deletion, by letters that are scattered over its words', () => {
+    expect(labels('help')).toEqual(['Select all help pages'])
+    for (const typed of ['elp', 'brth', 'floaip', 'ewf']) expect(labels(typed)).toEqual([])
+    expect(labels('new ip')).toEqual(['Create floating IP'])
+    expect(labels('stop primary')).toEqual(['Stop, then delete: berth-db-primary'])
+  })
+
+  test('"berth" puts a deletion before what deletes nothing', () => {
+    expect(labels('berth')).toEqual(['Start berth-db-primary', 'Stop, then delete: berth-db-primary'])
+    const onPage: readonly PaletteEntry[] = [
+      { label: 'Delete my-web', group: 'Actions', tone: 'danger', run: () => {} },
+      { label: 'my-web', group: 'Go to disk', to: '/projects/a/disks/my-web' },
+    ]
+    expect(labels('web', onPage)).toEqual(['my-web', 'Delete my-web'])
+  })
+})
+
+describe('help', () => {
+  const deletion: PaletteEntry = {
+    label: 'Stop, then delete: berth-db-primary',
+    group: 'Commands',
+    tone: 'danger',
+    run: () => {},
+  }
+  const link = { label: 'Docs', group: 'Help', to: '/help' }
+  const found = (typed: string, ...more: PaletteEntry[]) =>
+    paletteGroups([...more, ...helpEntries(() => {})], typed).flatMap(({ items }) =>
+      items.map(({ label, place }) => (place === undefined ? label : `${label} (${place})`)),
+    )
+
+  test('"help" finds nothing, or a deletion first', () => {
+    const entries = ['Docs (help)', 'Keyboard shortcuts (help)']
+    expect(found('help')).toEqual(entries)
+    expect(found('help', deletion, link)).toEqual(entries)
+    expect(found('manual', deletion, link)).toEqual(['Docs (manual)'])
+    expect(found('documentation', link)).toEqual(['Docs (documentation)'])
+  })
+
+  test('the docs are there twice beside the link of the sidebar, or before anything is typed', () => {
+    expect(found('docs', link)).toEqual(['Docs'])
+    expect(found('', link)).toEqual(['Docs', 'Keyboard shortcuts'])
   })
 })
 
@@ -121,7 +185,8 @@ describe('groups', () => {
       { label: 'Sleds', group: 'Hardware' },
     ]
     expect(paletteGroups(offered, 'sleds').map(({ name }) => name)).toEqual(['Hardware'])
-    expect(paletteGroups(offered, 'led').map(({ name }) => name)).toEqual(['Hardware', 'Actions'])
+    const pages = offered.map((entry) => ({ ...entry, group: entry.group.replace('Actions', 'Pages') }))
+    expect(paletteGroups(pages, 'led').map(({ name }) => name)).toEqual(['Hardware', 'Pages'])
   })
 
   describe('while something is typed', () => {
@@ -130,7 +195,7 @@ describe('groups', () => {
       { label: 'Machine debugger', also: 'State charts', group: 'Help' },
       { label: 'Activity', also: 'Stories', group: 'Console' },
       { label: 'Storage', group: 'Project web' },
-      { label: 'Restart web', group: 'Commands' },
+      { label: 'Stop web', group: 'Commands' },
       { label: 'Sled slots', group: 'Hardware' },
     ]
     const names = (typed: string, among = offered) => paletteGroups(among, typed).map(({ name }) => name)
@@ -158,9 +223,10 @@ describe('groups', () => {
     })
 
     test('what every page has comes before mere letters', () => {
-      expect(names('debugger', [{ label: 'Delete bug tagger', group: 'Actions' }, ...offered])[0]).toBe(
+      expect(names('debugger', [{ label: 'Delete bug tagger', group: 'Go to disk' }, ...offered])).toEqual([
         'Help',
-      )
+        'Go to disk',
+      ])
     })
   })
 

@@ -75,11 +75,16 @@ export function useFound(typed: string): Found {
     }
   }, [code, store, here, isAsked, text])
 
-  const places = useMemo(() => code?.placesFor(here) ?? none, [code, here])
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
+  const lastProject = useMemo(
+    () => (code && queries && project === undefined ? code.lastProjectIn(queries) : undefined),
+    [code, queries, project],
+  )
+  const from = useMemo(() => ({ ...here, lastProject }), [here, lastProject])
+  const places = useMemo(() => code?.placesFor(from) ?? none, [code, from])
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
   const whyNot = useWhyNot(queries)
-  const creates = useMemo(() => (code && whyNot ? code.createsFor(here, whyNot) : none), [code, here, whyNot])
+  const creates = useMemo(() => (code && whyNot ? code.createsFor(from, whyNot) : none), [code, from, whyNot])
   const verbs = useInstanceVerbs(queries, here, whyNot)
   return {
     here,

@@ -11,6 +11,7 @@ import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks
 import { useAppDispatch, useAppSelector, useConsolePart } from '#store/hooks'
 import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Logo } from '#ui/layout/Logo'
+import { helpEntries } from './helpEntries'
 import { recentEntries } from './recents'
 
 interface FrameEntries {
@@ -78,12 +79,6 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
     others.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
   if (!pathname.startsWith('/settings/'))
     others.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
-  others.push({
-    label: 'Keyboard shortcuts',
-    group: 'Help',
-    mark: 'keyboard',
-    run: () => openShortcuts(true),
-  })
-  others.push(...ofUser)
+  others.push(...helpEntries(() => openShortcuts(true)), ...ofUser)
   return { place: [...(me ? recentEntries(me.id, pathname) : []), ...links], others }
 }

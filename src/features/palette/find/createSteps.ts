@@ -130,16 +130,17 @@ export const createSteps: Readonly<Record<'project' | 'silo' | 'system' | 'setti
 
 /**
  * The create actions of the lists of all areas that the user may open: those of the project, the VPC, the IP pool and
- * the alert receiver of the page, and those of the silo, the region and the settings.
+ * the alert receiver of the page, and those of the silo, the region and the settings. Outside of all projects, those of
+ * the project that was used last.
  *
  * @param whyNot why the user's role does not allow something, as far as that is known
  */
 export function createsFor(
-  { silo, project, vpc, pool, receiver, isOperator }: Here,
+  { silo, project, lastProject, vpc, pool, receiver, isOperator }: Here,
   whyNot: (needs: Needs | undefined, project: string | undefined) => string | undefined,
 ): readonly PaletteEntry[] {
-  const at: Params = { project, vpc, pool, receiver }
-  const entries = (steps: readonly FoundStep[], place: string): PaletteEntry[] =>
+  const here: Params = { project, vpc, pool, receiver }
+  const entries = (steps: readonly FoundStep[], place: string, at: Params = here): PaletteEntry[] =>
     steps
       .filter(
         ({ to, list, isForOperators = false }) =>
@@ -154,13 +155,16 @@ export function createsFor(
         place: placeOf(to, place, at),
         isFound: true,
         to: fill(to.path, at),
-        disabledReason: whyNot(needs, project),
+        disabledReason: whyNot(needs, at['project']),
       }))
   return [
     ...entries(createSteps.project, `Project ${project}`),
     ...entries(createSteps.silo, `Silo ${silo}`),
     ...(isOperator ? entries(createSteps.system, 'System') : []),
     ...entries(createSteps.settings, 'Settings'),
+    ...(project === undefined && lastProject !== undefined
+      ? entries(createSteps.project, `Project ${lastProject}`, { project: lastProject })
+      : []),
   ]
 }
 

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { api } from '#store/api/api'
 import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/system'
 import { paletteGroups } from '../groups'
 import { INSIDE, matchScore } from '../match'
-import { askLists, createsFor, placesFor, recordsIn } from './find'
+import { askLists, createsFor, lastProjectIn, placesFor, recordsIn } from './find'
 
 type Queries = Parameters<typeof recordsIn>[0]
 
@@ -149,6 +149,64 @@ describe('what is created on another page', () => {
       'Add user or group, Silo acme',
       'Add user or group, System',
     ])
+  })
+})
+
+describe('from a page of System', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  const here = { silo: 'acme', project: undefined, isInRegion: true, isOperator: true }
+  const foundFrom = (typed: string, lastProject: string | undefined) => {
+    const from = { ...here, lastProject }
+    return paletteGroups([...createsFor(from, () => undefined), ...placesFor(from)], typed).flatMap(
+      ({ name, items }) =>
+        name === 'Help pages' ? [] : items.map(({ label, place, to }) => `${label}, ${place}: ${to}`),
+    )
+  }
+
+  test('"create instance", "instances" and "vpc" find nothing, although a project was used', () => {
+    expect(foundFrom('create instance', 'web')).toEqual([
+      'Create instance, Project web: /projects/web/instances-new',
+    ])
+    expect(foundFrom('instances', 'web')).toContain('Instances, Project web: /projects/web/instances')
+    expect(foundFrom('vpc', 'web')).toEqual(
+      expect.arrayContaining([
+        'VPCs, Project web: /projects/web/vpcs',
+        'Create VPC, Project web: /projects/web/vpcs-new',
+      ]),
+    )
+    for (const typed of ['create instance', 'instances']) expect(foundFrom(typed, undefined)).toEqual([])
+  })
+
+  test('the project used last comes before the pages of System and of the silo', () => {
+    expect(foundFrom('add user', 'web').map((text) => text.split(':')[0])).toEqual([
+      'Add user or group, Silo acme',
+      'Add user or group, System',
+      'Add user or group, Project web',
+    ])
+    const inProject = { ...here, project: 'db', lastProject: 'web' }
+    expect([...createsFor(inProject, () => undefined), ...placesFor(inProject)]).not.toContainEqual(
+      expect.objectContaining({ place: 'Project web' }),
+    )
+  })
+
+  test('a missing role is that of no project', () => {
+    const asked: unknown[] = []
+    createsFor({ ...here, lastProject: 'web' }, (needs, project) => void asked.push([needs?.scope, project]))
+    expect(asked).toContainEqual(['project', 'web'])
+    expect(asked).toContainEqual(['silo', undefined])
+  })
+
+  test('the project used last is one that was deleted', () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'gone web' })
+    const listed = (...names: string[]) =>
+      cacheOf(['search', { list: 'projectList' }, { items: names.map((name) => ({ name })) }])
+    expect(lastProjectIn({})).toBe('gone')
+    expect(lastProjectIn(listed('db', 'web'))).toBe('web')
+    expect(lastProjectIn(listed('db'))).toBeUndefined()
+    vi.unstubAllGlobals()
+    expect(lastProjectIn({})).toBeUndefined()
   })
 })
 

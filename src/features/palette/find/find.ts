@@ -64,6 +64,20 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   })
 }
 
+/**
+ * The project that was used last in this browser. Once the search has the list of projects, it is one of them: projects
+ * may be deleted, or be those of another user.
+ */
+export function lastProjectIn(queries: Queries): string | undefined {
+  const answer = Object.values(queries).find((query) => {
+    const { list } = (query?.originalArgs ?? {}) as { list?: Searched }
+    return query?.endpointName === 'search' && list === 'projectList' && query.data !== undefined
+  })?.data
+  if (answer === undefined) return lastProjects()[0]
+  const names = new Set(foundRows(answer).map((row) => (row as SearchedRow<'projectList'>).name))
+  return lastProjects().find((name) => names.has(name))
+}
+
 /** How old an answer may be for the search, in seconds. */
 const FRESH_S = 60
 

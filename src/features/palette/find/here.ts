@@ -4,6 +4,8 @@ export interface Here {
   silo: string
   /** The project of the page. */
   project: string | undefined
+  /** On a page outside of all projects: the project that was used last. */
+  lastProject?: string | undefined
   /** The VPC of the page, in that project. */
   vpc?: string | undefined
   /** The instance of the page, in that project. */

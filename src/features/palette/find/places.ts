@@ -69,27 +69,35 @@ function takeDowns({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
   return list
 }
 
-/** The pages of all areas that the user may open, each with its place, and the help pages. */
+/**
+ * The pages of all areas that the user may open, each with its place, and the help pages. Outside of all projects, those
+ * of the project that was used last.
+ */
 export const placesFor = (here: Here): readonly PaletteEntry[] => [
   ...takeDowns(here),
   ...areasFor(here),
   ...helpPages,
 ]
 
-function areasFor({ silo, project, vpc, instance, tenant, pool, receiver, isOperator }: Here) {
+const ofProject = (project: string, isOperator: boolean, at: Params): PaletteEntry[] => [
+  ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at),
+  ...ofTabs(`Project ${project}`, projectTabs, at),
+]
+
+function areasFor({ silo, project, lastProject, isOperator, ...here }: Here) {
+  const { vpc, instance, tenant, pool, receiver } = here
   const at = { project, vpc, instance, silo: tenant, pool, receiver }
   return [
-    ...(project === undefined
-      ? []
-      : [
-          ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at),
-          ...ofTabs(`Project ${project}`, projectTabs, at),
-        ]),
+    ...(project === undefined ? [] : ofProject(project, isOperator, at)),
     ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at),
     ...ofTabs(`Silo ${silo}`, siloTabs, at),
     ...(isOperator
       ? [...ofBlocks('System', systemNavigation(), at), ...ofTabs('System', systemTabs, at)]
       : []),
     ...ofBlocks('Settings', settingsNavigation(), at),
+    // After the pages that the open one is closer to.
+    ...(project === undefined && lastProject !== undefined
+      ? ofProject(lastProject, isOperator, { project: lastProject })
+      : []),
   ]
 }
