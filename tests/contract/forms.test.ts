@@ -128,7 +128,7 @@ const cases: Record<string, readonly FormCase[]> = {
         [
           { 'First address': '192.0.2.245', 'Last address': '192.0.2.255' },
           'first',
-          /^Overlaps with 192\.0\.2\.240–192\.0\.2\.250 of the region's own services$/,
+          /^Overlaps with 192\.0\.2\.240–192\.0\.2\.250 of the region’s own services$/,
         ],
       ],
       notice: 'IP range 10.9.0.1–10.9.0.2 added',

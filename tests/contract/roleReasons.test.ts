@@ -56,7 +56,7 @@ describe('a viewer of the project', () => {
   // The law card has the role of each verb.
   test('sees one question for all verbs of a course', async () => {
     const page = await pages.open(`${project}/instances/net-heavy/storage`)
-    expect(page.text).toContain("Why can't I change it?")
+    expect(page.text).toContain('Why can’t I change it?')
   })
 
   test('reaches the serial console', async () => {
