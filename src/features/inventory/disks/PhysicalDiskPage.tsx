@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { load, type At } from '#features/kit/routing/load'
+import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
@@ -26,7 +26,18 @@ import { formFactorWord } from './formFactor'
 
 const { physicalDiskView, sledPhysicalDiskList, sledView } = hardwareApi.endpoints
 
-export const loader = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
+const loadDisk = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
+
+/** The disk, then its sled and the disks there: otherwise the page would move when they come. */
+export async function loader(input: LoaderInput<At<'diskId'>>): Promise<null> {
+  const sledId = (await loadDisk(input))?.sledId
+  if (sledId)
+    await Promise.all([
+      settled(load(sledView, () => ({ sledId })))(input),
+      settled(load(sledPhysicalDiskList, () => ({ sledId, limit: ALL_LIMIT })))(input),
+    ])
+  return null
+}
 
 const title = 'Other disks of its sled'
 const rowKey = ({ id }: PhysicalDisk) => id
