@@ -30,7 +30,7 @@ interface Labelled<Row> {
   subject(row: Row): CommandSubject<Kind>
 }
 
-/** What a command requires besides its lifecycle. */
+/** The requirements of a command besides its lifecycle. */
 interface Conditions<Row> {
   /** The required role; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
@@ -48,7 +48,7 @@ interface OnMany {
   inTurn?: true
 }
 
-/** What the dialog asks before a command runs. */
+/** The confirm dialog of a command. */
 interface Question<Row> {
   /** The confirmation; without it, the command runs at once. @param article of one row, or of each of several */
   confirm?(row: Row, article: Article): ConfirmText
@@ -66,7 +66,7 @@ interface Question<Row> {
   heldBy?(row: Row): Readonly<Record<string, string>>
 }
 
-/** What the toasts of a command say. */
+/** The texts of a command's toasts. */
 interface Toasts<Row, Answer> {
   /**
    * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.

@@ -25,7 +25,7 @@ export interface ConfirmText extends Effects {
   trial?: TrialPlace
 }
 
-/** What a change of the network is in, as far as its trial needs it: a VPC, or a router of one, by id. */
+/** The VPC, or the router of one, that contains a change of the network; by id. */
 type TrialPlace = { vpc: string } | { router: string }
 
 /** The sentence after effects that last. */

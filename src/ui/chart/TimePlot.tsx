@@ -136,8 +136,11 @@ function keyActions(
  */
 export function TimePlot({ onZoom, ...rest }: TimePlotProps) {
   const [hasZoomed, setHasZoomed] = useState(false)
-  const zoomTo = onZoom && ((range: ChartRange) => (setHasZoomed(true), onZoom(range)))
-  const props: TimePlotProps = { ...rest, onZoom: zoomTo }
+  function zoomTo(range: ChartRange) {
+    setHasZoomed(true)
+    onZoom?.(range)
+  }
+  const props: TimePlotProps = { ...rest, onZoom: onZoom && zoomTo }
   const { title, points, unit, lines } = props
   const host = useRef<HTMLDivElement>(null)
   const [reading, setReading] = useState<PlotReading | null>(null)

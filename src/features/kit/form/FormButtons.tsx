@@ -17,7 +17,7 @@ interface FormButtonsProps {
   /** The request is slow, so the form can be left. */
   isSlow: boolean
   onDismiss: () => void
-  /** What the region refused, while a field says it. */
+  /** The refusal of the region, while a field says it. */
   refusal: ApiError | undefined
   /** Why the form cannot be submitted now. */
   disabledReason: string | undefined

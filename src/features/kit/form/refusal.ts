@@ -4,7 +4,7 @@ import type { ApiError } from '#store/model/apiError'
 /** Messages by field; undefined for a field without one. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** What the region refused, with its messages at the fields that the refusal belongs to. */
+/** An error response of the region, with its messages by the fields that it belongs to. */
 export interface Refusal {
   readonly error: ApiError
   readonly at: FieldErrors

@@ -46,18 +46,21 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
       input.current?.select()
     }, [input]),
   )
+  const choiceOf = ({ id, label, options, chosen }: (typeof facets)[number]) => ({
+    label,
+    options,
+    chosen,
+    onChange: (values: readonly string[]) => filter.choose(id, values),
+    busy: isCounting,
+  })
   const census = facets
     .filter(({ isCensus }) => isCensus)
     .map((facet) => (
       <Census
         key={facet.id}
-        label={facet.label}
-        options={facet.options}
-        chosen={facet.chosen}
-        onChange={(values) => filter.choose(facet.id, values)}
+        {...choiceOf(facet)}
         scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
         onCountAll={counted.canCountAll ? onFacetOpen : undefined}
-        busy={isCounting}
       />
     ))
   return (
@@ -74,15 +77,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         {actions && census}
         <div className={styles.strip}>
           {menus.map((facet) => (
-            <FacetMenu
-              key={facet.id}
-              label={facet.label}
-              options={facet.options}
-              chosen={facet.chosen}
-              onChange={(values) => filter.choose(facet.id, values)}
-              onOpen={onFacetOpen}
-              busy={isCounting}
-            />
+            <FacetMenu key={facet.id} {...choiceOf(facet)} onOpen={onFacetOpen} />
           ))}
           {isFiltering(filter) && (
             <Button tone="ghost" onClick={onClear}>

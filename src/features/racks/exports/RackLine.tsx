@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -55,6 +55,24 @@ function boxTitle(sled: Sled, load: SledLoad | undefined): string {
   return [sled.baseboard.serial, facts.join(', ')].filter(Boolean).join(': ')
 }
 
+interface SledBoxProps {
+  serial: string
+  title: string
+  tone: string
+  /** The drawing of its load; none for a sled that is not in use yet. */
+  children?: ReactNode
+}
+
+const SledBox = ({ serial, title, tone, children }: SledBoxProps) => (
+  <span className={styles.sled} data-tone={tone}>
+    <svg viewBox="0 0 10 10" preserveAspectRatio="none">
+      <title>{title}</title>
+      {children}
+    </svg>
+    <span className={styles.serial}>{shortSerial(serial)}</span>
+  </span>
+)
+
 interface RackSledsProps {
   row: RackRow
   loads: SledLoads | undefined
@@ -75,23 +93,24 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
           const load = loadIn(loads, sled)
           const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
           return (
-            <span key={sled.id} className={styles.sled} data-tone={serviceOf(sled).tone}>
-              <svg viewBox="0 0 10 10" preserveAspectRatio="none">
-                <title>{boxTitle(sled, load)}</title>
-                <rect width="10" height="10" className={styles.empty} />
-                <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
-              </svg>
-              <span className={styles.serial}>{shortSerial(sled.baseboard.serial)}</span>
-            </span>
+            <SledBox
+              key={sled.id}
+              serial={sled.baseboard.serial}
+              title={boxTitle(sled, load)}
+              tone={serviceOf(sled).tone}
+            >
+              <rect width="10" height="10" className={styles.empty} />
+              <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
+            </SledBox>
           )
         })}
         {row.waiting.map(({ baseboard, cubby }) => (
-          <span key={baseboard.serial} className={styles.sled} data-tone="waiting">
-            <svg viewBox="0 0 10 10">
-              <title>{`${baseboard.serial}: waiting to be added, cubby ${cubby}`}</title>
-            </svg>
-            <span className={styles.serial}>{shortSerial(baseboard.serial)}</span>
-          </span>
+          <SledBox
+            key={baseboard.serial}
+            serial={baseboard.serial}
+            title={`${baseboard.serial}: waiting to be added, cubby ${cubby}`}
+            tone="waiting"
+          />
         ))}
       </span>
       <span className={styles.caption}>
