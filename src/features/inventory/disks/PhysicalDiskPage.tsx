@@ -29,14 +29,15 @@ const { physicalDiskView, sledPhysicalDiskList, sledView } = hardwareApi.endpoin
 const loadDisk = load(physicalDiskView, ({ diskId }: At<'diskId'>) => ({ diskId }))
 
 /** The disk, then its sled and the disks there: otherwise the page would move when they come. */
-export async function loader(input: LoaderInput<At<'diskId'>>): Promise<null> {
-  const sledId = (await loadDisk(input))?.sledId
+export async function loader(input: LoaderInput<At<'diskId'>>): Promise<PhysicalDisk | null> {
+  const disk = await loadDisk(input)
+  const sledId = disk?.sledId
   if (sledId)
     await Promise.all([
       settled(load(sledView, () => ({ sledId })))(input),
       settled(load(sledPhysicalDiskList, () => ({ sledId, limit: ALL_LIMIT })))(input),
     ])
-  return null
+  return disk
 }
 
 const title = 'Other disks of its sled'
