@@ -17,7 +17,9 @@ test('System leads to the region at a glance, and each part of it leads on', asy
     .click()
   await expect(page.getByRole('dialog', { name: 'Audit log entry' })).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: /^\d+ more$/ }).click()
+  await page.getByRole('button', { name: /^\d+ more$/ }).click()
+  await expect(table.getByRole('row').nth(9)).toBeVisible()
+  await page.getByRole('link', { name: 'All issues' }).click()
   await expect(page.getByRole('tab', { name: 'Issues', selected: true })).toBeVisible()
 })
 

@@ -126,7 +126,7 @@ export function recordOf(
 
 /** The links of a navigation, without those of its counts: these come when the page is at rest. */
 const withoutCounts = (lines: readonly string[]) =>
-  lines.filter((line) => !/ navigation: \d+ failed → /.test(line))
+  lines.filter((line) => !/ navigation: (?:\d+ failed|.*needs? attention.*) → /.test(line))
 
 /** The record of a route; undefined for a new one. */
 export function recorded(path: string): RouteRecord | undefined {

@@ -48,14 +48,12 @@ interface AttentionTableProps {
   none: string
   /** Says that not all could be read, in a sentence; undefined if all could. */
   gap?: string | undefined
-  /** The page with all of them; without one, they are shown here. */
-  more?: string
   /** The findings are of the region, or about the states of things in one project or in several. */
   of?: keyof typeof columnsOf
 }
 
 /** The heaviest of what needs attention, each with its next step. */
-export function AttentionTable({ findings, none, gap, more, of = 'region' }: AttentionTableProps) {
+export function AttentionTable({ findings, none, gap, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
   const [shown, setShown] = useState(SHOWN)
   useLayoutEffect(() => setShown(rowsAtFirst()), [])
@@ -72,11 +70,9 @@ export function AttentionTable({ findings, none, gap, more, of = 'region' }: Att
         usualCount={shown}
       />
       {(!findings || rest > 0) && (
-        <p className={styles.none}>
+        <p className={styles.rest}>
           {!findings ? (
             <Skeleton width="4rem" />
-          ) : more ? (
-            <Link to={more}>{rest} more</Link>
           ) : (
             <Button size="small" onClick={() => setWhole(!isWhole)}>
               {isWhole ? `${rest} fewer` : `${rest} more`}

@@ -1,30 +1,51 @@
 import { useMemo } from 'react'
 import { toSystem } from '#features/areas/addresses'
+import { Link } from '#features/kit/routing/Link'
 import type { NavItem } from '#features/kit/noun/navigation'
-import { useKnownFindings } from '#features/issues/exports/useChecks'
+import { countText, useKnownFindings } from '#features/issues/exports/useChecks'
+import { issues } from '#features/issues/noun'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { wordFor } from '#ui/format/counted'
+import { Tooltip } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from '../frame/Sidebar.module.css'
 
 /**
  * How many things under an entry of the sidebar need attention, by the last answers; null for none, unless each of its
- * checks has an answer, and until all that System counts is known. Overview counts all of them. The mark is
- * that of the heaviest. Rule: LIST-8.
+ * checks has an answer, and until all that System counts is known. The mark is that of the heaviest. Overview counts all
+ * of them and leads to them; "3+" is a count without those that no page has read yet. Rule: LIST-8.
  */
 export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
+  const isOfAll = to === toSystem()
   const lists = useMemo(
-    () => (to === toSystem() ? undefined : (tabs?.map((tab) => tab.to) ?? [to])),
-    [to, tabs],
+    () => (isOfAll ? undefined : (tabs?.map((tab) => tab.to) ?? [to])),
+    [isOfAll, to, tabs],
   )
-  const counted = useKnownFindings(lists)
-  const [heaviest] = counted ?? []
-  if (!counted || !heaviest) return null
+  const known = useKnownFindings(lists)
+  const tone = known?.findings[0]?.tone ?? 'unknown'
+  if (!known || (known.findings.length === 0 && !known.gap)) return null
+  const text = countText(known)
+  const count = (
+    <>
+      <StateMark tone={tone} />
+      {known.findings.length}
+      {known.gap && '+'}
+    </>
+  )
+  if (isOfAll)
+    return (
+      <span className={styles.failed} data-tone={tone}>
+        <Tooltip text={text}>
+          <Link to={issues.to.list()} aria-label={text}>
+            {count}
+          </Link>
+        </Tooltip>
+      </span>
+    )
   return (
-    <span className={styles.count} data-tone={heaviest.tone}>
-      <StateMark tone={heaviest.tone} />
-      {counted.length}
-      <VisuallyHidden> {wordFor(counted.length, 'needs', 'need')} attention</VisuallyHidden>
+    <span className={styles.count} data-tone={tone}>
+      {count}
+      <VisuallyHidden> {wordFor(known.findings.length, 'needs', 'need')} attention</VisuallyHidden>
     </span>
   )
 }

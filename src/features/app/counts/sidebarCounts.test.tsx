@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
 import { hardwareApi } from '#store/api/resources/hardware'
+import { healthApi } from '#store/api/resources/health'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
 import { projectsApi } from '#store/api/resources/projects'
@@ -14,7 +15,8 @@ import { makeStore } from '#store/store'
 import { systemCounts } from '#features/issues/exports/useChecks'
 import { bfdSessions } from '#features/bfd-sessions/noun'
 import { readAtRest } from '#features/kit/routing/placeCounts'
-import { linkTo, type FailingKind } from '#features/kit/noun/navigation'
+import { linkTo, type FailingKind, type NavItem } from '#features/kit/noun/navigation'
+import { systemOverview } from '#features/overview/system/noun'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { AttentionCount } from './AttentionCount'
@@ -228,21 +230,73 @@ describe('the counts of System', () => {
     expect(region.asked).toEqual(once)
   })
 
-  it('differ by their colour alone, unlike those of a project', async () => {
+  /** A region whose only finding is a BFD session, and the sidebar in it at rest. */
+  async function rest(bfd: readonly object[] = [{ peer: '192.0.2.1', state: 'down' }]) {
     await store.dispatch(meApi.endpoints.systemPolicyView.initiate({}))
     const hardware = ['sleds', 'disks', 'sleds-uninitialized'].map((list) => `system/hardware/${list}`)
-    for (const list of [...hardware, 'system/utilization/silos', 'system/ip-pools', 'alert-receivers'])
-      region(`GET /v1/${list}`, { items: [] })
+    const lists = [...hardware, 'system/utilization/silos', 'system/ip-pools', 'alert-receivers', 'projects']
+    for (const list of lists) region(`GET /v1/${list}`, { items: [] })
     region('GET /v1/system/networking/bgp-status', [])
-    region('GET /v1/system/networking/bfd-status', [{ peer: '192.0.2.1', state: 'down' }])
+    region('GET /v1/system/networking/bfd-status', bfd)
     leave = readAtRest(store, systemCounts(store))
     await pass(REST_MS)
+  }
+  function markupOf(item: NavItem) {
     const markup = renderToStaticMarkup(
       <Provider store={store}>
-        <AttentionCount item={linkTo(bfdSessions)} />
+        <AttentionCount item={item} />
       </Provider>,
     )
+    return {
+      markup,
+      text: markup.replaceAll(/<[^>]*>/g, ''),
+      label: markup.match(/aria-label="([^"]*)"/)?.[1],
+    }
+  }
+  const ofAll = () => markupOf(linkTo(systemOverview))
+  async function readInstances() {
+    const { placedInstances, siloInstances } = healthApi.endpoints
+    const calls = [store.dispatch(placedInstances.initiate({})), store.dispatch(siloInstances.initiate({}))]
+    await Promise.all<unknown>(calls)
+  }
+
+  it('differ by their colour alone, unlike those of a project', async () => {
+    await rest()
+    const { markup, text } = markupOf(linkTo(bfdSessions))
     expect(markup).toContain(renderToStaticMarkup(<StateMark tone="failed" />))
-    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('1 needs attention')
+    expect(text).toBe('1 needs attention')
+  })
+
+  it('count for Overview what is known before a page has read the instances, as a least number', async () => {
+    expect(ofAll().text).toBe('')
+    await rest()
+    expect(ofAll()).toMatchObject({
+      text: '1+',
+      label: 'At least 1 needs attention; instances are not counted yet',
+    })
+    const read = readInstances()
+    expect(ofAll().text).toBe('')
+    await read
+    expect(ofAll()).toMatchObject({ text: '1', label: '1 needs attention' })
+  })
+
+  it('do not let Overview look healthy while its instances are unknown', async () => {
+    await rest([])
+    expect(ofAll()).toMatchObject({
+      text: '0+',
+      label: 'Nothing needs attention so far; instances are not counted yet',
+    })
+    await readInstances()
+    expect(ofAll().markup).toBe('')
+  })
+
+  it('count for Overview without a check that failed, and name it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await rest()
+    region('GET /v1/projects', broken)
+    await readInstances()
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+    expect(ofAll().label).toBe('At least 1 needs attention; instances are not counted')
+    warn.mockRestore()
   })
 })

@@ -42,10 +42,10 @@ export function PageSkeleton() {
   const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  // The overview of a project has the project's name as its title, and that of a silo the silo's, once known.
+  // The overview of a project has the project's name as its title, and Home that of the silo: without it a bone, no word
+  // that another would replace.
   const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
-  const title =
-    (known.shape === 'sides' && lastSession()?.silo) || named.findLast(({ isTab }) => !isTab)?.label
+  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
   return (
     <>
       <div
@@ -68,7 +68,7 @@ export function PageSkeleton() {
             data-context={known.hasContext || undefined}
             data-actions={known.hasCreate || known.hasCourse || undefined}
           >
-            {title}
+            {title || <Skeleton width="8rem" />}
           </p>
           <Content {...known} tab={crumbs.find(({ isTab }) => isTab)?.label} />
         </div>

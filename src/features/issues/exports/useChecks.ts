@@ -8,6 +8,7 @@ import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isOff } from '#store/model/settings'
 import type { AppStore } from '#store/store'
+import { counted } from '#ui/format/counted'
 import { listText } from '#ui/format/lists'
 import { alertReceivers } from '#features/alerts/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
@@ -41,7 +42,9 @@ const all = { limit: ALL_LIMIT }
 const none = {}
 
 /** The response to a call so far, or its error. */
-type Answer<Data = unknown> = Pick<QueryLike<Data>, 'data' | 'error' | 'fulfilledTimeStamp'>
+type Answer<Data = unknown> = Pick<QueryLike<Data>, 'data' | 'error' | 'fulfilledTimeStamp'> & {
+  isFetching?: boolean | undefined
+}
 
 /** The facts besides its response that the findings of a check depend on. */
 interface Seen {
@@ -63,7 +66,7 @@ interface CheckOf<Args, Data> {
   words: string
   /**
    * The address of the list whose entry in the sidebar counts its findings. Instances have none: they take a call for each
-   * sled and each project, so Overview counts only what was read on its page.
+   * sled and each project, so only Overview counts them, once a page has read them.
    */
   under?: string
   findings: (data: Data, seen: Seen) => readonly Finding[]
@@ -73,6 +76,8 @@ interface CheckOf<Args, Data> {
 const check = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<Args, Data>) => ({
   name: endpoint.name,
   under,
+  /** The things that a count leaves out without its answer, within a sentence. */
+  left: under === undefined ? 'instances' : words,
   /** The response so far. A cached one is there at once. */
   useAnswer: (): Answer => endpoint.useQueryState(args),
   /** Sends the call. Not polled: there is one for each sled, pool, project and receiver. */
@@ -200,7 +205,7 @@ function useLastAnswers(): readonly Answer[] {
     const before = lastAnswers.of(store, checks[each]?.name ?? '')
     const hasNews = now.data !== undefined || before === undefined
     const hasFailed = now.error !== undefined && before?.data === undefined
-    return hasNews || hasFailed ? now : before
+    return { ...(hasNews || hasFailed ? now : before), isFetching: now.isFetching }
   })
   useEffect(() => checks.forEach(({ name }, each) => lastAnswers.keep(store, name, last[each] ?? {})))
   return last
@@ -219,27 +224,57 @@ export const systemCounts = (store: AppStore): CountedPlace => ({
       .map(({ read }) => read),
 })
 
+/** The findings that an entry of the sidebar counts. */
+interface KnownFindings {
+  /** The heaviest first. */
+  findings: readonly Finding[]
+  /** "instances are not counted yet": then there may be more findings; undefined if all was counted. */
+  gap: string | undefined
+}
+
+/** The number of parts that a sentence names. */
+const NAMED = 3
+
+const partsText = (parts: readonly string[]): string =>
+  parts.length > NAMED ? `${parts.length} parts` : listText(parts)
+
+/** "instances are not counted yet". @param left the checks without data */
+function gapOf(left: readonly (Pick<Check, 'left'> & Answer)[]): string | undefined {
+  if (left.length === 0) return undefined
+  const parts = partsText([...new Set(left.map((each) => each.left))])
+  return `${parts} are not counted${left.some(({ error }) => error !== undefined) ? '' : ' yet'}`
+}
+
 /**
  * The findings by the last answers of this console. Missing answers of the counts of System are read once, see
  * {@link readAtRest}.
  *
- * @param lists the addresses whose findings are wanted; undefined for all findings
- * @returns undefined unless each of their checks has an answer, because a part of them looks like all, and until all
- *   counts of System are known or could not be read
+ * @param lists the addresses whose findings are wanted; undefined for all findings, also while some checks have no
+ *   answer: `gap` says which
+ * @returns undefined until all counts of System are known or could not be read, unless each check of `lists` has an
+ *   answer, and while a page reads what is missing
  */
-export function useKnownFindings(lists: readonly string[] | undefined): readonly Finding[] | undefined {
+export function useKnownFindings(lists: readonly string[] | undefined): KnownFindings | undefined {
   const answers = useLastAnswers()
   const findings = useFindingsIn(answers)
   const store = useAppStore()
   useEffect(() => readAtRest(store, systemCounts(store)), [store])
   const isWanted = ({ under }: Pick<Finding, 'under'>) =>
     !lists || (under !== undefined && lists.includes(under))
-  const isReady = checks.every((each, at) => {
-    const answer = answers[at] ?? {}
-    return (!isWanted(each) || answer.data !== undefined) && (!isAwaited(each) || isAnswered(answer))
-  })
-  if (!isReady) return undefined
-  return lists ? findings.filter(isWanted) : findings
+  const parts = checks.map((each, at) => ({ ...each, ...answers[at] }))
+  const wanted = parts.filter(isWanted)
+  const left = wanted.filter(({ data }) => data === undefined)
+  const isReady = parts.every((each) => !isAwaited(each) || isAnswered(each))
+  const isComing = left.some(({ isFetching }) => isFetching)
+  if (!isReady || isComing || left.length === wanted.length || (lists && left.length > 0)) return undefined
+  return { findings: lists ? findings.filter(isWanted) : findings, gap: gapOf(left) }
+}
+
+/** "3 need attention"; with a gap "At least 3 need attention; instances are not counted yet". */
+export function countText({ findings: { length }, gap }: KnownFindings): string {
+  const need = `${counted(length, 'needs', 'need')} attention`
+  if (!gap) return need
+  return `${length > 0 ? `At least ${need}` : 'Nothing needs attention so far'}; ${gap}`
 }
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
@@ -250,9 +285,6 @@ export interface Beside {
   what: string
   query: FailableQuery
 }
-
-/** The number of parts that a sentence names. */
-const NAMED = 3
 
 /** The findings of the region, and what could not be checked. */
 export interface Checks {
@@ -287,15 +319,16 @@ export function useChecks(beside: readonly Beside[] = []): Checks {
   const forbidden = unread.filter(({ query }) => isForbidden(query.error))
   const failed = unread.filter((part) => !forbidden.includes(part))
   const repeat = (parts: readonly Beside[]) => Promise.all(parts.map(({ query }) => query.refetch()))
-  const textOf = (parts: readonly Beside[]) => listText(parts.map(({ what }) => what))
+  const namesOf = (parts: readonly Beside[]) => parts.map(({ what }) => what)
   const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
   return {
     findings: answers.every(isAnswered) ? findings : undefined,
-    unread: unread.length > NAMED ? `${unread.length} parts` : unread.length > 0 ? textOf(unread) : undefined,
-    forbidden: forbidden.length > 0 ? `Your role does not let you read ${textOf(forbidden)}.` : undefined,
+    unread: unread.length > 0 ? partsText(namesOf(unread)) : undefined,
+    forbidden:
+      forbidden.length > 0 ? `Your role does not let you read ${listText(namesOf(forbidden))}.` : undefined,
     query: {
       error: failed[0]?.query.error,
-      failed: `Could not check ${textOf(failed)}`,
+      failed: `Could not check ${listText(namesOf(failed))}`,
       // The time of the oldest response.
       fulfilledTimeStamp: times.length > 0 ? Math.min(...times) : undefined,
       refetch: () => repeat(failed),

@@ -43,8 +43,20 @@ export interface RouteHandle {
    * - `charts`: meters above charts
    * - `sides`: meters above a table, with lists beside it
    * - `facts`: counts of states above a table, with lists beside it
+   * - `index`: links with their texts, in groups
    */
-  shape?: 'board' | 'fit' | 'map' | 'drawing' | 'form' | 'order' | 'meters' | 'charts' | 'sides' | 'facts'
+  shape?:
+    | 'board'
+    | 'fit'
+    | 'map'
+    | 'drawing'
+    | 'form'
+    | 'order'
+    | 'meters'
+    | 'charts'
+    | 'sides'
+    | 'facts'
+    | 'index'
   /** The names of its tabs. */
   tabs?: readonly string[] | undefined
   /** The help pages for it, the closest first. */

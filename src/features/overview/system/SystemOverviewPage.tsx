@@ -75,7 +75,6 @@ export function SystemOverviewPage() {
           <AttentionTable
             findings={findings}
             none={unread ? 'Nothing else: not all could be checked.' : 'Nothing needs attention.'}
-            more={issues.to.list()}
           />
           {forbidden && <p className={styles.none}>{forbidden}</p>}
         </Card>
