@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { sortRows } from '#ui/tables/sortRows'
-import { instanceTone } from './stateTones'
-import { byState, exceptionsFirst } from './exceptionsFirst'
+import { diskTone, instanceTone } from './stateTones'
+import { byState, exceptionsFirst, restLast } from './exceptionsFirst'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 it('what has failed is first, then what needs attention; the rest is in order', () => {
@@ -42,5 +44,25 @@ it('a list that is sorted by state begins with what has failed, not with the alp
     ['stopped', 1],
     ['running', 1],
     ['running', 3],
+  ])
+})
+
+it('a census does not put what failed at its end', () => {
+  expect(restLast(instanceLifecycle.states, instanceTone)).toEqual([
+    'failed',
+    'repairing',
+    'creating',
+    'starting',
+    'stopping',
+    'rebooting',
+    'migrating',
+    'running',
+    'stopped',
+    'destroyed',
+  ])
+  expect(restLast(diskLifecycle.states, diskTone).slice(0, 3)).toEqual([
+    'faulted',
+    'maintenance',
+    'import_ready',
   ])
 })

@@ -29,3 +29,7 @@ export const exceptionsFirst = <Row>(
   toneOf: (row: Row) => StateTone,
   keyOf: (row: Row) => string,
 ): readonly Row[] => sortRows(sortRows(rows, keyOf, false), (row) => toneWeights[toneOf(row)], false)
+
+/** Failed first, then what needs attention or moves; the rest keeps its order. @param toneOf the tone of a row's mark */
+export const restLast = <Row>(rows: readonly Row[], toneOf: (row: Row) => StateTone): readonly Row[] =>
+  sortRows(rows, (row) => Math.min(toneWeights[toneOf(row)], toneWeights.off), false)

@@ -2,13 +2,14 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { GIB, TIB } from '#store/model/units'
 import { capital, wireWords } from '#store/model/case'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { restLast } from '#features/kit/lifecycle/exceptionsFirst'
 import type { Facet } from './filter'
 
 // Facets shared by several lists.
 
 const sentence = (text: string) => capital(wireWords(text))
 
-/** By state, in the lifecycle's order: a census over the list. */
+/** By state, what failed first, then in the lifecycle's order: a census over the list. */
 export const stateFacet = <Row,>(
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
@@ -18,7 +19,7 @@ export const stateFacet = <Row,>(
   label: 'State',
   valuesOf: (row) => [stateOf(row)],
   wordOf: sentence,
-  order: lifecycle.states,
+  order: restLast(lifecycle.states, toneOf),
   isCensus: true,
   mark: (state) => <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />,
 })
