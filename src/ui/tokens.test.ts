@@ -73,7 +73,8 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
     expect(contrast(light(text), light(surface))).toBeGreaterThanOrEqual(4.5)
   })
   it.each(pairs(states, surfaces))('%s on its own tint over %s reads (4.5:1)', (state, surface) => {
-    const tint = over(light(state), TINT, light(surface))
+    const hasOwn = name === 'light' && state === 'state-attention'
+    const tint = hasOwn ? light('tint-attention') : over(light(state), TINT, light(surface))
     expect(contrast(light(state), tint)).toBeGreaterThanOrEqual(4.5)
   })
   it.each([
@@ -98,6 +99,14 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
     },
   )
 })
+
+it.each(['surface-0', 'surface-1', 'surface-2', 'accent-fill', 'accent-line'])(
+  'on paper, the tint of attention is none like %s (0.06)',
+  (other) => {
+    const colour = theme('light')
+    expect(difference(colour('tint-attention'), colour(other))).toBeGreaterThanOrEqual(0.06)
+  },
+)
 
 test('the faces are as small as they were cut: the sans 32 KiB, the mono 24 KiB', () => {
   const folder = new URL('./fonts/', import.meta.url)
