@@ -33,8 +33,10 @@ it('several transitions are one group that filters by each of them; a single one
 })
 
 it('a group with one that is stuck is amber', () => {
-  const [moving] = stateGroups({ ...counted, states: ['stopping', 'creating'], stuck: ['stopping'] })
-  expect(moving?.look).toEqual({ tone: 'attention' })
+  const states = ['stopping', 'creating', 'repairing', 'running']
+  const groups = stateGroups({ ...counted, states, stuck: ['stopping'] })
+  expect(textsOf(groups)).toEqual(['1 repairing', '2 moving', '1 running'])
+  expect(groups[1]?.look).toEqual({ tone: 'attention' })
 })
 
 it('the brief ones are without what is off or moves as usual, and count what is stuck apart', () => {

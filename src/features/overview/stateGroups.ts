@@ -63,6 +63,6 @@ export function stateGroups({
   const groups =
     moving.length < 2
       ? found.map(single)
-      : [groupOf('moving', moving), ...found.filter((state) => !moving.includes(state)).map(single)]
+      : [...found.filter((state) => !moving.includes(state)).map(single), groupOf('moving', moving)]
   return restLast(groups, ({ look }) => look.tone)
 }
