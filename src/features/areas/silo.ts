@@ -10,11 +10,10 @@ import { foot } from './foot'
 /** The nouns in the sidebar of the silo, in its order. */
 export const siloSidebar = { home, projects, siloImages, siloUtilization, siloAccess, users } as const
 
-/** The links of the silo. */
+/** The links of the silo. Its name is above them, beside the mark. */
 export const siloNavigation = (silo: string): NavBlock[] =>
   blocksWithoutOff([
     {
-      heading: silo,
       group: `Silo ${silo}`,
       items: Object.values(siloSidebar).map((noun) => linkTo(noun)),
     },

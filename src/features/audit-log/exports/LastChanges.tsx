@@ -15,8 +15,8 @@ const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 const SHOWN = 5
 
-/** The last changes in the region by the audit log, each a link to its entry. */
-export function LastChanges() {
+/** The last changes in the region by the audit log, each a link to its entry. @param className the look of the list */
+export function LastChanges({ className }: { className: string | undefined }) {
   const [startTime] = useState(weekAgo)
   const query = auditLogList.useQuery({ startTime, limit: SHOWN, sortBy: NEWEST_FIRST })
   const entries = query.data?.items
@@ -27,11 +27,10 @@ export function LastChanges() {
   if (!entries || (entries.length > 0 && !names)) return <PendingQuery query={query} noun="the audit log" />
   if (entries.length === 0) return <p className={styles.none}>Nothing was changed in the last week.</p>
   return (
-    <ul className={styles.changes}>
+    <ul className={className}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <AgeText at={dateOf(entry, 'timeCompleted')} ago />
-          <span>
+          <span className={styles.change}>
             <Link to={auditLog.to.page({ completed: entry.timeCompleted, entryId: entry.id })}>
               {personName(personOf(entry), names ?? {})} {changeWords(entry)}
             </Link>
@@ -39,6 +38,7 @@ export function LastChanges() {
               <span className={styles.code}>{entry.result.httpStatusCode}</span>
             )}
           </span>
+          <AgeText at={dateOf(entry, 'timeCompleted')} ago />
         </li>
       ))}
     </ul>

@@ -82,7 +82,7 @@ export function SystemOverviewPage() {
       </div>
       <div className={styles.columns}>
         <Card title="Last changes" actions={<Link to={auditLog.to.list()}>Audit log</Link>}>
-          <LastChanges />
+          <LastChanges className={styles.rows} />
         </Card>
         <Card title="Racks" actions={<Link to={racks.to.list()}>All racks</Link>}>
           <RackLine loads={loads} />
