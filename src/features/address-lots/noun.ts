@@ -9,7 +9,7 @@ export const addressLots = noun({
   many: 'address lots',
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },
   panels: { create: 'Create address lot' },
-  heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'other' },
+  heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'date' },
   sidebar: { icon: LayoutList, goKey: 't' },
   help: ['address-lots', 'ip-pools'],
 })

@@ -27,7 +27,7 @@ export const alertReceivers = noun({
     Endpoint: 'text',
     Subscriptions: 'other',
     Description: 'text',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: BellRing, label: 'Alerts', also: ['/system/alerts'], goKey: 'a', counts: true },
   help,
@@ -78,6 +78,6 @@ export const webhookSecrets = noun({
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
-  heads: { Secret: 'other', Created: 'other', ID: 'other' },
+  heads: { Secret: 'other', Created: 'date', ID: 'other' },
   help,
 })

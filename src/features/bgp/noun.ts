@@ -41,7 +41,7 @@ export const bgpConfigs = noun({
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
   tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
-  heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'other' },
+  heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'date' },
   help,
 })
 
@@ -55,6 +55,6 @@ export const announceSets = noun({
     edit: `${bgpPath}/announce-sets/:announceSet/edit`,
   },
   panels: { create: 'Create announce set', edit: 'Edit announce set' },
-  heads: { Name: 'other', Description: 'text', Announces: 'other', Updated: 'other' },
+  heads: { Name: 'other', Description: 'text', Announces: '14rem', Updated: 'date' },
   help,
 })

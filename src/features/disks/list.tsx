@@ -49,7 +49,6 @@ const listColumns = (project: string) => {
     ...columns,
     'Attached to': {
       id: 'attachedTo',
-      width: 'min(12rem, 15cqi)',
       cell: (disk) => <AttachedTo disk={disk} project={project} />,
     },
     Source: { ...columns.Source, hideBelow: 'medium' },

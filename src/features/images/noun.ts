@@ -12,7 +12,7 @@ const ofBoth = {
     OS: 'other',
     Version: 'other',
     Size: 'figure',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: Disc3, goKey: 'm' },
   help: ['images', 'disks'],

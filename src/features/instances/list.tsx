@@ -37,9 +37,6 @@ const instanceColumns = (project: string) =>
     State: {
       id: 'state',
       isPlain: true,
-      // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower
-      // page, room for a state and its time. Names take precedence.
-      width: 'clamp(11rem, 200cqi - 122rem, min(22rem, 30cqi))',
       ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
       sortValue: byState(instanceLaw),
     },
@@ -59,7 +56,6 @@ const instanceColumns = (project: string) =>
     },
     'External IPs': {
       id: 'externalIps',
-      width: 'min(14rem, 24cqi)',
       isPlain: true,
       ...valued(useRowAddresses, (_, addresses) => <AddressesInRow query={addresses} />),
     },

@@ -17,7 +17,7 @@ export const projects = noun({
     takeDown: `${projectPath}/take-down`,
   },
   panels: { create: 'Create project', edit: 'Edit project' },
-  heads: { Name: 'other', Description: 'text', Created: 'other' },
+  heads: { Name: 'other', Description: 'text', Created: 'date' },
   sidebar: { icon: FolderClosed, goKey: 'p' },
   help: ['projects', 'access'],
 })

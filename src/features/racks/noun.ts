@@ -18,7 +18,7 @@ export const racks = noun({
     Memory: 'other',
     Threads: 'other',
     RAM: 'other',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: Rows4, goKey: 'r' },
   help: ['inventory', 'utilization'],

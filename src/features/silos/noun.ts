@@ -31,7 +31,7 @@ export const silos = noun({
     Memory: 'other',
     Storage: 'other',
     Discoverable: 'other',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: Boxes, goKey: 's', counts: true },
   help: ['silos', 'utilization', 'identity-providers'],

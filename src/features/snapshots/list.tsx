@@ -34,7 +34,6 @@ export const snapshotColumns = (project: string) =>
     Description: { ...descriptionColumn, hideBelow: 'medium' },
     Disk: {
       id: 'disk',
-      width: '12rem',
       cell: (snapshot) => <SourceDisk id={snapshot.diskId} project={project} />,
     },
     State: {

@@ -20,10 +20,10 @@ export const snapshots = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    Disk: 'other',
+    Disk: '12rem',
     State: 'state',
     Size: 'figure',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: Camera, goKey: 's', fails: 'snapshot' },
   help: ['snapshots', 'disks', 'images'],

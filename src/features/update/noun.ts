@@ -41,7 +41,7 @@ export const trustRoots = noun({
     Version: 'figure',
     Expires: 'other',
     Signatures: 'figure',
-    Created: 'other',
+    Created: 'date',
   },
   help,
 })

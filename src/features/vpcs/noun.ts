@@ -25,7 +25,7 @@ export const vpcs = noun({
     'DNS name': 'other',
     Description: 'text',
     'Firewall rules': 'other',
-    Created: 'other',
+    Created: 'date',
   },
   sidebar: { icon: Network, goKey: 'v' },
   help: ['vpcs', 'subnets', 'firewall-rules'],

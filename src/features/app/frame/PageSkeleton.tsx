@@ -6,7 +6,7 @@ import { lastSession } from '#store/kept/lastSession'
 import { isPastFrame } from '#store/pastFrame'
 import { IconButton } from '#ui/actions/IconButton'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import type { HeadWidth } from '#features/kit/noun/noun'
+import { cssWidth, type HeadWidth } from '#features/kit/noun/noun'
 import { useCrumbs, useKnownContent, useKnownFrame } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
@@ -22,8 +22,13 @@ import styles from './PageSkeleton.module.css'
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The shares of a table's width that columns take. */
-const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figure: 6 }
+/** The track of a column: fixed, or a share of what is left. That of a name shrinks last. */
+const trackOf = (width: HeadWidth, at: number) => {
+  const fixed = cssWidth(width)
+  return fixed && at > 0
+    ? `minmax(0, calc(${fixed} - var(--between)))`
+    : `minmax(${at > 0 ? 0 : '7.5rem'}, ${width === 'text' ? 4 : 1}fr)`
+}
 /** Columns with figures end where their heads do. */
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
@@ -207,12 +212,12 @@ interface ListProps extends Pick<ReturnType<typeof useKnownContent>, 'heads' | '
   count?: number
 }
 
-/** The rows of a list with its heads, in columns about as wide as the loaded ones; other pages have only rows. */
+/** The rows of a list with its heads: fixed columns where they will be, others about there. Other pages have only rows. */
 function List({ heads, hasCensus, count }: ListProps) {
   const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
-  const parts = columns.map(([, width]) => `minmax(0, ${shares[width]}fr)`).join(' ')
+  const parts = columns.map(([, width], at) => trackOf(width, at)).join(' ')
   return (
-    <div style={{ '--columns': parts } as CSSProperties}>
+    <div className={styles.list} style={{ '--columns': parts } as CSSProperties}>
       {heads.length > 0 && <div className={styles.filter} />}
       {hasCensus && <div className={styles.census} />}
       {heads.length > 0 && (

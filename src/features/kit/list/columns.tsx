@@ -3,7 +3,7 @@ import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import type { Heads } from '#features/kit/noun/noun'
+import { cssWidth, type Heads } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 
 // Common columns. To change a header or a breakpoint, spread them: `{ ...createdColumn, header: 'Added' }`.
@@ -62,4 +62,8 @@ export const columnsOf =
     { heads }: { readonly heads: Heads<Head> },
     columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
   ): readonly Column<Row>[] =>
-    (Object.keys(heads) as Head[]).map((header) => ({ ...columns[header], header }))
+    (Object.keys(heads) as Head[]).map((header) => ({
+      width: cssWidth(heads[header]),
+      ...columns[header],
+      header,
+    }))

@@ -5,10 +5,23 @@ import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
 /**
- * The width of a column while its rows load: that of a longer text, of a state, of a figure (aligned with the end
- * of its head), or of most others.
+ * The widths of columns. Those of dates, figures (aligned with the end of their heads) and states are fixed, so that
+ * they stay where they are when the rows arrive; those of longer texts and of others are what is left.
  */
-export type HeadWidth = 'other' | 'text' | 'state' | 'figure'
+const widths = {
+  other: undefined,
+  text: undefined,
+  date: 'min(9rem, 10cqi)',
+  figure: 'min(6.5rem, 7.25cqi)',
+  state: 'min(11rem, 13cqi)',
+}
+
+/** The width of a column: of its kind, or its own. */
+export type HeadWidth = keyof typeof widths | `${'min' | 'clamp'}(${string})` | `${number}rem`
+
+/** The CSS width of a column; undefined if it depends on the texts. */
+export const cssWidth = (width: HeadWidth): string | undefined =>
+  width in widths ? widths[width as keyof typeof widths] : width
 
 /** The heads of a list in their order, with their widths. */
 export type Heads<Head extends string = string> = Readonly<Record<Head, HeadWidth>>

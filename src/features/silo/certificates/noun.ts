@@ -14,7 +14,7 @@ export const certificates = noun({
     'Valid for': 'other',
     Issuer: 'other',
     Expires: 'other',
-    Created: 'other',
+    Created: 'date',
   },
   help: ['certificates', 'silos'],
 })

@@ -23,7 +23,7 @@ export const firewallRules = noun({
     Targets: 'other',
     Filters: 'other',
     Status: 'other',
-    Created: 'other',
+    Created: 'date',
   },
   help: ['firewall-rules', 'subnets', 'vpcs'],
 })

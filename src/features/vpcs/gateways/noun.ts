@@ -26,7 +26,7 @@ export const internetGateways = noun({
     'Attached IP pool': 'other',
     'Attached IP address': 'other',
     Routes: 'figure',
-    Created: 'other',
+    Created: 'date',
   },
   help: ['internet-gateways', 'ip-pools', 'routers'],
 })

@@ -71,7 +71,6 @@ const subnetColumns = (at: AtVpc) =>
     },
     'Custom router': {
       id: 'customRouter',
-      width: '10rem',
       cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
     },
     Created: {

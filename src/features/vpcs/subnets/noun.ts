@@ -15,8 +15,8 @@ export const subnets = noun({
     Name: 'other',
     Description: 'text',
     'IP blocks': 'other',
-    'Custom router': 'other',
-    Created: 'other',
+    'Custom router': '10rem',
+    Created: 'date',
   },
   help: ['subnets', 'routers', 'vpcs'],
 })
