@@ -10,7 +10,7 @@ export const auditLog = noun({
   // Completion time and id together select an entry: the API has no view of one entry.
   paths: { list, page: `${list}/:completed/:entryId` },
   panels: { page: 'Audit log entry' },
-  heads: { Operation: 'text', Completed: 'other', Person: '13rem', Resource: 'other', Result: 'other' },
+  heads: { Operation: 'text', Completed: 'other', Person: 'other', Resource: 'other', Result: 'other' },
   sidebar: { icon: ScrollText, goKey: 'l' },
   help: ['audit-log', 'access'],
 })

@@ -55,6 +55,6 @@ export const announceSets = noun({
     edit: `${bgpPath}/announce-sets/:announceSet/edit`,
   },
   panels: { create: 'Create announce set', edit: 'Edit announce set' },
-  heads: { Name: 'other', Description: 'text', Announces: '14rem', Updated: 'date' },
+  heads: { Name: 'other', Description: 'text', Announces: 'other', Updated: 'date' },
   help,
 })

@@ -21,7 +21,7 @@ export const disks = noun({
     'Attached to': 'min(12rem, 15cqi)',
     Source: '14rem',
     Size: 'figure',
-    State: 'min(15rem, 20cqi)',
+    State: 'min(14rem, 20cqi)',
     Created: 'date',
   },
   sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },

@@ -53,9 +53,10 @@ export const floatingIpColumns = (project: string, names: Names) =>
       cell: ({ ip }) => <IdText value={ip} />,
       sortValue: ({ ip }) => ipSortKey(ip),
     },
-    'IP pool': { id: 'pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+    'IP pool': { id: 'pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
     Instance: {
       id: 'instance',
+      width: '12rem',
       cell: ({ instanceId }) => (
         <InstanceLink id={instanceId} project={project} to={networkInterfaces.to.list} />
       ),

@@ -12,7 +12,7 @@ export const floatingIps = noun({
     edit: `${projectPath}/floating-ips/:floatingIp/edit`,
   },
   panels: { create: 'Create floating IP', edit: 'Edit floating IP' },
-  heads: { Name: 'other', Description: 'text', 'IP address': 'other', 'IP pool': '10rem', Instance: '12rem' },
+  heads: { Name: 'other', Description: 'text', 'IP address': 'other', 'IP pool': 'other', Instance: 'other' },
   sidebar: { icon: Globe, goKey: 'f' },
   help: ['floating-ips', 'external-ips', 'ip-pools'],
 })

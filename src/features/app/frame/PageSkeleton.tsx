@@ -22,12 +22,10 @@ import styles from './PageSkeleton.module.css'
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The track of a column: fixed, or a share of what is left. That of a name shrinks last. */
+/** The track of a column: at most its width, or a share of what is left. That of a name shrinks last. */
 const trackOf = (width: HeadWidth, at: number) => {
-  const fixed = cssWidth(width)
-  return fixed && at > 0
-    ? `minmax(0, calc(${fixed} - var(--between)))`
-    : `minmax(${at > 0 ? 0 : '7.5rem'}, ${width === 'text' ? 4 : 1}fr)`
+  const most = cssWidth(width)
+  return `minmax(${at === 0 ? '7.5rem' : 0}, ${most ? `calc(${most} - var(--between))` : width === 'text' ? '4fr' : '1fr'})`
 }
 /** Columns with figures end where their heads do. */
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)

@@ -12,7 +12,7 @@ const widths = {
   other: undefined,
   text: undefined,
   date: 'min(9rem, 10cqi)',
-  figure: 'min(6.5rem, 7.25cqi)',
+  figure: 'min(6.5rem, 7cqi)',
   state: 'min(11rem, 13cqi)',
 }
 

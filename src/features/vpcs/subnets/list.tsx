@@ -71,6 +71,7 @@ const subnetColumns = (at: AtVpc) =>
     },
     'Custom router': {
       id: 'customRouter',
+      width: '10rem',
       cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
     },
     Created: {
