@@ -139,6 +139,12 @@ describe('a collaborator of the silo changes no roles on it', () => {
     expect(page.described('Add user or group')).toBe(reason)
     expect(page.menu('platform-builders')).toMatchObject({ 'Change role': reason, Delete: reason })
   })
+  test('in the list of users, which leads to silo access and back', async () => {
+    const page = await pages.open('/silo/users')
+    expect(page.link('silo access')).toBe('/access')
+    expect(page.menu('Marit Aune')).toMatchObject({ 'Change role': 'Needs silo admin; you are collaborator' })
+    expect((await pages.open('/access')).link('All users of the silo')).toBe('/silo/users')
+  })
 })
 
 describe('a collaborator of the silo is admin of every project, and creates projects', () => {

@@ -169,7 +169,15 @@ function accessPage(useScopeAccess: UseScopeAccess, text: (role: HeldRole) => st
       <List
         frame={at.scope === 'fleet' ? 'tab' : 'page'}
         title={place.title}
-        context={place.context}
+        context={
+          at.scope === 'silo' ? (
+            <>
+              {place.context} <Link to={users.to.list()}>All users of the silo</Link>
+            </>
+          ) : (
+            place.context
+          )
+        }
         list={list}
         menu={menu}
         create={{

@@ -11,7 +11,7 @@ export const PageHeader = ({
   title: string
   /** Beside the title: the state of the record, and its description. */
   mark?: ReactNode
-  context?: string
+  context?: ReactNode
   actions?: ReactNode
 }) => (
   <header className={styles.header}>

@@ -42,7 +42,7 @@ type Frame =
 type ListProps<Row> = Frame & {
   title: string
   /** One line about the parent of the list. */
-  context?: string | undefined
+  context?: ReactNode
   list: ResourceList<Row>
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => RecordItem[]

@@ -1,13 +1,18 @@
+import { useCallback } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
+import { siloAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { siloAccess } from '#features/access/noun'
 import { wordsOf } from '#features/kit/noun/noun'
+import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import type { SiloUser } from '#features/shared/people/siloPeople'
 import { userColumns, userKind, useUserRows } from '#features/shared/people/userList'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyId, type RecordItem } from '#features/kit/commands/useCommandItems'
+import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { users } from './noun'
 
 const { userList } = directoryApi.endpoints
@@ -24,10 +29,22 @@ export const loader = loadAll(
 
 const toUser = ({ id }: SiloUser) => users.to.page({ userId: id })
 const columns = userColumns(toUser, 'page')
-const menu = ({ id }: SiloUser) => [copyId(id)]
+
+/** Leads to the panel in silo access that changes a user's role, or gives one to a user without. */
+const roleItem = ({ id, role }: SiloUser): RecordItem => ({
+  kind: 'link',
+  key: 'role',
+  label: role ? siloAccess.panels.edit : siloAccess.panels.create,
+  link: <Link to={role ? siloAccess.to.edit({ identity: id }) : siloAccess.to.create()} />,
+})
 
 /** All users of the user's silo. */
 export function UsersTab() {
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (user: SiloUser) => [copyId(user.id), allowed(roleItem(user), siloAdmin)],
+    [allowed],
+  )
   const { rows, queries } = useUserRows(userList.useQuery(everyone), policyView.useQuery({}))
   const list = useWholeList({
     nouns: wordsOf(users),
@@ -40,7 +57,11 @@ export function UsersTab() {
     <List
       frame="tab"
       title={users.title}
-      context="Roles are given in silo access and project access."
+      context={
+        <>
+          Roles are given in <Link to={siloAccess.to.list()}>silo access</Link> and project access.
+        </>
+      }
       list={list}
       menu={menu}
       goTo={{ to: toUser }}
