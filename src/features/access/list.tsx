@@ -11,7 +11,6 @@ import { isApiError } from '#store/model/apiError'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import { ALL_LIMIT } from '#store/model/paging'
 import { heldRoleText, roleText, type AccessRow, type HolderType } from '#store/model/roles'
-import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/kit/routing/Link'
@@ -64,7 +63,7 @@ type HeldRole = AccessRow['roles'][number]
 function Roles({ roles, text }: Pick<AccessRow, 'roles'> & { text: (role: HeldRole) => string }) {
   const [first, ...more] = roles
   if (!first) return <EmptyCell />
-  return <OverflowList first={<Badge>{text(first)}</Badge>} heading="Other roles" more={more.map(text)} />
+  return <OverflowList first={text(first)} heading="Other roles" more={more.map(text)} />
 }
 
 /** A holder of a role. Only users and groups of the user's own silo have a known name and a page. */
