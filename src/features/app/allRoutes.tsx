@@ -80,8 +80,8 @@ const isOfNew = (route: RouteObject) =>
 
 /** The tab of a list. The panel that creates one is over it too. */
 function tabOfList(route: RouteObject) {
-  const { tab: label = '', crumb: place } = handleOf(route) ?? {}
-  const to = place?.path?.({}) ?? ''
+  const { tab: label = '', crumb: own } = handleOf(route) ?? {}
+  const to = own?.path?.({}) ?? ''
   const also = route.children?.find(isOfNew)?.path
   return { label, to, also }
 }

@@ -46,12 +46,12 @@ interface PaletteDialogProps {
 export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
   const palette = useConsolePart(palettePart)
   useObservable(palette.version)
-  const { place, others } = useFrameEntries(blocks)
+  const { before, after } = useFrameEntries(blocks)
   const own = palette.entries()
   const isFilter = ({ group }: PaletteEntry) => group === INSTEAD
   return (
     <Palette
-      entries={[...place, ...own.filter((entry) => !isFilter(entry)), ...others]}
+      entries={[...before, ...own.filter((entry) => !isFilter(entry)), ...after]}
       filter={own.find(isFilter)?.label}
       {...props}
     />
