@@ -118,7 +118,7 @@ describe('the uplinks of a rack', () => {
     expect(first?.switches.map(sessionsTone)).toEqual(['failed', undefined])
     expect([worstTone(['well', 'unknown']), worstTone(['well'])]).toEqual(['unknown', 'well'])
   })
-  it('have the tone of a session that nobody reports before that of one which connects by itself', () => {
+  it('have the tone of a session that the switch does not report, though another connects', () => {
     expect(worstTone(['motion', 'unknown', 'well'])).toBe('unknown')
     expect(worstTone(['motion', 'attention', 'unknown'])).toBe('attention')
   })

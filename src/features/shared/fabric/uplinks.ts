@@ -181,7 +181,7 @@ export const portSentence = (uplink: Uplink): string =>
     .filter(Boolean)
     .join(', ')
 
-/** The tone of several sessions: that of the one which needs a person first; undefined if there are none. */
+/** The tone of several sessions: that of the session which needs a person first; undefined if there are none. */
 export const worstTone = (tones: readonly StateTone[]): StateTone | undefined =>
   tones.toSorted((a, b) => toneWeights[a] - toneWeights[b])[0]
 
