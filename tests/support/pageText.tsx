@@ -364,14 +364,15 @@ export function setupPages(
     },
     /** Opens a page in a console of its own, with its menus, for tests that change the region. */
     begin: (path: string) => open(path, options?.api),
-    /** Opens a page while each request of an operation fails. */
-    async openWhile(failing: OperationName, path: string) {
+    /** Opens a page while each request of an operation fails, or of each of several. */
+    async openWhile(failing: OperationName | readonly OperationName[], path: string) {
       const { faults } = region()
-      failNext(faults, failing, Infinity)
+      const operations = [failing].flat()
+      for (const operation of operations) failNext(faults, operation, Infinity)
       try {
         return await open(path, options?.api)
       } finally {
-        failNext(faults, failing, 0)
+        for (const operation of operations) failNext(faults, operation, 0)
       }
     },
     /** Opens a page and waits for the calls of its parts, while each request of an operation fails. */
