@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
+import { StateMark } from './StateBadge'
 
 /** A notice in the page. Errors are announced immediately. */
 export const Notice = ({
@@ -12,7 +13,10 @@ export const Notice = ({
   children: ReactNode
 }) => (
   <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'failed' ? 'alert' : 'note'}>
-    <strong>{title}</strong>
+    <strong>
+      {tone === 'failed' && <StateMark tone={tone} />}
+      {title}
+    </strong>
     <div>{children}</div>
   </div>
 )

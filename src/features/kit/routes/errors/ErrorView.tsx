@@ -6,6 +6,7 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
 import { sentences } from '#store/slices/failedNotice'
 import { Button } from '#ui/actions/Button'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { topicNoun } from '#features/kit/help/topicNoun'
@@ -23,6 +24,7 @@ import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
+import notice from '#ui/feedback/Notice.module.css'
 import { HelpLink } from '#features/kit/help/HelpLink'
 
 /** For users without groups and roles, usually because the identity provider is not set up correctly. Rule: ROLE-10. */
@@ -42,7 +44,8 @@ function IdentityProviderNotice() {
   )
 }
 
-const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
+/** The drawing of each kind, in place of a page and in a panel. */
+export const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   notFound: 'missing',
   forbidden: 'forbidden',
   signedOut: 'forbidden',
@@ -51,6 +54,9 @@ const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   outdated: 'lost',
   failed: 'failed',
 }
+
+/** Whether something failed; otherwise it is missing, or not for this user. */
+const isFault = ({ kind }: ErrorText) => kind === 'failed' || kind === 'unreachable' || kind === 'outdated'
 
 /** The heading of an error: its kind and what failed. */
 export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
@@ -101,6 +107,14 @@ export const ErrorFacts = ({ failure: { error, text }, children }: ErrorFactsPro
   )
 }
 
+/** The links of the installation to those who can help. */
+const SupportLinks = () =>
+  settings.support.map(({ label, url }) => (
+    <a key={url} href={url}>
+      {label}
+    </a>
+  ))
+
 /** The title of the page at this address, without its panel; undefined if its routes declare none. */
 const usePageTitle = () => useCrumbs().findLast(({ titleOnly, isTab }) => !titleOnly && !isTab)?.label
 
@@ -138,6 +152,32 @@ const QuietWay = ({ look }: { look: WayLook }) =>
       {look.label}
     </Button>
   )
+
+/** A failed list or tab in its page: it looks as `ErrorNotice` does, below a heading of its own. */
+const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly WayLook[] }) => (
+  <div className={`${notice.notice} ${notice.failed} ${styles.part}`}>
+    <h2 tabIndex={-1}>
+      <StateMark tone="failed" />
+      <ErrorTitle text={failure.text} />
+    </h2>
+    <ErrorReason failure={failure} />
+    {isApiError(failure.error) && failure.error.requestId && (
+      <p>
+        <RequestId value={failure.error.requestId} />
+      </p>
+    )}
+    <p className={styles.actions}>
+      <Button size="small" busy={failure.isRetrying} onClick={failure.retry}>
+        Try again
+      </Button>
+      <CopyErrorReport of={failure.error} />
+      {ways.map((look) => (
+        <QuietWay key={look.label} look={look} />
+      ))}
+      <SupportLinks />
+    </p>
+  </div>
+)
 
 /**
  * An error in place of a page or a tab, with next steps. A page whose list could not be loaded keeps its head, as a
@@ -182,37 +222,36 @@ export function ErrorView({
     back: { label: 'Back to console', to: consoleFrom(pathname) },
     signOut: { label: 'Sign out', onClick: signOut },
   }
-  const error = (
-    <div className={styles.error}>
-      {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
-      <Heading tabIndex={-1}>
-        <ErrorTitle text={text} />
-      </Heading>
-      <ErrorReason failure={failure} />
-      {buttons.length > 0 && (
-        <div className={styles.actions}>
-          {buttons.map((way, at) => (
-            <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
-      )}
-      <ErrorFacts failure={failure}>
-        {!isShort && (
-          <>
-            <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
-            {quiet.map((way) => (
-              <QuietWay key={way} look={ways[way]} />
+  const error =
+    isPart && isFault(text) ? (
+      <FailedPart failure={failure} ways={wayOn ? [ways.wayOn] : []} />
+    ) : (
+      <div className={styles.error}>
+        {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
+        <Heading tabIndex={-1}>
+          <ErrorTitle text={text} />
+        </Heading>
+        <ErrorReason failure={failure} />
+        {buttons.length > 0 && (
+          <div className={styles.actions}>
+            {buttons.map((way, at) => (
+              <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
             ))}
-          </>
+          </div>
         )}
-        {settings.support.map(({ label, url }) => (
-          <a key={url} href={url}>
-            {label}
-          </a>
-        ))}
-      </ErrorFacts>
-    </div>
-  )
+        <ErrorFacts failure={failure}>
+          {!isShort && (
+            <>
+              <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
+              {quiet.map((way) => (
+                <QuietWay key={way} look={ways[way]} />
+              ))}
+            </>
+          )}
+          <SupportLinks />
+        </ErrorFacts>
+      </div>
+    )
   if (head === undefined) return error
   return (
     <>
