@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
-import { StateMark } from './StateBadge'
 
 /** A notice in the page. Errors are announced immediately. */
 export const Notice = ({
@@ -13,10 +12,7 @@ export const Notice = ({
   children: ReactNode
 }) => (
   <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'failed' ? 'alert' : 'note'}>
-    <strong>
-      {tone === 'failed' && <StateMark tone={tone} />}
-      {title}
-    </strong>
+    <strong>{title}</strong>
     <div>{children}</div>
   </div>
 )

@@ -6,7 +6,6 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { settings } from '#store/model/settings'
 import { sentences } from '#store/slices/failedNotice'
 import { Button } from '#ui/actions/Button'
-import { StateMark } from '#ui/feedback/StateBadge'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { topicNoun } from '#features/kit/help/topicNoun'
@@ -20,7 +19,7 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
-import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
+import { consoleFrom, helpersFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
@@ -157,7 +156,6 @@ const QuietWay = ({ look }: { look: WayLook }) =>
 const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly WayLook[] }) => (
   <div className={`${notice.notice} ${notice.failed} ${styles.part}`}>
     <h2 tabIndex={-1}>
-      <StateMark tone="failed" />
       <ErrorTitle text={failure.text} />
     </h2>
     <ErrorReason failure={failure} />
@@ -204,6 +202,7 @@ export function ErrorView({
   const isPart = level === 2 || head !== undefined
   // The frame and the rest of the page lead on, and only another try can help here.
   const isShort = isPart && retry !== undefined && text.kind !== 'forbidden' && text.kind !== 'signedOut'
+  const helpers = helpersFrom(pathname, params)
   const { buttons, quiet } = waysOut(
     text.kind,
     (way) =>
@@ -211,6 +210,7 @@ export function ErrorView({
         signIn: text.kind === 'signedOut',
         retry: retry !== undefined,
         wayOn: wayOn !== undefined,
+        helpers: helpers !== undefined,
         back: !isShort,
         signOut: !isShort,
       })[way],
@@ -219,6 +219,7 @@ export function ErrorView({
     signIn: { label: 'Sign in', to: signInAndBack(pathname + search) },
     retry: { label: 'Try again', onClick: retry, busy: isRetrying },
     wayOn: { label: wayOn?.label, to: wayOn?.to(params) },
+    helpers: { label: 'Who can give access', to: helpers },
     back: { label: 'Back to console', to: consoleFrom(pathname) },
     signOut: { label: 'Sign out', onClick: signOut },
   }
