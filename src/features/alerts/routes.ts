@@ -15,6 +15,7 @@ const tabs: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(alertReceivers, 'create', {
+        fields: 10,
         Component: async () => (await forms()).CreateReceiverForm,
         loader: async () => (await forms()).createLoader,
         loads: loadsAll(alertClasses.many),

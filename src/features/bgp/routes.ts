@@ -31,6 +31,7 @@ export const bgpRoutes: RouteObject[] = [
     loader: async () => (await configs()).loader,
     panels: [
       panelOf(bgpConfigs, 'create', {
+        fields: 6,
         Component: async () => (await configForms()).CreateConfigForm,
         loader: async () => (await configForms()).createLoader,
       }),

@@ -16,6 +16,7 @@ const providersTab = tabOf(identityProviders, 'list', {
   loader: async () => (await providerList()).loader,
   panels: [
     panelOf(identityProviders, 'create', {
+      fields: 10,
       Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
     }),
     panelOf(identityProviders, 'page', {
@@ -97,6 +98,7 @@ export const siloRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(silos, 'create', {
+        fields: 10,
         Component: async () => (await import('./create/CreateSiloForm')).CreateSiloForm,
         loader: quotaFieldsLoader,
       }),

@@ -54,6 +54,7 @@ export const switchRoutes = [
         loads: loadsPort,
       }),
       panelOf(switchPorts, 'editLldp', {
+        fields: 6,
         Component: async () => (await portForms()).EditLldpForm,
         loader: async () => (await portForms()).lldpLoader,
         loads: loadsAll('the LLDP configuration'),

@@ -36,7 +36,7 @@ export function PageSkeleton() {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const all = useCrumbs()
   const crumbs = all.filter(({ titleOnly }) => !titleOnly)
-  const { isPanel, ...known } = useKnownContent()
+  const { isPanel, fields, ...known } = useKnownContent()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
   const { sidebar } = useKnownFrame() ?? {}
@@ -83,7 +83,7 @@ export function PageSkeleton() {
               <small>{isPanel}</small>
               {label !== isPanel && label}
             </p>
-            <Cards className={isPanel === true ? styles.fields : styles.details} count={6} />
+            <Cards className={isPanel === true ? styles.fields : styles.details} count={fields} />
           </div>
         </div>
       )}
@@ -107,7 +107,7 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
   items: block.items.map(({ fails: _fails, counts: _counts, ...item }) => item),
 })
 
-interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel'> {
+interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel' | 'fields'> {
   /** The name of the current tab. */
   tab: string | undefined
 }
