@@ -12,7 +12,6 @@ export const addressLotRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(addressLots, 'create', {
-        fields: 6,
         Component: async () => (await import('./forms')).CreateAddressLotForm,
       }),
     ],

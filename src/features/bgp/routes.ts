@@ -31,7 +31,6 @@ export const bgpRoutes: RouteObject[] = [
     loader: async () => (await configs()).loader,
     panels: [
       panelOf(bgpConfigs, 'create', {
-        fields: 6,
         Component: async () => (await configForms()).CreateConfigForm,
         loader: async () => (await configForms()).createLoader,
       }),

@@ -54,7 +54,6 @@ export const switchRoutes = [
         loads: loadsPort,
       }),
       panelOf(switchPorts, 'editLldp', {
-        fields: 6,
         Component: async () => (await portForms()).EditLldpForm,
         loader: async () => (await portForms()).lldpLoader,
         loads: loadsAll('the LLDP configuration'),
