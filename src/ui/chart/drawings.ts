@@ -1,5 +1,6 @@
 import type uPlot from 'uplot'
 import type { ChartLimit, ChartLine, ChartLines } from './chart'
+import { isNameUnder } from './limitName'
 import { placedNames } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
@@ -21,9 +22,12 @@ export const TICK_GAP_PX = 6
 /** The font of a canvas. @param ratio pixels of the canvas in one of the page */
 export const fontOf = ({ font, scale }: Pen, ratio = 1): string => `${FONT_PX * scale * ratio}px ${font}`
 
-/** A line at the height of a limit, with its name. */
-export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
-  const { colour } = pen
+/** The height of the name of a limit with the gap to its line. */
+const LIMIT_PX = 19
+
+/** A line at the height of a limit, with its name above or below. @param grid the values of the grid lines */
+export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[], pen: Pen) {
+  const { colour, scale } = pen
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const y = Math.round(plot.valToPos(limit.value, 'y', true))
@@ -38,8 +42,16 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
   ctx.stroke()
   ctx.font = fontOf(pen, ratio)
   ctx.textAlign = 'left'
-  ctx.textBaseline = 'bottom'
-  ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
+  const left = bbox.left + 4 * ratio
+  const end = left + ctx.measureText(limit.label).width
+  const [times, ...columns] = plot.data
+  const beside = (columns.at(-1) ?? []).filter((_, at) => plot.valToPos(times[at] ?? 0, 'x', true) <= end)
+  const heights = [...grid, ...beside].flatMap((value) =>
+    typeof value === 'number' ? [plot.valToPos(value, 'y', true)] : [],
+  )
+  const isUnder = isNameUnder(y, heights, LIMIT_PX * scale * ratio)
+  ctx.textBaseline = isUnder ? 'top' : 'bottom'
+  ctx.fillText(limit.label, left, isUnder ? y + 4 * ratio : y - 3 * ratio)
   ctx.restore()
 }
 

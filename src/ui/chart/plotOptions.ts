@@ -192,7 +192,7 @@ export function plotOptions(
       draw: [
         (plot) => {
           const { limit, lines } = now()
-          if (limit) drawLimit(plot, limit, pen)
+          if (limit) drawLimit(plot, limit, ticks(), pen)
           if (lines) drawNames(plot, lines, pen)
         },
       ],
