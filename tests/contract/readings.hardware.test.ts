@@ -46,10 +46,12 @@ describe('in the company', () => {
     expect(row('audit-sink')).toContain('None yet')
   })
 
-  test('a rack has the load of its sleds, and their picture leads to it', async () => {
+  test('a rack has the load of its sleds, and is drawn below', async () => {
     const page = await (await pages.open('/system/racks')).settled()
     expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)
-    expect(page.region('Sleds')).toMatch(/Memory in use per sled, at most \d+\s%/)
+    const drawing = page.region('Sleds, by serial number')
+    expect(drawing).toMatch(/Sled ORS1000: in service, provisionable, active; \d+ instances with/)
+    expect(drawing).toContain('Switch ORW200')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {
