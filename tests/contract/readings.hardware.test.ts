@@ -19,7 +19,10 @@ describe('in the company', () => {
   })
 
   test('the sleds in service have their policies and what they offer', async () => {
-    const rows = (await pages.open('/system/inventory/sleds')).rows('Sleds')
+    const page = await (await pages.open('/system/inventory/sleds')).settled()
+    // The picture above the list.
+    expect(page.text).toMatch(/Memory in use per sled, at most \d+\s% not provisionable/)
+    const rows = page.rows('Sleds')
     expect(rows).toHaveLength(14)
     const first = rows.find((row) => row.includes('ORS1000'))
     for (const part of ['OR-SLED-1 rev 6', '900 GiB', 'in service']) expect(first).toContain(part)
