@@ -16,7 +16,7 @@ import styles from './CapacityCharts.module.css'
 /** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'
 /** Levels hold for long: lower than charts of what is measured. */
-const HEIGHT_PX = 160
+const HEIGHT_PX = 208
 
 const vcpus: ChartUnit = {
   label: 'vCPUs',

@@ -51,7 +51,14 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
   )
   const isUnder = isNameUnder(y, heights, LIMIT_PX * scale * ratio)
   ctx.textBaseline = isUnder ? 'top' : 'bottom'
-  ctx.fillText(limit.label, left, isUnder ? y + 4 * ratio : y - 3 * ratio)
+  const top = isUnder ? y + 4 * ratio : y - 3 * ratio
+  // A name that has no room stands on the ground of the chart.
+  ctx.setLineDash([])
+  ctx.lineWidth = 4 * ratio
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = colour('--surface-0')
+  ctx.strokeText(limit.label, left, top)
+  ctx.fillText(limit.label, left, top)
   ctx.restore()
 }
 
