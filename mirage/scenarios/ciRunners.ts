@@ -11,13 +11,14 @@ import type { Region } from '../region'
 import { addProbe } from './probes'
 
 /**
- * The build machines of the last 30 days, made and deleted again: each round of builds takes less than the hour before
- * its end, the last of them the hour before the scenario begins.
+ * The build machines of the last 30 days, made and deleted again: in a round a day, and in six on the last day. A round
+ * takes less than an hour, the last one the hour before the scenario begins.
  */
 function addPastBuilds({ world, clock }: Region, projectId: string) {
   const random = new Random('builds')
   const now = clock.now()
-  for (let end = now; end > now - 30 * DAY_MS; end -= 4 * HOUR_MS)
+  const gap = (end: number) => (end > now - DAY_MS ? 4 * HOUR_MS : DAY_MS)
+  for (let end = now; end > now - 30 * DAY_MS; end -= gap(end))
     for (let build = 0; build < 3; build += 1) {
       const machines = random.between(4, 12)
       world.history.past.push({
