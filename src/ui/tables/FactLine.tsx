@@ -10,9 +10,18 @@ interface Fact {
   isPlain?: boolean
 }
 
+/** On a phone, a line of more facts than this shows the first three, and the rest on request. */
+const FEW_FACTS = 5
+
 /** The main facts about a record, in one line. */
 export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className={styles.edge}>
+  <div className={styles.edge} data-folds={facts.length > FEW_FACTS || undefined}>
+    {/* The style sheet shows it on a phone alone, and the rest while it is open. */}
+    {facts.length > FEW_FACTS && (
+      <details className={styles.rest}>
+        <summary>More</summary>
+      </details>
+    )}
     <dl className={styles.line}>
       {facts.map(({ label, value, isPlain }) => (
         <div key={label}>
