@@ -14,23 +14,26 @@ interface Fact {
 const FEW_FACTS = 5
 
 /** The main facts about a record, in one line. */
-export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className={styles.edge} data-folds={facts.length > FEW_FACTS || undefined}>
-    {/* The style sheet shows it on a phone alone, and the rest while it is open. */}
-    {facts.length > FEW_FACTS && (
-      <details className={styles.rest}>
-        <summary>More</summary>
-      </details>
-    )}
-    <dl className={styles.line}>
-      {facts.map(({ label, value, isPlain }) => (
-        <div key={label}>
-          <dt className={isPlain ? undefined : styles.label}>
-            {isPlain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-)
+export function FactLine({ facts }: { facts: readonly Fact[] }) {
+  const folds = facts.length > FEW_FACTS || undefined
+  return (
+    <div className={styles.edge} data-folds={folds}>
+      {/* The style sheet shows it on a phone alone, and the rest while it is open. */}
+      {folds && (
+        <details className={styles.rest}>
+          <summary>More</summary>
+        </details>
+      )}
+      <dl className={styles.line}>
+        {facts.map(({ label, value, isPlain }) => (
+          <div key={label}>
+            <dt className={isPlain ? undefined : styles.label}>
+              {isPlain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
