@@ -113,7 +113,7 @@ function AcsUrlField({ silo }: { silo: string }) {
         error={meta.error}
         hint={
           isUnknown
-            ? 'Where people return to after they sign in, with the domain of the region: it is unknown here.'
+            ? 'Where people return to after they sign in. The region’s domain is unknown here: enter the whole URL.'
             : 'Where people return to after they sign in.'
         }
       >
