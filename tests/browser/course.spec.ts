@@ -79,7 +79,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(activity).toBeHidden()
   await page.getByText('More', { exact: true }).click()
   await expect(activity).toBeVisible()
-  await expect(page.getByText('Created', { exact: true })).toBeVisible()
+  await expect(page.locator('dt').getByText('Created', { exact: true })).toBeVisible()
   const stop = await boxOf(verb(page, 'Stop'))
   expect(stop.y).toBeGreaterThan((await boxOf(present(page))).y)
   expect(stop.x + stop.width).toBeLessThan(360)
