@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -85,10 +85,11 @@ interface RackSledsProps {
  * name the measure and its largest value, and the page of the rack has each of them.
  */
 export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps) {
+  const count = row.sleds.length + row.waiting.length
   return (
     <Link to={racks.to.page({ rackId: row.rack.id })} className={styles.rack}>
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
-      <span className={styles.sleds} aria-hidden>
+      <span className={styles.sleds} style={{ '--sleds': count } as CSSProperties} aria-hidden>
         {row.sleds.map((sled) => {
           const load = loadIn(loads, sled)
           const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
