@@ -60,6 +60,16 @@ describe('in the company', () => {
     )
   })
 
+  test('the roles on the fleet say what they allow and who has them', async () => {
+    const page = await (await pages.open(silo('tidewater-ops', 'fleet-roles'))).settled()
+    const rows = page.rows('All roles on the fleet')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(/^Admin Changes everything of the fleet.* Marit Aune/)
+    expect(rows[1]).toMatch(/^Collaborator Also creates silos/)
+    expect(rows[2]).toContain('Solveig Haugen')
+    expect(page.link('View fleet access')).toBe('/system/access')
+  })
+
   test('what the silo uses of its quotas, and what is left', async () => {
     const { text } = await pages.open('/utilization')
     expect(text).toMatch(/\d+ of 480 vCPUs/)
