@@ -167,7 +167,7 @@ function cursorOf(now: Now, { colour }: Pen, syncKey: string): uPlot.Cursor {
     points: {
       // Only the chosen line, the last one, has a mark.
       size: (_, series) => (series === chosen ? 9 : 0),
-      width: 2,
+      width: (_, series) => (series === chosen ? 2 : 0),
       stroke: () => colour(chosenColour(now())),
       fill: () => colour('--surface-0'),
     },
