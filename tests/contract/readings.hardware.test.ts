@@ -50,11 +50,11 @@ describe('in the company', () => {
     const page = async (name: string) =>
       (await pages.open(`/system/alerts/receivers/${name}/probe`)).settled()
     const pager = await page('ops-pager')
-    const sent = pager.region('What is sent')
+    const sent = pager.region('What is sent, and where')
     expect(sent).toMatch(/https:\/\/pager.tidewater.example\/hooks\/region.* 1; an alert has up to 3/)
-    expect(sent).toMatch(/Last delivery (delivered|pending|failed)/)
+    expect(sent).toMatch(/Last delivery there (delivered|pending|failed)/)
     expect(pager.region('What each result means')).toMatch(/Refused by the endpoint.*another status/)
-    expect((await page('audit-sink')).region('What is sent')).toContain('None yet')
+    expect((await page('audit-sink')).region('What is sent, and where')).toContain('None yet')
   })
 
   test('a rack has the load of its sleds, and their picture leads to it', async () => {

@@ -64,9 +64,9 @@ describe('in the company', () => {
     const page = await (await pages.open(silo('tidewater-ops', 'fleet-roles'))).settled()
     const rows = page.rows('All roles on the fleet')
     expect(rows).toHaveLength(3)
-    expect(rows[0]).toMatch(/^Admin Changes everything of the fleet.* Marit Aune/)
-    expect(rows[1]).toMatch(/^Collaborator Also creates silos/)
-    expect(rows[2]).toContain('Solveig Haugen')
+    expect(rows[0]).toMatch(/^Viewer Sees the system pages.* Solveig Haugen/)
+    expect(rows[1]).toMatch(/^Collaborator Also creates silos. None/)
+    expect(rows[2]).toMatch(/^Admin Changes everything.* Marit Aune, Any admin of the silo tidewater-ops/)
     expect(page.link('View fleet access')).toBe('/system/access')
   })
 

@@ -50,7 +50,7 @@ export function ProbeTab() {
 function Sent({ receiver: { name, kind } }: { receiver: AlertReceiver }) {
   const last = alertDeliveryList.useQuery(newest(name))
   return (
-    <Card title="What is sent">
+    <Card title="What is sent, and where">
       <PropertyList
         items={[
           {
@@ -72,7 +72,7 @@ function Sent({ receiver: { name, kind } }: { receiver: AlertReceiver }) {
           },
           { label: 'Attempts', value: `1; an alert has up to ${MAX_ATTEMPTS}` },
           {
-            label: 'Last delivery',
+            label: 'Last delivery there',
             value: (
               <QueryCell query={last} width="18ch" missing="Unknown">
                 {({ items: [delivery] }) =>

@@ -130,7 +130,7 @@ export function SeriesTable({ table, rows, drawn, chosen, read, onPick, onPoint 
         {formatCount(rows.length)} series
         {drawn.length < rows.length && `; the ${formatCount(drawn.length)} highest are drawn`}
         {greyCount > 0 &&
-          `; the ${formatCount(COLOURED_LINES)} highest in colours, ${formatCount(greyCount)} ${greyCount === 1 ? 'other' : 'others'} in grey`}
+          `; the ${formatCount(COLOURED_LINES)} highest in colours, ${formatCount(greyCount)} ${greyCount === 1 ? 'other' : 'others'} thin and grey`}
       </p>
       <DataTable label={`Series of ${table.name}`} columns={columns} rows={shown} rowKey={rowKey} />
     </>

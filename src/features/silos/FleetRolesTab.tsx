@@ -52,6 +52,9 @@ export const loader = loadAll(
   settled(load(groupList, () => all)),
 )
 
+/** The number of holders in a row; the others are in a tip. */
+const FIRST_HOLDERS = 3
+
 const ALL_ROLES = 'All roles on the fleet'
 
 const allColumns: readonly Column<FleetRoleRow>[] = [
@@ -60,11 +63,15 @@ const allColumns: readonly Column<FleetRoleRow>[] = [
   {
     id: 'holders',
     header: 'Who has it',
-    cell: ({ holders: [first, ...more] }) =>
-      first === undefined ? (
-        'Nobody'
+    cell: ({ holders }) =>
+      holders.length === 0 ? (
+        'None'
       ) : (
-        <OverflowList first={first} heading="Others who have it" more={more} />
+        <OverflowList
+          first={holders.slice(0, FIRST_HOLDERS).join(', ')}
+          heading="Others who have it"
+          more={holders.slice(FIRST_HOLDERS)}
+        />
       ),
   },
 ]

@@ -25,9 +25,9 @@ it('each role on the fleet has its holders: people, groups, and the silos that m
   ]
   const rows = fleetRoleRows(rolesOf('fleet'), access)
   expect(rows.map(({ label, holders }) => [label, holders])).toEqual([
-    ['Pilot', ['d00d']],
-    ['Admin', ['Marit', 'Any admin of the silo ops']],
-    ['Collaborator', []],
     ['Viewer', ['c0ffee00']],
+    ['Collaborator', []],
+    ['Admin', ['Marit', 'Any admin of the silo ops']],
+    ['Pilot', ['d00d']],
   ])
 })

@@ -12,7 +12,8 @@ export interface FleetRoleRow extends RoleWords {
 }
 
 /**
- * The roles on the fleet with their holders, strongest first. A role of a later version that somebody has comes first.
+ * The roles on the fleet with their holders, weakest first, as each allows what those before it allow. A role of a later
+ * version that is held comes last.
  *
  * @param known the roles that the console knows, weakest first
  */
@@ -22,7 +23,7 @@ export function fleetRoleRows(known: readonly RoleWords[], access: readonly Acce
   const newer = [...held]
     .filter((role) => !isKnown(role))
     .map((role): RoleWords => ({ role, label: roleText({ roleName: role }), meaning: NEWER }))
-  return [...newer, ...known.toReversed()].map((row) => ({
+  return [...known, ...newer].map((row) => ({
     ...row,
     holders: access
       .filter(({ roles }) => roles.some(({ roleName }) => roleName === row.role))

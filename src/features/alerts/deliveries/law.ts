@@ -41,8 +41,8 @@ const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
 const resultMeanings: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
   succeeded: 'The endpoint answered 2xx: alerts reach it',
   failed_http_error: 'The endpoint answered with another status',
-  failed_unreachable: 'No connection: look at its address, its port and its certificate',
-  failed_timeout: 'A connection, but no answer in time',
+  failed_unreachable: 'No connection: its address, port or certificate',
+  failed_timeout: 'It was connected, and took too long to answer',
 }
 
 /** Each result of an attempt in words, and its meaning. */
