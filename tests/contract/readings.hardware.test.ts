@@ -49,6 +49,17 @@ describe('in the company', () => {
     expect(row('audit-sink')).toContain('None yet')
   })
 
+  test('a probe says what is sent and where, how the last delivery went, and what each result means', async () => {
+    const page = async (name: string) =>
+      (await pages.open(`/system/alerts/receivers/${name}/probe`)).settled()
+    const pager = await page('ops-pager')
+    const sent = pager.region('What is sent, and where')
+    expect(sent).toMatch(/https:\/\/pager.tidewater.example\/hooks\/region.* 1; an alert has up to 3/)
+    expect(sent).toMatch(/Last delivery there (delivered|pending|failed)/)
+    expect(pager.region('What each result means')).toMatch(/Refused by the endpoint.*another status/)
+    expect((await page('audit-sink')).region('What is sent, and where')).toContain('None yet')
+  })
+
   test('a rack has the load of its sleds, and is drawn below', async () => {
     const page = await (await pages.open('/system/racks')).settled()
     expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)

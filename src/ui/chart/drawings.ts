@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 import type { ChartLimit, ChartLine, ChartLines } from './chart'
 import { isNameUnder } from './limitName'
-import { placedNames } from './strokes'
+import { placedNames, strokeOf } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
 
@@ -66,8 +66,8 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
 const NAME_PX = 16
 const NAME_GAP_PX = 4
 
-/** The names of the lines, above their ends; of those without room only the chosen and the pointed one. */
-export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen: Pen) {
+/** The names of the lines that have room, above their ends; while a line stands out, its name alone. */
+export function drawNames(plot: uPlot, { all, pointed }: ChartLines, pen: Pen) {
   const { colour, scale } = pen
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
@@ -93,7 +93,7 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
   const others = (width: number, except: number) =>
     all.flatMap((line, at) => (at === except ? [] : heightsOf(line, width)))
   const placed = placedNames(ends, others, NAME_PX * px)
-  const isShown = (at: number) => placed.has(at) || at === pointed
+  const isShown = (at: number) => (pointed === undefined ? placed.has(at) : at === pointed)
   ends.forEach(({ top }, at) => {
     if (!isShown(at) || !Number.isFinite(top)) return
     const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
@@ -103,7 +103,7 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
     ctx.lineJoin = 'round'
     ctx.strokeStyle = colour('--surface-0')
     ctx.strokeText(name, right - NAME_GAP_PX * px, y)
-    ctx.fillStyle = colour(at === chosen ? '--chart-line' : at === pointed ? '--text' : '--text-muted')
+    ctx.fillStyle = colour(strokeOf(at).strong)
     ctx.fillText(name, right - NAME_GAP_PX * px, y)
   })
   ctx.restore()

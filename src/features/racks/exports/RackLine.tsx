@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -113,10 +113,11 @@ interface RackSledsProps {
  * name the measure and its largest value, and the page of the rack has each of them.
  */
 export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps) {
+  const count = row.sleds.length + row.waiting.length
   return (
     <Link to={racks.to.page({ rackId: row.rack.id })} className={styles.rack}>
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
-      <span className={styles.sleds} aria-hidden>
+      <span className={styles.sleds} style={{ '--sleds': count } as CSSProperties} aria-hidden>
         {row.sleds.map((sled) => (
           <FilledBox key={sled.id} sled={sled} load={loadIn(loads, sled)} />
         ))}
@@ -155,7 +156,7 @@ export function SledLine({ rows, loads, to }: SledLineProps) {
   if (rows.length === 0 || rows.length > MOST_BOXES) return null
   return (
     <div className={styles.line}>
-      <span className={styles.sleds} aria-hidden>
+      <span className={styles.sleds} style={{ '--sleds': rows.length } as CSSProperties} aria-hidden>
         {inOrder.map((sled) => (
           <Link key={sled.id} to={to(sled)} tabIndex={-1} className={styles.link}>
             <FilledBox sled={sled} load={loadIn(loads, sled)} />

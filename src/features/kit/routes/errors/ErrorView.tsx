@@ -63,9 +63,8 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
 /** The answer of the region in a sentence; undefined if the title or the body has it already. */
 function reasonOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
   if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
-  const answer = answerWords(error)
   // The body asks for another try.
-  return sentences([error.statusCode === 0 ? answer.replace(/(?:, then|\.) try again\.$/i, '.') : answer])
+  return sentences([error.brief ?? answerWords(error)])
 }
 
 /** The paragraph of an error: the answer of the region and the next step. */

@@ -76,8 +76,8 @@ function headingOf(
       if (!loads || !isApiError(error)) return { title: NOT_FOUND }
       return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
     }
-    const place = loads.within ? ` in ${loads.within(params)}` : ''
-    return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${place}` }
+    const within = loads.within ? ` in ${loads.within(params)}` : ''
+    return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${within}` }
   }
   if (kind === 'forbidden')
     return loads
