@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
@@ -8,7 +7,8 @@ import { Link } from '#features/kit/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
 import { outlet } from './outlet'
 import { useMe } from '#features/kit/roles/useMe'
-import { helpNavigation } from '#features/help/helpNavigation'
+import { useCurrentInView } from '#features/help/useCurrentInView'
+import { useHelpBlocks } from '#features/help/useHelpBlocks'
 import styles from './HelpLayout.module.css'
 
 /**
@@ -18,7 +18,8 @@ import styles from './HelpLayout.module.css'
 export function HelpLayout() {
   const { me, isFleetViewer } = useMe()
   const from = useCameFrom()
-  const blocks = useMemo(() => helpNavigation(from), [from])
+  const blocks = useHelpBlocks(from)
+  useCurrentInView()
   if (me)
     return (
       <ConsoleLayout blocks={blocks} system={isFleetViewer && from?.isSystem}>
