@@ -40,6 +40,14 @@ describe.each([...helpTopics])('the help page %s', (topic) => {
     expect(dead).toEqual([])
   })
 
+  test('has a place of its own in the address for each part', async () => {
+    const markup = await markupOf(topic)
+    const ids = [...markup.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(markup.split('<h2').length - 1)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const taken of ['', 'content', 'root', undefined]) expect(ids).not.toContain(taken)
+  })
+
   test('says enough, and fits a short reading', async () => {
     const count = wordsOf(await markupOf(topic)).split(' ').length
     expect(count).toBeGreaterThan(90)
