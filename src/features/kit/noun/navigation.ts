@@ -17,7 +17,7 @@ export interface NavItem extends Omit<SidebarPlace, 'label'> {
 export type FailingKind = NonNullable<SidebarPlace['fails']>
 
 /** The folding of a block that is no preference. */
-export interface Folding {
+interface Folding {
   isFolded: boolean
   toggle: () => void
 }
