@@ -20,11 +20,10 @@ const isByFinger = ({ nativeEvent }: MouseEvent) =>
   (nativeEvent as Partial<PointerEvent>).pointerType === 'touch'
 
 /**
- * A tooltip once the pointer moves over it, at a tap, and on focus once a key has moved it there: the key is released on the child, since it
- * was pressed on what had the focus before. A focus that returns from a dialog or a menu shows none, and neither does a
- * child that appears below a pointer that stands still. The text is also a
- * permanent description of the child for screen readers: give the child `aria-describedby` through
- * {@link useDescription}.
+ * A tooltip once the pointer moves over it, at a tap, and on focus once a key has moved it there: the key is released on
+ * the child, since it was pressed on what had the focus before. A focus that returns from a dialog or a menu shows none,
+ * and neither does a child that appears below a pointer that stands still. The text is also a permanent description of
+ * the child for screen readers: give the child `aria-describedby` through {@link useDescription}.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   // Most tooltips never open: each costs one state until the pointer or a key enters.
