@@ -17,6 +17,7 @@ import { formatLong } from '#ui/format/age'
 import { formatCount } from '#ui/format/numbers'
 import { TextInput } from '#ui/forms/TextInput'
 import { Card } from '#ui/layout/Card'
+import { Fold } from '#ui/layout/Fold'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { useBatchOf } from '#features/kit/commands/useBatchOf'
@@ -195,6 +196,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         void askMany(asked, whyNot)
       })
   }
+  const ask = <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
   return (
     <>
       {batch && <Left batch={batch} />}
@@ -218,7 +220,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         {sumText(outlooks.map(({ thing }) => thing))}
         {outlooks.length > 1 && ', in the order that the region needs'}.{lengthText(length)}
       </p>
-      {refusing.length === 0 && <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />}
+      {refusing.length === 0 ? ask : <Fold summary="Take down the rest now">{ask}</Fold>}
     </>
   )
 }
