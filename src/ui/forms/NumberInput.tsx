@@ -18,13 +18,15 @@ interface NumberInputProps extends FieldIds {
   max?: number
   /** A typed number outside the limits stays: the form shows its error at once. */
   keepsTyped?: boolean
+  /** The number names something, such as an autonomous system: its neighbours mean nothing, so it has no steps. */
+  isName?: boolean
   /** Why the field is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
 }
 
 /**
- * A number with steppers. No digit grouping; an empty field is a missing number. A number outside its limits
- * becomes the limit on blur, with a note. Rules: FORM-3, FORM-8.
+ * A number with steppers, unless it is a name. No digit grouping; an empty field is a missing number. A number outside
+ * its limits becomes the limit on blur, with a note. Rules: FORM-3, FORM-8.
  */
 export function NumberInput({
   label,
@@ -32,6 +34,7 @@ export function NumberInput({
   min = 0,
   max,
   keepsTyped = false,
+  isName = false,
   disabledReason,
   ...rest
 }: NumberInputProps) {
@@ -69,11 +72,13 @@ export function NumberInput({
           {...rest}
           className={text.input}
           inputMode={typed.decimals === 0 ? 'numeric' : 'decimal'}
-          role="spinbutton"
-          aria-valuenow={value === '' ? undefined : value}
-          aria-valuetext={typed.text || undefined}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          {...(!isName && {
+            role: 'spinbutton',
+            'aria-valuenow': value === '' ? undefined : value,
+            'aria-valuetext': typed.text || undefined,
+            'aria-valuemin': min,
+            'aria-valuemax': max,
+          })}
           aria-describedby={[rest['aria-describedby'], said && noteId].filter(Boolean).join(' ') || undefined}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
@@ -88,14 +93,14 @@ export function NumberInput({
           }}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-            if (by === 0) return
+            if (by === 0 || isName) return
             event.preventDefault()
             step(by)
           }}
         />
         {/* The arrow keys do the same, so the buttons are not in the tab order. */}
-        {stepper(-1)}
-        {stepper(1)}
+        {!isName && stepper(-1)}
+        {!isName && stepper(1)}
       </span>
       <span id={noteId} role="status" className={styles.note}>
         {said}

@@ -13,6 +13,8 @@ interface NumberFieldProps extends FieldProps {
   decimals?: number | undefined
   /** Keeps a typed number that is out of the limits: for forms that validate at once. */
   keepsTyped?: boolean
+  /** The number is a name and has no steppers, such as that of an autonomous system. */
+  isName?: boolean
   disabledReason?: string | undefined
   /** How many units of the value the shown one is; 1 by default. The limits are in the shown unit. */
   scale?: number
@@ -30,6 +32,7 @@ export function NumberField({
   max,
   decimals,
   keepsTyped,
+  isName,
   disabledReason,
   scale = 1,
   after,
@@ -64,6 +67,7 @@ export function NumberField({
             min={min}
             max={max}
             keepsTyped={keepsTyped}
+            isName={isName}
             disabledReason={disabledReason}
           />
         )
