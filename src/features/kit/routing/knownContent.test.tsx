@@ -16,18 +16,14 @@ const known = (routes: readonly RouteObject[] = []): RouteObject[] =>
       ({ path, handle, element: null, children: known(children) }) as RouteObject,
   )
 
-/** What is known of a page while its code loads. */
-function contentAt(address: string, routes: readonly RouteObject[]) {
-  let content: ReturnType<typeof useKnownContent> | undefined
-  const Reader = () => {
-    content = useKnownContent()
-    return null
-  }
+const Reader = () => JSON.stringify(useKnownContent())
+
+/** The content of a page that is known while its code loads. */
+function contentAt(address: string, routes: readonly RouteObject[]): unknown {
   const router = createMemoryRouter([{ element: <Reader />, children: known(routes) }], {
     initialEntries: [address],
   })
-  renderToStaticMarkup(<RouterProvider router={router} />)
-  return content
+  return JSON.parse(renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&quot;', '"'))
 }
 
 it.each([
