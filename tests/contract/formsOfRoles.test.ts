@@ -21,9 +21,11 @@ interface FormsOf {
   reason: RegExp
 }
 
-const PROJECT = /^Needs (project|fleet) (collaborator|admin); you (are viewer|have no role)$/
-const SILO = /^Needs silo (collaborator|admin); you have no role$/
-const FLEET = /^Needs (fleet|silo) (collaborator|admin); you are (viewer|collaborator)$/
+const PROJECT =
+  /^Only an? (collaborator|admin) of the (project|fleet) can do this\. You (are a viewer|have no role there)$/
+const SILO = /^Only an? (collaborator|admin) of the silo can do this\. You have no role there$/
+const FLEET =
+  /^Only an? (collaborator|admin) of the (fleet|silo) can do this\. You are a (viewer|collaborator)$/
 
 describe.each<FormsOf>([
   { area: 'nouns of a project', persona: 'yuki', least: 20, reason: PROJECT },
