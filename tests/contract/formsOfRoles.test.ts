@@ -3,8 +3,8 @@ import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
 // Every form, opened by its address, for users whose roles do not allow it: its submit button is disabled with the reason
-// of the button that leads to it, and a line of the form says it. Rule: ROLE-13. Each field that it begins with is of a
-// value of the form.
+// of the button that leads to it, and a notice before its fields says it. Rule: ROLE-13. Each field that it begins with
+// is of a value of the form.
 
 quietConsole()
 
