@@ -4,6 +4,3 @@ export const midSentence = (label: string): string =>
 
 /** The label of a field without its unit: "CPU quota" for "CPU quota (vCPUs)". */
 export const withoutUnit = (label: string): string => label.replace(/ \(.*/, '')
-
-/** The unit in the label of a field, if it has no plural: "GiB" for "Size (GiB)"; otherwise ''. */
-export const unitIn = (label: string): string => / \(([KMGT]iB|ms)\)$/.exec(label)?.[1] ?? ''

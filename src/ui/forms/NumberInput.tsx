@@ -1,11 +1,11 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
-import { midSentence, unitIn, withoutUnit } from '../format/labels'
+import { midSentence, withoutUnit } from '../format/labels'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
 import styles from './NumberInput.module.css'
-import { hopelessLimit, stepped, whyNoStep } from './numberText'
+import { hopelessLimit, stepped, unitIn, whyNoStep } from './numberText'
 import text from './TextInput.module.css'
 import type { TypedNumber } from './useTypedNumber'
 

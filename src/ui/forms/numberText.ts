@@ -8,6 +8,9 @@ export interface NumberLimits {
   unit?: string | undefined
 }
 
+/** The unit in the label of a field, if it has no plural: "GiB" for "Size (GiB)"; otherwise ''. */
+export const unitIn = (label: string): string => / \(([KMGT]iB|ms)\)$/.exec(label)?.[1] ?? ''
+
 /** The maximum decimals that a field shows. Rule: UI-4. */
 const SHOWN_DECIMALS = 2
 
