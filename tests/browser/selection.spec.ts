@@ -45,6 +45,17 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
     await page.mouse.click(1, 1)
     await page.keyboard.press('Escape')
   })
+  await test.step('on a phone the bar is one line, with what does not fit in a menu', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await table.getByRole('link', { name: 'web-1', exact: true }).press('x')
+    await expect(bar.getByRole('status')).toHaveText('1 selected')
+    expect((await bar.boundingBox())?.height).toBeLessThan(52)
+    await bar.getByRole('button', { name: 'Actions for the selected instances' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toBeVisible()
+    await page.getByRole('menuitem', { name: /^All \d+ of this page$/ }).click()
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await expect(bar).toBeHidden()
+  })
 })
 
 test('all rows of a page, then those of all pages, which other pages and a filter keep', async ({ page }) => {

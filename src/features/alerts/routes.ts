@@ -67,7 +67,10 @@ const receiverTabs: RouteObject[] = [
       panelOf(webhookSecrets, 'create', { Component: async () => (await secretForms()).AddSecretForm }),
     ],
   }),
-  tabOf(alertReceivers, 'probe', { Component: async () => (await probe()).ProbeTab }),
+  tabOf(alertReceivers, 'probe', {
+    Component: async () => (await probe()).ProbeTab,
+    loader: async () => (await probe()).loader,
+  }),
 ]
 
 /** Alerts of the region: their classes and receivers. Operators only. */

@@ -23,6 +23,7 @@ import { loginRoutes } from '#features/login/routes'
 import { identityRoutes } from '#features/identities/routes'
 import { inventoryRoutes } from '#features/inventory/routes'
 import { issueRoutes } from '#features/issues/routes'
+import { ledger } from '#features/ledger/noun'
 import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
 import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
@@ -142,6 +143,13 @@ const settings: RouteObject = {
   children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
 }
 
+/** The activity: in the frame of the page before it. */
+const activity: RouteObject = {
+  lazy: { Component: async () => (await import('./frame/PlaceLayout')).PlaceLayout },
+  errorElement: <SiloError loads={loadsAll(ledger.many)} />,
+  children: [ledgerRoutes],
+}
+
 /** The pages that only builds with the mock region have. */
 const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
@@ -164,12 +172,11 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       },
     ],
   ],
-  ['signedIn', [settings, system]],
+  ['signedIn', [settings, system, activity]],
   [
     'silo',
     [
       homeRoutes,
-      ledgerRoutes,
       siloImageRoutes,
       siloUtilizationRoutes,
       siloAccessRoutes,

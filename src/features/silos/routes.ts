@@ -49,8 +49,11 @@ const quotasTab = tabOf(silos, 'quotas', {
   ],
 })
 
+const fleetRoles = () => import('./FleetRolesTab')
+
 const fleetRolesTab = tabOf(silos, 'fleetRoles', {
-  Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
+  Component: async () => (await fleetRoles()).FleetRolesTab,
+  loader: async () => (await fleetRoles()).loader,
 })
 
 const userList = () => import('./users/list')

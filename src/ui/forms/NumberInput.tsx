@@ -16,15 +16,25 @@ interface NumberInputProps extends FieldIds {
   typed: TypedNumber
   min?: number
   max?: number
+  /** The number names something, such as an autonomous system: its neighbours mean nothing, so it has no steps. */
+  isName?: boolean
   /** Why the field is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
 }
 
 /**
- * A number with steppers. No digit grouping; an empty field is a missing number. A number outside its limits stays
- * as typed: a note says the limit until the field shows its error. Rules: FORM-3, FORM-8.
+ * A number with steppers, unless it is a name. No digit grouping; an empty field is a missing number. A number outside
+ * its limits stays as typed: a note says the limit until the field shows its error. Rules: FORM-3, FORM-8.
  */
-export function NumberInput({ label, typed, min = 0, max, disabledReason, ...rest }: NumberInputProps) {
+export function NumberInput({
+  label,
+  typed,
+  min = 0,
+  max,
+  isName = false,
+  disabledReason,
+  ...rest
+}: NumberInputProps) {
   const noteId = useId()
   const [note, setNote] = useState('')
   const isOff = disabledReason !== undefined
@@ -53,11 +63,13 @@ export function NumberInput({ label, typed, min = 0, max, disabledReason, ...res
           {...rest}
           className={text.input}
           inputMode={typed.decimals === 0 ? 'numeric' : 'decimal'}
-          role="spinbutton"
-          aria-valuenow={value === '' ? undefined : value}
-          aria-valuetext={typed.text || undefined}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          {...(!isName && {
+            role: 'spinbutton',
+            'aria-valuenow': value === '' ? undefined : value,
+            'aria-valuetext': typed.text || undefined,
+            'aria-valuemin': min,
+            'aria-valuemax': max,
+          })}
           aria-describedby={[rest['aria-describedby'], said && noteId].filter(Boolean).join(' ') || undefined}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
@@ -71,14 +83,14 @@ export function NumberInput({ label, typed, min = 0, max, disabledReason, ...res
           }}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-            if (by === 0) return
+            if (by === 0 || isName) return
             event.preventDefault()
             step(by)
           }}
         />
         {/* The arrow keys do the same, so the buttons are not in the tab order. */}
-        {stepper(-1)}
-        {stepper(1)}
+        {!isName && stepper(-1)}
+        {!isName && stepper(1)}
       </span>
       <span id={noteId} role="status" className={styles.note}>
         {said}

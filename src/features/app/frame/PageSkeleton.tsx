@@ -12,6 +12,7 @@ import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
+import { knownTitle } from './knownTitle'
 import { LatePreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
@@ -42,10 +43,7 @@ export function PageSkeleton() {
   const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  // The overview of a project has the project's name as its title, and Home that of the silo: without it a bone, no word
-  // that another would replace.
-  const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
-  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
+  const title = knownTitle(known.shape, crumbs)
   return (
     <>
       <div

@@ -86,7 +86,7 @@ export function CreateConfigForm() {
       <p>There is one configuration for each AS number. It cannot be changed later.</p>
       <NameField />
       <DescriptionField />
-      <NumberField name="asn" label="AS number" min={1} max={MAX_ASN} />
+      <NumberField name="asn" label="AS number" min={1} max={MAX_ASN} isName />
       <ChoiceField
         name="announceSet"
         label="Announce set"

@@ -12,6 +12,8 @@ interface NumberFieldProps extends FieldProps {
   max?: number
   /** How many decimals may be typed; none by default. */
   decimals?: number | undefined
+  /** The number is a name and has no steppers, such as that of an autonomous system. */
+  isName?: boolean
   disabledReason?: string | undefined
   /** How many units of the value the shown one is; 1 by default. The limits are in the shown unit. */
   scale?: number
@@ -29,6 +31,7 @@ export function NumberField({
   min = 0,
   max,
   decimals,
+  isName,
   disabledReason,
   scale = 1,
   after,
@@ -64,6 +67,7 @@ export function NumberField({
             typed={typed}
             min={min}
             max={max}
+            isName={isName}
             disabledReason={disabledReason}
           />
         )
