@@ -21,7 +21,9 @@ export function ShapeForm({
   const [typed, setTyped] = useState<Record<keyof ShapeNumbers, number | ''>>(shape)
   const errorOf = ({ key, min, max }: (typeof shapeFields)[number]) => {
     const value = typed[key]
-    return value === '' || value < min || value > max ? `A number from ${formatExact(min)} to ${formatExact(max)}` : undefined
+    return value === '' || value < min || value > max
+      ? `A number from ${formatExact(min)} to ${formatExact(max)}`
+      : undefined
   }
   const isWrong = shapeFields.some((field) => errorOf(field) !== undefined)
   return (
