@@ -68,7 +68,9 @@ export function ReleaseTab() {
             />
           ) : (
             <>
-              {!saysProgress(release) && <p>This is what the region was asked to run.</p>}
+              {!saysProgress(release) && (
+                <p>The region was asked to run this release. It does not say whether it runs it yet.</p>
+              )}
               <PropertyList
                 items={[
                   { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },

@@ -5,19 +5,17 @@ import { midSentence, withoutUnit } from '../format/labels'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
 import styles from './NumberInput.module.css'
-import { hopelessLimit, limitText, stepped, whyNoStep, within } from './numberText'
+import { hopelessLimit, stepped, unitIn, whyNoStep } from './numberText'
 import text from './TextInput.module.css'
 import type { TypedNumber } from './useTypedNumber'
 
 interface NumberInputProps extends FieldIds {
   name: string
-  /** The field's label, for the names of its steppers. */
+  /** The field's label, for the names of its steppers and the unit of its limits. */
   label: string
   typed: TypedNumber
   min?: number
   max?: number
-  /** A typed number outside the limits stays: the form shows its error at once. */
-  keepsTyped?: boolean
   /** The number names something, such as an autonomous system: its neighbours mean nothing, so it has no steps. */
   isName?: boolean
   /** Why the field is disabled. It stays focusable and shows the reason. */
@@ -26,14 +24,13 @@ interface NumberInputProps extends FieldIds {
 
 /**
  * A number with steppers, unless it is a name. No digit grouping; an empty field is a missing number. A number outside
- * its limits becomes the limit on blur, with a note. Rules: FORM-3, FORM-8.
+ * its limits stays as typed: a note says the limit until the field shows its error. Rules: FORM-3, FORM-8.
  */
 export function NumberInput({
   label,
   typed,
   min = 0,
   max,
-  keepsTyped = false,
   isName = false,
   disabledReason,
   ...rest
@@ -42,18 +39,12 @@ export function NumberInput({
   const [note, setNote] = useState('')
   const isOff = disabledReason !== undefined
   const { value } = typed
-  const limits = { min, max }
+  const limits = { min, max, unit: unitIn(label) }
   function step(by: 1 | -1) {
     if (isOff) return
     const reason = whyNoStep(value, by, limits)
     setNote(reason ?? '')
     if (reason === undefined) typed.set(stepped(value, by, limits))
-  }
-  function leave() {
-    typed.leave()
-    if (keepsTyped || value === '' || within(value, limits) === value) return
-    setNote(limitText(value, limits))
-    typed.set(within(value, limits))
   }
   // An error contains the note.
   const said = disabledReason ?? (rest['aria-invalid'] ? '' : hopelessLimit(value, limits) || note)
@@ -84,9 +75,8 @@ export function NumberInput({
           readOnly={isOff}
           autoComplete="off"
           value={typed.text}
-          // Not on the way to the submit button: a form never submits a number other than the typed one.
-          // Validation rejects it.
-          onBlur={(event) => !isSubmitting(event.relatedTarget) && leave()}
+          // Not on the way to the submit button: an error would move it from under the pointer. The submit validates.
+          onBlur={(event) => !isSubmitting(event.relatedTarget) && typed.leave()}
           onChange={(event) => {
             setNote('')
             typed.type(event.target.value.trim())

@@ -30,10 +30,10 @@ const MAX_PATHS = 32
 const schema = object({
   name: resourceName(),
   description: resourceDescription(),
-  asn: wholeNumber('AS number', { min: 1, max: MAX_ASN, tooLarge: `Must be at most ${MAX_ASN}` }),
+  asn: wholeNumber('AS number', { min: 1, max: MAX_ASN }),
   announceSet: requiredText('Announce set'),
   vrf: optionalCheckedText((text) => nameError(text)),
-  maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS, tooLarge: `Must be at most ${MAX_PATHS}` }),
+  maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS }),
 })
 
 interface ConfigValues {

@@ -96,7 +96,7 @@ export function DetailPage({
 }: DetailPageProps) {
   const activity = (
     <section aria-label="Activity" className={tabs ? styles.besideTabs : styles.activity}>
-      <ThingActivityHost kind={noun.kind} query={query} record={record} />
+      <ThingActivityHost of={title} kind={noun.kind} query={query} record={record} />
     </section>
   )
   return (
