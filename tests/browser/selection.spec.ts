@@ -24,6 +24,14 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
     await expect(bar).toBeHidden()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
+  await test.step('from a name, the arrows move to the names of the neighbours', async () => {
+    await table.getByRole('link', { name: 'db-1', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(table.getByRole('link', { name: 'web-1', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(table.getByRole('link', { name: 'db-1', exact: true })).toBeFocused()
+    await expect(bar).toBeHidden()
+  })
   await test.step('x selects the row with the focus, and the focus stays', async () => {
     const link = table.getByRole('link', { name: 'db-1', exact: true })
     await link.focus()

@@ -50,7 +50,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       {children}
       {trigger && text && (
         <Suspense>
-          <Tip text={text} trigger={trigger} />
+          <Tip text={text} trigger={trigger} onLeave={leave} />
         </Suspense>
       )}
     </span>
