@@ -76,25 +76,27 @@ export function ConnectTab() {
   const reason = instance && instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
   return (
     <>
-      <Card
-        title="Serial console"
-        actions={
-          reason ? (
-            <Button disabledReason={reason}>Connect</Button>
-          ) : (
-            <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
-          )
-        }
-      >
-        <p className={styles.words}>
-          Works without a network: boot messages, and a login if the image offers one.
-        </p>
-        <SerialCommand {...at} />
-      </Card>
-      <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
-        <p className={styles.words}>The user depends on the image.</p>
-        <Ssh at={at} />
-      </Card>
+      <div className={styles.ways}>
+        <Card
+          title="Serial console"
+          actions={
+            reason ? (
+              <Button disabledReason={reason}>Connect</Button>
+            ) : (
+              <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
+            )
+          }
+        >
+          <p className={styles.words}>
+            Works without a network: boot messages, and a login if the image offers one.
+          </p>
+          <SerialCommand {...at} />
+        </Card>
+        <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
+          <p className={styles.words}>The user depends on the image.</p>
+          <Ssh at={at} />
+        </Card>
+      </div>
       <InstanceKeysCard at={at} />
     </>
   )
