@@ -75,30 +75,30 @@ export function ConnectTab() {
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const reason = instance && instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
   return (
-    <>
-      <div className={styles.ways}>
-        <Card
-          title="Serial console"
-          actions={
-            reason ? (
-              <Button disabledReason={reason}>Connect</Button>
-            ) : (
-              <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
-            )
-          }
-        >
-          <p className={styles.words}>
-            Works without a network: boot messages, and a login if the image offers one.
-          </p>
-          <SerialCommand {...at} />
-        </Card>
+    <div className={styles.ways}>
+      <Card
+        title="Serial console"
+        actions={
+          reason ? (
+            <Button disabledReason={reason}>Connect</Button>
+          ) : (
+            <LinkButton to={instances.to.serialConsole(at)}>Connect</LinkButton>
+          )
+        }
+      >
+        <p className={styles.words}>
+          Works without a network: boot messages, and a login if the image offers one.
+        </p>
+        <SerialCommand {...at} />
+      </Card>
+      <div>
         <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
           <p className={styles.words}>The user depends on the image.</p>
           <Ssh at={at} />
         </Card>
+        <InstanceKeysCard at={at} />
       </div>
-      <InstanceKeysCard at={at} />
-    </>
+    </div>
   )
 }
 
