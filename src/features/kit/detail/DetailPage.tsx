@@ -129,7 +129,13 @@ export function DetailPage({
         ))}
       {course}
       {children}
-      <IsHelpAbove value>{tabs ? <Tabs label={label} tabs={tabs} /> : <Outlet />}</IsHelpAbove>
+      {tabs ? (
+        <Tabs label={label} tabs={tabs} />
+      ) : (
+        <IsHelpAbove value>
+          <Outlet />
+        </IsHelpAbove>
+      )}
     </>
   )
 }

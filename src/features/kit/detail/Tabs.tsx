@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { TabList, tabClass } from '#ui/layout/TabList'
+import { IsHelpAbove, PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
 
 /** A tab of a page with its own address. */
@@ -21,7 +23,15 @@ interface TabsProps {
   tabs: readonly Tab[]
 }
 
-/** The tabs of a page and the content of the current one. */
+/** A page that is all tabs: its title, beside it the help of the current tab. */
+export const TabbedPage = ({ title, tabs }: { title: string; tabs: readonly Tab[] }) => (
+  <>
+    <PageHeader title={title} actions={<PageHelp />} />
+    <Tabs label={title} tabs={tabs} />
+  </>
+)
+
+/** The tabs of a page and the content of the current one. The question mark is beside the title of the page. */
 export function Tabs({ label, tabs }: TabsProps) {
   const { pathname } = useLocation()
   const id = useId()
@@ -40,7 +50,9 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </TabList>
       <div role="tabpanel" id={panel} aria-labelledby={`${id}-${current}`}>
-        <Outlet />
+        <IsHelpAbove value>
+          <Outlet />
+        </IsHelpAbove>
       </div>
     </>
   )
