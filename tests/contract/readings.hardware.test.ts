@@ -103,6 +103,14 @@ describe('in the company', () => {
     expect(rows.join()).toContain(of[1]?.serial)
   })
 
+  test('a physical disk in service had its policy and its state in two marks, and its id in full', async () => {
+    const disk = [...pages.region.world.physicalDisks.values()].find(({ sledId }) => sledId !== undefined)
+    const page = await (await pages.open(`/system/inventory/disks/${disk?.id ?? ''}`)).settled()
+    expect(page.text).toContain(`${disk?.vendor} ${disk?.model} · `)
+    expect(page.text).toMatch(/Status in service/i)
+    expect(page.text).not.toMatch(/Policy|State active/)
+  })
+
   test('a sled has its board, and the instances of all silos: of another one without a link', async () => {
     const first = await (await pages.open(`${sled('ORS1000')}/instances`)).settled()
     expect(first.text).toContain('120 threads and 900 GiB for instances')

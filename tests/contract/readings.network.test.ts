@@ -111,6 +111,12 @@ describe('in the company', () => {
     expect(page.panel().match(/no answer \(active\) for/g)).toHaveLength(2)
   })
 
+  test('the panel of a BGP peer said its state and age in rows too, beside the mark and its plate', async () => {
+    const page = await (await pages.open('/system/networking/bgp/peers/switch1/172.20.15.34')).settled()
+    expect(page.panel()).not.toMatch(/\bState\b|\bFor\b/)
+    expect(page.panel()).toMatch(/AS numbers \d+ local, \d+ remote/)
+  })
+
   test('BFD sessions have their states, and what their numbers mean', async () => {
     const rows = (await pages.open('/system/networking/bfd-sessions')).rows('BFD sessions')
     expect(rows).toHaveLength(4)
