@@ -87,8 +87,7 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
   for (const width of [1440, 1280, 1024, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-    // On a phone it is folded with the facts.
-    await expect(page.locator('section[aria-label="Activity"] button')).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Activity' }).getByRole('button')).toBeVisible()
     await takeShifts(page)
     const place = await tabs.boundingBox()
     await page.getByRole('button', { name: 'Instance actions' }).click()

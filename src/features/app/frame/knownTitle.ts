@@ -2,8 +2,8 @@ import { lastSession } from '#store/kept/lastSession'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
 
 /**
- * The title of a page whose code loads, as far as the console knows it. The overview of a project has the project's name, and
- * Home the name of the last session's silo. Undefined where another word would replace it.
+ * The title of a page whose code loads, as far as the console knows it. The overview of a project has the project's
+ * name, and Home the name of the last session's silo. Undefined where another word would replace it.
  */
 export const knownTitle = (
   shape: RouteHandle['shape'],
