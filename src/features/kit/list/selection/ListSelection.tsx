@@ -3,7 +3,6 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useResolvedPath } from 'react-router'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
-import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
@@ -24,15 +23,13 @@ const isAtBox = ({ target, clientX }: MouseEvent) =>
 export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | 'body' | 'onMark'> {
   /** Whether a row has a command, so that rows can be selected. */
   isSelectable: boolean
-  /** Gets the entry of the row menus that selects the row, for touch. */
-  onEntry: (entry: ((row: unknown) => RecordItem) | undefined) => void
 }
 
 /**
  * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
  * the rest of its code is loaded then, and gets that first press.
  */
-export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry }: SelectionProps) {
+export function ListSelection({ list, menu, body, onMark, isSelectable }: SelectionProps) {
   const store = useAppStore()
   const all = useConsolePart(selections)
   // Panels over the list have paths of their own.
@@ -81,13 +78,6 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
     over.signal.addEventListener('abort', lift)
     return () => over.abort()
   }, [isSelectable, press, store, body])
-
-  // A finger sees no box beside a row.
-  useEffect(() => {
-    if (!isSelectable || !matchMedia('(hover: none)').matches) return
-    onEntry((row) => ({ kind: 'act', key: 'select', label: 'Select', onSelect: () => press({ row }) }))
-    return () => onEntry(undefined)
-  }, [isSelectable, onEntry, press])
 
   // After the entries of the page: creating something comes first.
   usePaletteEntries(
