@@ -46,6 +46,18 @@ describe('capacity', () => {
       if (siloId === ops.id) sum += await last({ project: id })
     expect(sum).toBe(used(ops.id))
   })
+  it('the last hour was a straight line in the company', async () => {
+    mock.restart({ scenario: 'company' })
+    const start = new Date(now() - HOUR_MS).toISOString()
+    for (const name of ['cpus_provisioned', 'ram_provisioned', 'virtual_disk_space_provisioned']) {
+      const all = levels(await metric(name, { start_time: start, end_time: soon() }))
+      const before = levels(await metric(name, lately({ end_time: start })))[0] ?? 0
+      expect(new Set(all).size).toBeGreaterThan(3)
+      expect(Math.max(...all)).toBeGreaterThan(before)
+      // The last build machine is gone.
+      expect(all.at(-1)).toBe(before)
+    }
+  })
   it('steps when something changes, and what was stays', async () => {
     const before = await metric('cpus_provisioned', lately({ order: 'ascending', limit: 10_000 }))
     await call('POST', '/v1/instances/web-1/stop?project=web')

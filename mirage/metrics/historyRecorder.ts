@@ -118,6 +118,11 @@ export class HistoryRecorder {
     }
     for (const { projectId, size, timeCreated } of [...world.disks.values(), ...world.snapshots.values()])
       changes.push({ at: Date.parse(timeCreated), projectId, cpus: 0, memory: 0, storage: size })
+    for (const { from, to, projectId, cpus, memory, storage } of world.history.past)
+      changes.push(
+        { at: from, projectId, cpus, memory, storage },
+        { at: to, projectId, cpus: -cpus, memory: -memory, storage: -storage },
+      )
     changes.sort((a, b) => a.at - b.at)
     for (const { at, projectId, ...change } of changes) {
       const before = this.levels.get(projectId)

@@ -12,6 +12,13 @@ export interface UsageStep extends VirtualResourceCounts {
   projectId: string
 }
 
+/** A use that began and ended before the scenario begins. No row of it is left. */
+export interface PastUse extends VirtualResourceCounts {
+  projectId: string
+  from: number
+  to: number
+}
+
 /**
  * The past, as far as metrics show it. The recorder of `metrics/` writes it: a change is recorded when it happens, so
  * that a chart of the past never changes.
@@ -21,6 +28,8 @@ export interface UsageHistory {
   runs: Map<string, Period[]>
   /** The attachments of each disk to instances, by the id of the disk. */
   attachments: Map<string, (Period & { instanceId: string })[]>
+  /** Written by the scenario, before the recorder reads it. */
+  past: PastUse[]
   /** In chronological order. */
   usage: UsageStep[]
   /** The silo of each project that exists or has existed, by its id: usage stays when a project is deleted. */
@@ -30,6 +39,7 @@ export interface UsageHistory {
 export const emptyHistory = (): UsageHistory => ({
   runs: new Map(),
   attachments: new Map(),
+  past: [],
   usage: [],
   silos: new Map(),
 })

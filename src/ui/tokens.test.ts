@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { COLOURED_LINES } from './chart/strokes'
 
 type Colour = readonly [number, number, number]
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -61,8 +62,13 @@ function theme(name: string): (token: string) => Colour {
 const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 const states = ['well', 'motion', 'attention', 'failed', 'off', 'unknown'].map((tone) => `state-${tone}`)
 const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', 'terminal-magenta', ...states]
+/** The colours of the first lines of a chart. */
+const series = Array.from({ length: COLOURED_LINES }, (_, at) => `series-${at + 1}`)
 /** The opacity of a state's colour behind its word: `.tinted` in StateBadge.module.css. */
 const TINT = 0.12
+/** Each two of some. */
+const differing = (all: readonly string[]) =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))
 const pairs = (ones: readonly string[], others: readonly string[]) =>
   ones.flatMap((one) => others.map((other) => [one, other] as const))
 
@@ -88,16 +94,16 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
   )('%s on %s can be seen (3:1)', (line, surface) => {
     expect(contrast(light(line), light(surface))).toBeGreaterThanOrEqual(3)
   })
+  it.each(series)('the name of a line in %s reads (4.5:1)', (line) => {
+    expect(contrast(light(line), light('surface-0'))).toBeGreaterThanOrEqual(4.5)
+  })
   it('a placeholder stands out from what is behind it (1.3:1)', () => {
     expect(contrast(light('bones'), light('surface-0'))).toBeGreaterThanOrEqual(1.3)
   })
   const meanings = ['accent', ...states]
-  it.each(meanings.flatMap((one, at) => meanings.slice(at + 1).map((other) => [one, other] as const)))(
-    '%s and %s are two colours (0.08)',
-    (one, other) => {
-      expect(difference(colour(one), colour(other))).toBeGreaterThanOrEqual(0.08)
-    },
-  )
+  it.each([meanings, series].flatMap(differing))('%s and %s are two colours (0.08)', (one, other) => {
+    expect(difference(colour(one), colour(other))).toBeGreaterThanOrEqual(0.08)
+  })
 })
 
 it.each(['surface-0', 'surface-1', 'surface-2', 'accent-fill', 'accent-line'])(

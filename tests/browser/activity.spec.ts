@@ -17,7 +17,10 @@ test('a stopped instance is in the activity: in the drawer, on its own page, in 
   const inDrawer = dialog(page, 'Activity').getByRole('listitem').filter({ hasText: 'Stop web-1' })
   await expect(inDrawer).toContainText('Done')
   await inDrawer.getByRole('link', { name: 'Stop web-1', exact: true }).click()
-  await page.getByRole('region', { name: 'Activity' }).getByRole('button', { name: 'Activity' }).click()
+  await page
+    .getByRole('region', { name: 'Activity' })
+    .getByRole('button', { name: 'Activity of web-1' })
+    .click()
   await expect(page.getByRole('list', { name: 'Activity of web-1' })).toContainText('Now stopped')
 
   await goInPage(page, '/ledger')

@@ -20,7 +20,7 @@ test('a larger shape fits less often; the shape is in the address, and Back brin
   await test.step('a number out of its limits is refused, and nothing is estimated', async () => {
     await page.getByRole('spinbutton', { name: 'Memory' }).fill('2000')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('A number from 1 to 1536')).toBeVisible()
+    await expect(page.getByText('A number from 1 to 1,536')).toBeVisible()
     await expect(page).not.toHaveURL(/memory=2000/)
   })
 })

@@ -51,6 +51,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(verb(page, 'Stop')).toBeFocused()
 
   const running = await boxOf(present(page))
+  const reboot = await boxOf(verb(page, 'Reboot'))
   await page.keyboard.press('Enter')
   await confirm(page, 'Stop web-1?')
   await expect(present(page)).toContainText(/^Stopped/)
@@ -58,6 +59,9 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   // Its button is gone: the focus is on the state.
   await expect(page.getByRole('main').getByRole('button', { name: 'web-1: stopped' })).toBeFocused()
   await expect(verb(page, 'Start')).toHaveAccessibleDescription(/^stopped → starting → running; takes /)
+  // Each verb has a place of its own: Delete does not come where Reboot was, below the pointer, and no tip opens there.
+  expect((await boxOf(verb(page, 'Delete'))).x).toBeGreaterThan(reboot.x + reboot.width - 1)
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
 
   // The whole drawing is remembered.
   await whole.click()
@@ -72,8 +76,13 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(whole).toHaveAttribute('aria-expanded', 'true')
   await whole.click()
 
-  // On a phone, the same buttons are below the state.
+  // On a phone, the same buttons are below the state, and the facts are folded.
   await page.setViewportSize({ width: 360, height: 740 })
+  expect((await boxOf(page.getByRole('tabpanel'))).y).toBeLessThan(340)
+  const created = page.locator('dt').getByText('Created', { exact: true })
+  await expect(created).toBeHidden()
+  await page.getByText('More', { exact: true }).click()
+  await expect(created).toBeVisible()
   const stop = await boxOf(verb(page, 'Stop'))
   expect(stop.y).toBeGreaterThan((await boxOf(present(page))).y)
   expect(stop.x + stop.width).toBeLessThan(360)

@@ -34,7 +34,7 @@ async function fill(panel: Locator, name: string) {
   await text(panel, 'Technical contact email').fill('identity@tidewater.example')
   await text(panel, 'Client ID').fill('console')
   // The tests are not at the host name of a silo, so that the domain of the standard URL is unknown.
-  await panel.getByRole('checkbox', { name: 'Use standard ACS URL' }).uncheck()
+  await expect(panel.getByRole('checkbox', { name: 'Use standard ACS URL' })).not.toBeChecked()
   await text(panel, 'ACS URL').fill(ACS_URL)
   await text(panel, 'Single logout URL').fill('https://sso.example/logout')
   await text(panel, 'Entity ID').fill('https://sso.example/entity')

@@ -157,17 +157,19 @@ test('what is wrong is said at each field and listed, and each line leads to its
   await expect(problems(page)).not.toContainText('attention')
 
   await radio(page, 'Custom').first().check()
-  // On blur, a number out of its limits becomes the limit, and the field says so.
+  // A number out of its limits stays, and its field says the limit.
   const vcpus = page.getByRole('spinbutton', { name: 'vCPUs' })
   await vcpus.fill('999')
   const memory = page.getByRole('spinbutton', { name: 'Memory' })
   await memory.fill('1537')
-  await expect(vcpus).toHaveValue('64')
-  await expect(vcpus).toHaveAccessibleDescription(/At most 64/)
+  await expect(vcpus).toHaveValue('999')
+  await expect(vcpus).toHaveAccessibleDescription('CPU count must be at most 64')
   const diskSize = page.getByRole('spinbutton', { name: 'Disk size' })
   await diskSize.fill('7')
   await page.getByRole('textbox', { name: 'Disk name' }).fill('scratch')
-  await expect(diskSize).toHaveValue('8')
+  await expect(diskSize).toHaveValue('7')
+  await expect(diskSize).toHaveAccessibleDescription(/at least as large as the image/)
+  await diskSize.fill('8')
   const networking = page.getByRole('button', { name: 'Networking', exact: true })
   await unfold(page, 'Networking')
   await page.getByRole('textbox', { name: 'Hostname' }).fill('tug')

@@ -45,6 +45,10 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
   await panel.getByRole('button', { name: 'Update project' }).click()
   await expect(row(page, 'sandcastle')).toBeVisible()
   await chooseRowAction(page, 'sandcastle', 'Delete')
+  // The question says what the region may refuse, and offers the other way before anything is sent.
+  const first = dialog(page, 'Delete sandcastle?')
+  await expect(first).toContainText('The project is deleted if it is empty.')
+  await expect(first.getByRole('link', { name: 'Take down…' })).toBeVisible()
   const asked = await confirmInVain(page, 'Delete sandcastle?')
   await expect(asked).toContainText('Project to be deleted contains a vpc: default')
   // Another client empties and deletes the project's initial VPC.
@@ -78,7 +82,8 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
     const full = dialog(page, 'Delete berth-planner?')
     await expect(full).toContainText('berth-planner is not empty')
     await expect(full.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
-    await full.getByRole('link', { name: 'Take down…' }).click()
+    await full.getByRole('button', { name: 'Cancel' }).click()
+    await chooseRowAction(page, 'berth-planner', 'Take down…')
     await expect(page.getByRole('heading', { level: 1, name: 'Take down berth-planner' })).toBeVisible()
   })
 })

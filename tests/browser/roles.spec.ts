@@ -7,7 +7,7 @@ import { failCalls, holdCalls } from '../support/network'
 // Rule: ROLE-13.
 
 const project = '/projects/berth-planner'
-const lookingOn = 'Needs project collaborator; you are viewer'
+const lookingOn = 'Only a collaborator of the project can do this. You are a viewer'
 
 async function enterAs(page: Page, login: string, path: string, heading: string | RegExp) {
   await signInAs(page, login)

@@ -24,6 +24,14 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
     await expect(bar).toBeHidden()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
+  await test.step('from a name, the arrows move to the names of the neighbours', async () => {
+    await table.getByRole('link', { name: 'db-1', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(table.getByRole('link', { name: 'web-1', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(table.getByRole('link', { name: 'db-1', exact: true })).toBeFocused()
+    await expect(bar).toBeHidden()
+  })
   await test.step('x selects the row with the focus, and the focus stays', async () => {
     const link = table.getByRole('link', { name: 'db-1', exact: true })
     await link.focus()
@@ -44,6 +52,17 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
     await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeChecked()
     await page.mouse.click(1, 1)
     await page.keyboard.press('Escape')
+  })
+  await test.step('on a phone the bar is one line, with what does not fit in a menu', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await table.getByRole('link', { name: 'web-1', exact: true }).press('x')
+    await expect(bar.getByRole('status')).toHaveText('1 selected')
+    expect((await bar.boundingBox())?.height).toBeLessThan(52)
+    await bar.getByRole('button', { name: 'Actions for the selected instances' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toBeVisible()
+    await page.getByRole('menuitem', { name: /^All \d+ of this page$/ }).click()
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await expect(bar).toBeHidden()
   })
 })
 

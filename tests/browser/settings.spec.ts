@@ -90,8 +90,9 @@ test('limits', async ({ page }) => {
   await page.getByRole('spinbutton', { name: 'vCPUs' }).fill('9')
   await page.getByRole('spinbutton', { name: 'Memory (GiB)' }).fill('17')
   await page.getByRole('button', { name: 'Create instance' }).click()
-  // A number above its limit is set to it when the field is left.
-  await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('8')
+  // A number above its limit stays.
+  await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('9')
+  await expect(page.getByText('CPU count must be at most 8').first()).toBeVisible()
   await expect(page.getByText('Memory must be at most 16 GiB').first()).toBeVisible()
 })
 

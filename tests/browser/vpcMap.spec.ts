@@ -38,7 +38,7 @@ test('a VPC with many subnets is folded to be legible, and unfolds on demand', a
   ).toHaveText([/inland/, /system/, /spare/])
   const subnets = map.getByRole('list', { name: 'Subnets of system' }).getByRole('link', { name: /^Subnet / })
   await expect(subnets).toHaveCount(13)
-  await map.getByRole('button', { name: 'Show 27 more subnets without interfaces' }).focus()
+  await map.getByRole('button', { name: 'Show 27 more subnets, empty' }).focus()
   await page.keyboard.press('Enter')
   await expect(subnets).toHaveCount(40)
   await page.getByRole('button', { name: 'Fold again' }).click()

@@ -3,8 +3,8 @@ import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
 // Every form, opened by its address, for users whose roles do not allow it: its submit button is disabled with the reason
-// of the button that leads to it, and a line of the form says it. Rule: ROLE-13. Each field that it begins with is of a
-// value of the form.
+// of the button that leads to it, and a notice before its fields says it. Rule: ROLE-13. Each field that it begins with
+// is of a value of the form.
 
 quietConsole()
 
@@ -21,9 +21,11 @@ interface FormsOf {
   reason: RegExp
 }
 
-const PROJECT = /^Needs (project|fleet) (collaborator|admin); you (are viewer|have no role)$/
-const SILO = /^Needs silo (collaborator|admin); you have no role$/
-const FLEET = /^Needs (fleet|silo) (collaborator|admin); you are (viewer|collaborator)$/
+const PROJECT =
+  /^Only an? (collaborator|admin) of the (project|fleet) can do this\. You (are a viewer|have no role there)$/
+const SILO = /^Only an? (collaborator|admin) of the silo can do this\. You have no role there$/
+const FLEET =
+  /^Only an? (collaborator|admin) of the (fleet|silo) can do this\. You are a (viewer|collaborator)$/
 
 describe.each<FormsOf>([
   { area: 'nouns of a project', persona: 'yuki', least: 20, reason: PROJECT },

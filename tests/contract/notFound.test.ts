@@ -143,5 +143,8 @@ describe('without a role in the project', () => {
     const page = await pages.open('/projects')
     expect(page.heading).toContain('You may not see projects')
     expect(page.link('Back to console')).toBe('/home')
+    expect(page.link('Who can give access')).toBe('/access')
+    const helpers = await pages.open('/access')
+    expect(helpers.rows('Silo access').join()).toContain('Marit Aune User Admin')
   })
 })

@@ -171,6 +171,20 @@ describe('a call that fails', () => {
     expect(page.described('Try again')).toBeUndefined()
   })
 
+  test('several lists of a form: one notice names them all, with their ids and one retry', async () => {
+    const form = `${planner}/instances-new`
+    const page = await pages.openWhile(['imageList', 'vpcList', 'currentUserSshKeyList'], form)
+    // Images of the silo and of the project are two lists of one name.
+    const [before = '', notice = ''] = page.text.split('Could not load images, SSH keys, and VPCs')
+    expect(before).not.toContain('Could not load')
+    expect(notice.split('Request IDs')).toHaveLength(2)
+    expect(notice.match(/SSH keys: Request \S+/g)).toHaveLength(1)
+    expect(page.described('Try again')).toBeUndefined()
+    const one = await pages.openWhile('vpcList', form)
+    expect(one.text).toContain('Could not load VPCs')
+    expect(one.text).not.toContain('Request IDs')
+  })
+
   test('a command that depends on it says so, instead of not being there', async () => {
     const page = await pages.openWhile('instanceList', `${planner}/disks`)
     expect(page.menu('berth-db-replica-boot')).toMatchObject({

@@ -19,7 +19,10 @@ describe('in the company', () => {
   })
 
   test('the sleds in service have their policies and what they offer', async () => {
-    const rows = (await pages.open('/system/inventory/sleds')).rows('Sleds')
+    const page = await (await pages.open('/system/inventory/sleds')).settled()
+    // The picture above the list.
+    expect(page.text).toMatch(/Memory in use per sled, at most \d+\s% not provisionable/)
+    const rows = page.rows('Sleds')
     expect(rows).toHaveLength(14)
     const first = rows.find((row) => row.includes('ORS1000'))
     for (const part of ['OR-SLED-1 rev 6', '900 GiB', 'in service']) expect(first).toContain(part)
@@ -46,10 +49,23 @@ describe('in the company', () => {
     expect(row('audit-sink')).toContain('None yet')
   })
 
-  test('a rack has the load of its sleds, and their picture leads to it', async () => {
+  test('a probe says what is sent and where, how the last delivery went, and what each result means', async () => {
+    const page = async (name: string) =>
+      (await pages.open(`/system/alerts/receivers/${name}/probe`)).settled()
+    const pager = await page('ops-pager')
+    const sent = pager.region('What is sent, and where')
+    expect(sent).toMatch(/https:\/\/pager.tidewater.example\/hooks\/region.* 1; an alert has up to 3/)
+    expect(sent).toMatch(/Last delivery there (delivered|pending|failed)/)
+    expect(pager.region('What each result means')).toMatch(/Refused by the endpoint.*another status/)
+    expect((await page('audit-sink')).region('What is sent, and where')).toContain('None yet')
+  })
+
+  test('a rack has the load of its sleds, and is drawn below', async () => {
     const page = await (await pages.open('/system/racks')).settled()
     expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)
-    expect(page.region('Sleds')).toMatch(/Memory in use per sled, at most \d+\s%/)
+    const drawing = page.region('Sleds, by serial number')
+    expect(drawing).toMatch(/Sled ORS1000: in service, provisionable, active; \d+ instances with/)
+    expect(drawing).toContain('Switch ORW200')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {
@@ -85,6 +101,14 @@ describe('in the company', () => {
     expect(rows).toHaveLength(of.length - 1)
     expect(rows.join()).not.toContain(of[0]?.serial)
     expect(rows.join()).toContain(of[1]?.serial)
+  })
+
+  test('a physical disk in service had its policy and its state in two marks, and its id in full', async () => {
+    const disk = [...pages.region.world.physicalDisks.values()].find(({ sledId }) => sledId !== undefined)
+    const page = await (await pages.open(`/system/inventory/disks/${disk?.id ?? ''}`)).settled()
+    expect(page.text).toContain(`${disk?.vendor} ${disk?.model} · `)
+    expect(page.text).toMatch(/Status in service/i)
+    expect(page.text).not.toMatch(/Policy|State active/)
   })
 
   test('a sled has its board, and the instances of all silos: of another one without a link', async () => {

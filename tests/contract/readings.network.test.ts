@@ -74,7 +74,10 @@ describe('in the company', () => {
     const session = await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')
     expect(paths(session.text)).toHaveLength(1)
     expect(session.text).toContain('BGP peer 172.20.15.22: BFD up')
-    expect(session.text).not.toContain('established')
+    // The path is about BFD; the session of BGP is beside it.
+    expect(session.text.match(/established/g)).toHaveLength(1)
+    expect(session.region('BGP with the same neighbour')).toMatch(/established .*Remote AS 65000/)
+    expect(session.rows('Other BFD sessions')).toHaveLength(3)
   })
 
   test('what cannot be read of a path is said in its place', async () => {
@@ -108,11 +111,18 @@ describe('in the company', () => {
     expect(page.panel().match(/no answer \(active\) for/g)).toHaveLength(2)
   })
 
+  test('the panel of a BGP peer said its state and age in rows too, beside the mark and its plate', async () => {
+    const page = await (await pages.open('/system/networking/bgp/peers/switch1/172.20.15.34')).settled()
+    expect(page.panel()).not.toMatch(/\bState\b|\bFor\b/)
+    expect(page.panel()).toMatch(/AS numbers \d+ local, \d+ remote/)
+  })
+
   test('BFD sessions have their states, and what their numbers mean', async () => {
     const rows = (await pages.open('/system/networking/bfd-sessions')).rows('BFD sessions')
     expect(rows).toHaveLength(4)
     expect(rows.find((row) => row.includes('172.20.15.22'))).toContain('900 ms')
     expect(rows.find((row) => row.includes('172.20.15.34'))).toContain('down')
+    expect(rows.join()).toMatch(/starting.*disabled by peer|disabled by peer.*starting/)
     expect((await pages.open('/system/networking/bfd-sessions/switch0/172.20.15.22')).text).toContain(
       '300 ms',
     )

@@ -60,6 +60,16 @@ describe('in the company', () => {
     )
   })
 
+  test('the roles on the fleet say what they allow and who has them', async () => {
+    const page = await (await pages.open(silo('tidewater-ops', 'fleet-roles'))).settled()
+    const rows = page.rows('All roles on the fleet')
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(/^Viewer Sees the system pages.* Solveig Haugen/)
+    expect(rows[1]).toMatch(/^Collaborator Also creates silos. None/)
+    expect(rows[2]).toMatch(/^Admin Changes everything.* Marit Aune, Any admin of the silo tidewater-ops/)
+    expect(page.link('View fleet access')).toBe('/system/access')
+  })
+
   test('what the silo uses of its quotas, and what is left', async () => {
     const { text } = await pages.open('/utilization')
     expect(text).toMatch(/\d+ of 480 vCPUs/)

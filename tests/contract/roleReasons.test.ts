@@ -7,7 +7,7 @@ import { rowNamed } from '../support/region'
 // disabled buttons is tested in tests/browser/roles.spec.ts. Rule: ROLE-13.
 
 const project = '/projects/berth-planner'
-const lookingOn = 'Needs project collaborator; you are viewer'
+const lookingOn = 'Only a collaborator of the project can do this. You are a viewer'
 
 describe('a viewer of the project', () => {
   const pages = setupPages({ scenario: 'company', persona: 'yuki' })
@@ -65,7 +65,7 @@ describe('a viewer of the project', () => {
   })
 
   test('without a role on the silo creates no projects and shares no images', async () => {
-    const reason = 'Needs silo collaborator; you have no role'
+    const reason = 'Only a collaborator of the silo can do this. You have no role there'
     expect((await pages.open('/projects')).described('Create project')).toBe(reason)
     expect((await pages.open(`${project}/images`)).menu('berth-golden')['Promote']).toBe(reason)
   })
@@ -89,7 +89,7 @@ describe('a collaborator of the project', () => {
 
   test('does not change its access', async () => {
     const page = await pages.open(`${project}/access`)
-    const reason = 'Needs project admin; you are collaborator'
+    const reason = 'Only an admin of the project can do this. You are a collaborator'
     expect(page.described('Add user or group')).toBe(reason)
     expect(page.menu('Yuki Tanabe')).toMatchObject({ 'Change role': reason, Delete: reason })
   })
@@ -104,7 +104,7 @@ describe('a limited collaborator of the project', () => {
       roleName: 'limited_collaborator',
     })
   })
-  const reason = 'Needs project collaborator; you are limited collaborator'
+  const reason = 'Only a collaborator of the project can do this. You are a limited collaborator'
 
   test.each([
     ['vpcs', 'plant-floor'],
@@ -126,23 +126,23 @@ describe('a user without a role on the silo', () => {
   const pages = setupPages({ scenario: 'company', persona: 'yuki' })
   test('does not change the lifetime of tokens', async () => {
     expect((await pages.open('/silo/token-lifetime')).described('Edit token lifetime')).toMatch(
-      /^Needs silo admin/,
+      /^Only an admin of the silo can do this\. /,
     )
   })
 })
 
 describe('a collaborator of the silo changes no roles on it', () => {
   const pages = setupPages({ scenario: 'company', persona: 'dele' })
+  const reason = 'Only an admin of the silo can do this. You are a collaborator'
   test('in silo access', async () => {
     const page = await pages.open('/access')
-    const reason = 'Needs silo admin; you are collaborator'
     expect(page.described('Add user or group')).toBe(reason)
     expect(page.menu('platform-builders')).toMatchObject({ 'Change role': reason, Delete: reason })
   })
   test('in the list of users, which leads to silo access and back', async () => {
     const page = await pages.open('/silo/users')
     expect(page.link('silo access')).toBe('/access')
-    expect(page.menu('Marit Aune')).toMatchObject({ 'Change role': 'Needs silo admin; you are collaborator' })
+    expect(page.menu('Marit Aune')).toMatchObject({ 'Change role': reason })
     expect((await pages.open('/access')).link('All users of the silo')).toBe('/silo/users')
   })
 })
@@ -176,27 +176,63 @@ describe('an admin of the silo that maps its admins to the fleet', () => {
 describe('a viewer of the fleet', () => {
   const pages = setupPages({ scenario: 'company', persona: 'staff Solveig Haugen' })
   test.each([
-    ['/system/silos', 'Create silo', 'Needs fleet collaborator; you are viewer'],
-    ['/system/silos/tidewater-research/quotas', 'Edit quotas', 'Needs fleet collaborator; you are viewer'],
-    ['/system/networking/ip-pools', 'Create IP pool', 'Needs fleet admin; you are viewer'],
-    ['/system/networking/address-lots', 'Create address lot', 'Needs fleet collaborator; you are viewer'],
-    ['/system/silos/tidewater-research/ip-pools', 'Link IP pool', 'Needs fleet admin; you are viewer'],
+    ['/system/silos', 'Create silo', 'Only a collaborator of the fleet can do this. You are a viewer'],
+    [
+      '/system/silos/tidewater-research/quotas',
+      'Edit quotas',
+      'Only a collaborator of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/networking/ip-pools',
+      'Create IP pool',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/networking/address-lots',
+      'Create address lot',
+      'Only a collaborator of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/silos/tidewater-research/ip-pools',
+      'Link IP pool',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
     // In the user's own silo, a role on the silo is enough.
     [
       '/system/silos/tidewater-ops/idps',
       'Create identity provider',
-      'Needs silo admin; you are collaborator',
+      'Only an admin of the silo can do this. You are a collaborator',
     ],
-    ['/system/networking/ip-pools/dock-public', 'Add IP range', 'Needs fleet admin; you are viewer'],
-    ['/system/networking/ip-pools/dock-public/silos', 'Link silo', 'Needs fleet admin; you are viewer'],
+    [
+      '/system/networking/ip-pools/dock-public',
+      'Add IP range',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/networking/ip-pools/dock-public/silos',
+      'Link silo',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
     [
       '/system/networking/switch-port-settings',
       'Create switch port settings',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
     ],
-    ['/system/update/trust-roots', 'Add trust root', 'Needs fleet admin; you are viewer'],
-    ['/system/update/release', 'Upload repository', 'Needs fleet admin; you are viewer'],
-    ['/system/networking/bgp/configs', 'Create BGP configuration', 'Needs fleet admin; you are viewer'],
+    [
+      '/system/update/trust-roots',
+      'Add trust root',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/update/release',
+      'Upload repository',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
+    [
+      '/system/networking/bgp/configs',
+      'Create BGP configuration',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
   ])('%s: %s', async (path, name, reason) => {
     const page = await pages.open(path)
     expect(page.described(name)).toBe(reason)
@@ -204,37 +240,52 @@ describe('a viewer of the fleet', () => {
   })
 
   test.each([
-    ['/system/silos', 'tidewater-research', 'Needs fleet collaborator; you are viewer', ['Delete']],
-    ['/system/networking/ip-pools', 'dock-public', 'Needs fleet admin; you are viewer', ['Edit', 'Delete']],
-    ['/system/inventory/uninitialized', 'ORS1112', 'Needs fleet admin; you are viewer', ['Add']],
+    [
+      '/system/silos',
+      'tidewater-research',
+      'Only a collaborator of the fleet can do this. You are a viewer',
+      ['Delete'],
+    ],
+    [
+      '/system/networking/ip-pools',
+      'dock-public',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Edit', 'Delete'],
+    ],
+    [
+      '/system/inventory/uninitialized',
+      'ORS1112',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Add'],
+    ],
     [
       `/system/inventory/sleds/${idOf('sled ORS1000')}/instances`,
       'Sled actions',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
       ['Make not provisionable'],
     ],
     [
       '/system/networking/ip-pools/dock-public',
       '192.0.2.10',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
       ['Remove'],
     ],
     [
       '/system/update/repositories/15.1.0',
       'Repository actions',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
       ['Set as target release'],
     ],
     [
       '/system/networking/ip-pools/dock-public/silos',
       'tidewater-ops',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
       ['Clear default', 'Unlink'],
     ],
     [
       `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`,
       'Port actions',
-      'Needs fleet admin; you are viewer',
+      'Only an admin of the fleet can do this. You are a viewer',
       ['Apply settings', 'Clear settings'],
     ],
   ])('%s: the menu of %s', async (path, name, reason, entries) => {

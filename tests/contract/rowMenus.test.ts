@@ -13,6 +13,7 @@ describe('in the company', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test.each([
+    ['/projects', 'berth-planner', ['Copy ID', 'Edit', 'Delete', 'Take down…']],
     ['/system/silos', 'tidewater-research', ['Copy ID', 'Delete']],
     ['/settings/access-tokens', shortId(idOf('token marit far')), ['Copy ID', 'Delete']],
     ['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']],

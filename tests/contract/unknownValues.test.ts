@@ -159,7 +159,7 @@ function faultsOf(page: Page, usual?: Page): string[] {
     ...(page.failure === undefined ? [] : [page.failure]),
     ...(page.heading === '' ? ['has no heading'] : []),
     // An unknown role may allow anything.
-    ...(page.text.includes('you have no role') ? ['says that the user has no role'] : []),
+    ...(page.text.includes('You have no role there') ? ['says that the user has no role'] : []),
     ...Object.entries(usual?.tables() ?? {}).flatMap(([name, rows]) =>
       name in ofKnownStates ? [] : losses(rows, tables[name]).map((loss) => `${name}: ${loss}`),
     ),

@@ -87,7 +87,7 @@ interface PageText {
   notices(): readonly string[]
 }
 
-/** The submit button of a form: its label, why it is disabled, and whether a line of the page says that too. */
+/** The submit button of a form: its label, why it is disabled, and whether the form says that before its fields. */
 interface SubmitText {
   label: string
   reason: string | undefined
@@ -271,7 +271,10 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       const button = partsOf(markup, 'button').find((one) => attribute(one, 'form') !== undefined)
       if (button === undefined) return undefined
       const reason = descriptionIn(markup, button)
-      const isSaid = partsOf(markup, 'p').some((line) => textOf(line) === reason)
+      // The first field after the form begins; the notice of a form that fills a page is above it.
+      const form = markup.indexOf(` id="${attribute(button, 'form')}"`)
+      const fields = markup.slice(form).search(/<(?:input|select|textarea)\b/)
+      const isSaid = fields >= 0 && textOf(markup.slice(0, form + fields)).includes(`${reason}.`)
       return { label: textOf(button), reason, isSaid }
     },
     link: (name) => {
@@ -364,14 +367,15 @@ export function setupPages(
     },
     /** Opens a page in a console of its own, with its menus, for tests that change the region. */
     begin: (path: string) => open(path, options?.api),
-    /** Opens a page while each request of an operation fails. */
-    async openWhile(failing: OperationName, path: string) {
+    /** Opens a page while each request of an operation fails, or of each of several. */
+    async openWhile(failing: OperationName | readonly OperationName[], path: string) {
       const { faults } = region()
-      failNext(faults, failing, Infinity)
+      const operations = [failing].flat()
+      for (const operation of operations) failNext(faults, operation, Infinity)
       try {
         return await open(path, options?.api)
       } finally {
-        failNext(faults, failing, 0)
+        for (const operation of operations) failNext(faults, operation, 0)
       }
     },
     /** Opens a page and waits for the calls of its parts, while each request of an operation fails. */

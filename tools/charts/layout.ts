@@ -8,6 +8,7 @@ import {
   type Overview,
   type Point,
 } from '#machines/charts/chart'
+import { wireWords } from '#store/model/case'
 import type { Structure } from './structure'
 
 // Sizes in the units of the drawing, which are pixels at the default text size. Fonts differ between systems, so each
@@ -41,7 +42,7 @@ const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => 
 /** The size of a state without children. */
 function sizeOf(state: Omit<ChartState, 'box'>, scale: Scale): { width: number; height: number } {
   const lines = scale.linesOf(state)
-  const name = state.name.length * scale.capital + MARK
+  const name = wireWords(state.name).length * scale.capital + MARK
   return {
     width: Math.ceil(Math.max(name, widest(lines) * scale.character, scale.least) + 2 * scale.padding),
     height: lines.length > 0 ? scale.name - 4 + lines.length * LINE + 10 : scale.name,

@@ -14,7 +14,12 @@ export const affinityRoutes: RouteObject[] = [
   pageOf(affinityGroups, 'list', {
     Component: async () => (await list()).AffinityPage,
     loader: async () => (await list()).loader,
-    panels: [panelOf(affinityGroups, 'create', { Component: async () => (await forms()).CreateGroupForm })],
+    panels: [
+      panelOf(affinityGroups, 'create', {
+        fields: 6,
+        Component: async () => (await forms()).CreateGroupForm,
+      }),
+    ],
   }),
   recordOf(antiAffinityGroups, 'page', {
     Component: GroupPage,

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { AlertProbeResult, AlertReceiver } from '#store/api/generated/types'
+import type { AlertDelivery, AlertProbeResult, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import type { ApiError } from '#store/model/apiError'
 import { wireWords } from '#store/model/case'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
+import { Card } from '#ui/layout/Card'
 import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -14,15 +15,90 @@ import { counted } from '#ui/format/counted'
 import { Link } from '#features/kit/routing/Link'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { answerText, attemptsOf, resultWord } from './deliveries/law'
+import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
+import { QueryCell } from '#features/kit/queries/QueryCell'
+import { load, settled, type At } from '#features/kit/routing/load'
+import { answerText, attemptsOf, MAX_ATTEMPTS, resultsExplained, resultWord } from './deliveries/law'
 import styles from './ProbeTab.module.css'
 import { useReceiver } from './ReceiverPage'
-import { alertReceivers } from './noun'
+import { alertDeliveries, alertReceivers, webhookSecrets } from './noun'
+
+const { alertDeliveryList } = alertsApi.endpoints
+
+const newest = (receiver: string) => ({ receiver, limit: 1, sortBy: NEWEST_FIRST })
+
+/** The newest delivery: if it appeared later, it would move what is below it. */
+export const loader = settled(load(alertDeliveryList, ({ receiver }: At<'receiver'>) => newest(receiver)))
 
 /** Tests the endpoint of a receiver and shows its response. */
 export function ProbeTab() {
   const receiver = useReceiver()
-  return receiver && <Probe receiver={receiver} />
+  return (
+    receiver && (
+      <>
+        <Probe receiver={receiver} />
+        <Sent receiver={receiver} />
+        <Card title="What each result means">
+          <PropertyList items={resultsExplained} />
+        </Card>
+      </>
+    )
+  )
+}
+
+/** The message of a probe, and the last of the deliveries, which a probe is not among. */
+function Sent({ receiver: { name, kind } }: { receiver: AlertReceiver }) {
+  const last = alertDeliveryList.useQuery(newest(name))
+  return (
+    <Card title="What is sent, and where">
+      <PropertyList
+        items={[
+          {
+            label: 'Message',
+            value: (
+              <>
+                POST of the class <code>probe</code>
+              </>
+            ),
+          },
+          { label: 'To', value: <code>{kind.endpoint}</code> },
+          {
+            label: 'Signed with',
+            value: (
+              <Link to={webhookSecrets.to.list({ receiver: name })}>
+                {kind.secrets.length === 0 ? 'No secret' : counted(kind.secrets.length, 'secret')}
+              </Link>
+            ),
+          },
+          { label: 'Attempts', value: `1; an alert has up to ${MAX_ATTEMPTS}` },
+          {
+            label: 'Last delivery there',
+            value: (
+              <QueryCell query={last} width="18ch" missing="Unknown">
+                {({ items: [delivery] }) =>
+                  delivery === undefined ? 'None yet' : <LastDelivery receiver={name} delivery={delivery} />
+                }
+              </QueryCell>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function LastDelivery({ receiver, delivery }: { receiver: string; delivery: AlertDelivery }) {
+  const attempt = attemptsOf(delivery).at(-1)
+  const tone = deliveryTone(delivery.state)
+  return (
+    <>
+      <Link to={alertDeliveries.to.page({ receiver, deliveryId: delivery.id })}>
+        <StateBadge tone={tone} label={wireWords(delivery.state)} moving={tone === 'motion'} />
+      </Link>{' '}
+      <DateText at={dateOf(delivery, 'timeStarted')} />
+      {attempt && `, ${answerText(attempt) ?? resultWord(attempt)}`}
+    </>
+  )
 }
 
 function Probe({ receiver }: { receiver: AlertReceiver }) {

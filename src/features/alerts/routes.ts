@@ -15,6 +15,7 @@ const tabs: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(alertReceivers, 'create', {
+        fields: 10,
         Component: async () => (await forms()).CreateReceiverForm,
         loader: async () => (await forms()).createLoader,
         loads: loadsAll(alertClasses.many),
@@ -67,7 +68,10 @@ const receiverTabs: RouteObject[] = [
       panelOf(webhookSecrets, 'create', { Component: async () => (await secretForms()).AddSecretForm }),
     ],
   }),
-  tabOf(alertReceivers, 'probe', { Component: async () => (await probe()).ProbeTab }),
+  tabOf(alertReceivers, 'probe', {
+    Component: async () => (await probe()).ProbeTab,
+    loader: async () => (await probe()).loader,
+  }),
 ]
 
 /** Alerts of the region: their classes and receivers. Operators only. */

@@ -23,10 +23,12 @@ import { loginRoutes } from '#features/login/routes'
 import { identityRoutes } from '#features/identities/routes'
 import { inventoryRoutes } from '#features/inventory/routes'
 import { issueRoutes } from '#features/issues/routes'
+import { ledger } from '#features/ledger/noun'
 import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
 import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
 import { probeRoutes } from '#features/probes/routes'
+import { paramsOf } from '#features/kit/noun/address'
 import { crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -73,11 +75,15 @@ const SystemLayout = () => (
 
 const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined
 
+/** Whether a panel is the form of a new one: its address is of no record. */
+const isOfNew = (route: RouteObject) =>
+  handleOf(route)?.isPanel === true && paramsOf(route.path ?? '').length === 0
+
 /** The tab of a list. The panel that creates one is over it too. */
 function tabOfList(route: RouteObject) {
-  const { tab: label = '', crumb: place } = handleOf(route) ?? {}
-  const to = place?.path?.({}) ?? ''
-  const also = route.children?.find((panel) => panel.path?.startsWith(`${to}-`))?.path
+  const { tab: label = '', crumb: own } = handleOf(route) ?? {}
+  const to = own?.path?.({}) ?? ''
+  const also = route.children?.find(isOfNew)?.path
   return { label, to, also }
 }
 
@@ -137,6 +143,13 @@ const settings: RouteObject = {
   children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
 }
 
+/** The activity: in the frame of the page before it. */
+const activity: RouteObject = {
+  lazy: { Component: async () => (await import('./frame/PlaceLayout')).PlaceLayout },
+  errorElement: <SiloError loads={loadsAll(ledger.many)} />,
+  children: [ledgerRoutes],
+}
+
 /** The pages that only builds with the mock region have. */
 const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
@@ -159,12 +172,11 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       },
     ],
   ],
-  ['signedIn', [settings, system]],
+  ['signedIn', [settings, system, activity]],
   [
     'silo',
     [
       homeRoutes,
-      ledgerRoutes,
       siloImageRoutes,
       siloUtilizationRoutes,
       siloAccessRoutes,

@@ -9,6 +9,7 @@ import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/r
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { idFact } from '#features/kit/detail/recordFacts'
+import { changeTitle } from './changeWords'
 import { entryArgs, personName, ResultMark, UNSIGNED } from './entries'
 import { resourcesOf } from './resources'
 import { auditLog } from './noun'
@@ -45,16 +46,17 @@ export function EntryPanel() {
   const person = personOf(entry)
   const took = timeOf(entry, 'timeCompleted') - timeOf(entry, 'timeStarted')
   const back = auditLog.to.list()
+  const title = changeTitle(entry)
   return (
     <DetailsPanel
       title={auditLog.panels.page}
-      name={entry.operationId}
+      name={title ?? entry.operationId}
       query={query}
       back={back}
       items={[
         { label: 'Result', value: <ResultMark entry={entry} /> },
         ...(result.kind === 'error' ? [{ label: 'Message', value: result.errorMessage }] : []),
-        { label: 'Operation', value: <code>{entry.operationId}</code> },
+        ...(title ? [{ label: 'Operation', value: <code>{entry.operationId}</code> }] : []),
         { label: 'Resources', value: resourcesOf(entry).join(', ') || <EmptyCell /> },
         { label: 'Request', value: <code>{entry.requestUri}</code> },
         { label: 'Person', value: personName(person, people.data ?? {}) },

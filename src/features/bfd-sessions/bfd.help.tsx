@@ -23,7 +23,10 @@ export default function BfdHelp() {
             A failure is detected after the required receive interval times the detection threshold: 300 ms
             and 3 packets are 900 ms.
           </li>
-          <li>Admin down means that the far end has disabled the session.</li>
+          <li>
+            Starting (BFD: <code>Init</code>): the peer is heard, and does not hear the switch yet. Disabled
+            by peer (<code>AdminDown</code>): the far end has disabled the session.
+          </li>
         </ul>
       </Section>
       <SeeAlso topics={['bgp', 'address-lots', 'inventory']} />

@@ -33,7 +33,6 @@ const schema = object({
   detectionThreshold: wholeNumber('Detection threshold', {
     min: 1,
     max: MOST_THRESHOLD,
-    tooLarge: `Must be at most ${MOST_THRESHOLD}`,
   }),
 })
 

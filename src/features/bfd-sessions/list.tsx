@@ -3,64 +3,25 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipSortKey } from '#store/model/network/ipRange'
-import { formatExact } from '#ui/format/numbers'
 import { wordsOf } from '#features/kit/noun/noun'
-import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
-import { byState, exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
+import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { lawful } from '#features/kit/lifecycle/law'
-import { StateButton } from '#features/kit/lifecycle/StateButton'
-import { columnsOf } from '#features/kit/list/columns'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { disableBfd } from './commands'
+import { bfdColumns } from './columns'
 import { bfdSessionLaw } from './law'
 import { bfdSessions } from './noun'
-import { detectionMs, modeText, sessionId } from './sessionText'
+import { sessionId } from './sessionText'
 
 const { networkingBfdStatus } = bfdSessionsApi.endpoints
 
 export const loader = load(networkingBfdStatus, () => ({}))
-
-const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
-  Peer: {
-    id: 'peer',
-    cell: ({ switchSlot: switchLocation, peer }) => (
-      <Link to={bfdSessions.to.page({ switchLocation, peer })}>
-        <code>{peer}</code>
-      </Link>
-    ),
-    sortValue: ({ peer }) => ipSortKey(peer),
-  },
-  Switch: {
-    id: 'switch',
-    cell: (session) => session.switchSlot,
-    sortValue: (session) => session.switchSlot,
-  },
-  State: {
-    id: 'state',
-    isPlain: true,
-    cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
-    sortValue: byState(bfdSessionLaw),
-  },
-  'Local address': {
-    id: 'local',
-    hideBelow: 'narrowest',
-    cell: ({ local }) => (local ? <code>{local}</code> : 'Any'),
-  },
-  Mode: { id: 'mode', cell: ({ mode }) => modeText(mode) },
-  'Detects after': {
-    id: 'detection',
-    tip: 'Required receive interval × detection threshold',
-    align: 'end',
-    cell: (session) => `${formatExact(detectionMs(session))} ms`,
-    sortValue: detectionMs,
-  },
-})
 
 const nameOf = ({ peer }: BfdStatus) => peer
 const stateOf = ({ state }: BfdStatus) => state

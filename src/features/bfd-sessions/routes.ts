@@ -13,6 +13,7 @@ export const bfdSessionRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(bfdSessions, 'enable', {
+        fields: 6,
         Component: async () => (await import('./forms')).EnableBfdSessionForm,
       }),
     ],

@@ -1,5 +1,5 @@
 import { bgpApi } from '#store/api/resources/bgp'
-import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
@@ -26,7 +26,7 @@ export async function loader(input: LoaderInput<At<'switchLocation' | 'bgpPeer'>
   )
 }
 
-/** A session with a BGP peer: its state, and the path to the neighbour. */
+/** A session with a BGP peer: its facts, and the path to the neighbour, which has the state of the session. */
 export function PeerSessionPanel() {
   const { switchLocation, bgpPeer } = useParam('switchLocation', 'bgpPeer')
   const query = networkingBgpStatus.useQuery({}, livePolling)
@@ -39,19 +39,14 @@ export function PeerSessionPanel() {
     <DetailsPanel
       title={bgpPeers.panels.page}
       name={sessionPeerText(peer)}
+      isCode
       mark={<StateMark tone={tone} moving={tone === 'motion'} />}
       query={query}
       back={list}
       items={[
-        {
-          label: 'State',
-          value: <StateBadge tone={tone} label={bgpWord(peer)} moving={tone === 'motion'} />,
-        },
-        { label: 'For', value: formatLong(peer.stateDurationMillis) },
         ...(isUnnumbered(peer) ? [{ label: 'Address', value: <IdText value={peer.addr} /> }] : []),
         { label: 'Switch', value: peer.switch },
-        { label: 'Local AS', value: peer.localAsn },
-        { label: 'Remote AS', value: peer.remoteAsn },
+        { label: 'AS numbers', value: `${peer.localAsn} local, ${peer.remoteAsn} remote` },
       ]}
     >
       <h3>Path</h3>
@@ -59,7 +54,7 @@ export function PeerSessionPanel() {
         here="peer"
         isAmong={({ switchSlot }) => switchSlot === switchLocation}
         isOn={({ peer: one }) => one?.status?.peerId === bgpPeer}
-        empty="No port has settings with this peer."
+        empty={`No port has settings with this peer. Its session: ${bgpWord(peer)} for ${formatLong(peer.stateDurationMillis)}.`}
       />
     </DetailsPanel>
   )

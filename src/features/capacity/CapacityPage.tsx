@@ -9,7 +9,6 @@ import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { TabHead } from '#ui/layout/TabCard'
 import { load, loadAll } from '#features/kit/routing/load'
-import { PageHelp } from '#features/kit/help/PageHelp'
 import { capacityResources, promisedText } from '#features/shared/capacity/resources'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -62,13 +61,10 @@ export function CapacityPage() {
       <TabHead
         lead={<p>Planned: 70 % of the hardware; 30 % stays free for failures.</p>}
         actions={
-          <>
-            <PageHelp />
-            <PageRefresh
-              refresh={() => Promise.all(refetched.map(({ refetch }) => refetch()))}
-              updatedAt={sleds.fulfilledTimeStamp}
-            />
-          </>
+          <PageRefresh
+            refresh={() => Promise.all(refetched.map(({ refetch }) => refetch()))}
+            updatedAt={sleds.fulfilledTimeStamp}
+          />
         }
       />
       <QueryFailures of={[sleds, silos]} what="the capacity" />

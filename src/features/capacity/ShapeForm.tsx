@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
+import { formatExact } from '#ui/format/numbers'
 import { NumberInput } from '#ui/forms/NumberInput'
 import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import styles from './ShapeForm.module.css'
@@ -20,7 +21,9 @@ export function ShapeForm({
   const [typed, setTyped] = useState<Record<keyof ShapeNumbers, number | ''>>(shape)
   const errorOf = ({ key, min, max }: (typeof shapeFields)[number]) => {
     const value = typed[key]
-    return value === '' || value < min || value > max ? `A number from ${min} to ${max}` : undefined
+    return value === '' || value < min || value > max
+      ? `A number from ${formatExact(min)} to ${formatExact(max)}`
+      : undefined
   }
   const isWrong = shapeFields.some((field) => errorOf(field) !== undefined)
   return (

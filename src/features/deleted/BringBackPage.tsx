@@ -11,7 +11,9 @@ import { isUuid } from '#store/model/names'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Notice } from '#ui/feedback/Notice'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { useLedger } from '#features/kit/ledger/useLedger'
@@ -109,7 +111,17 @@ export function BringBackPage() {
   return <BringBack key={deleted} project={project} id={deleted} />
 }
 
-const reading = <p>Reading what is free now…</p>
+/** The lines of the question while what it says is read. */
+const reading = (
+  <>
+    <VisuallyHidden>Reading what is free now…</VisuallyHidden>
+    <div className={styles.bones}>
+      {['36rem', '24rem', '36rem', '24rem'].map((width, line) => (
+        <Skeleton key={line} width={width} />
+      ))}
+    </div>
+  </>
+)
 
 const Frame = ({ name, children }: { name?: string; children: ReactNode }) => (
   <div className={styles.page}>

@@ -12,6 +12,8 @@ export const deletedRoutes: RouteObject[] = [
   }),
   recordOf(deletedThings, 'page', {
     crumb: 'Bring back',
+    hasContext: true,
+    shape: 'lines',
     Component: async () => (await import('./BringBackPage')).BringBackPage,
   }),
 ]

@@ -13,6 +13,7 @@ export const diskRoutes = pageOf(disks, 'list', {
   hasCensus: true,
   panels: [
     panelOf(disks, 'create', {
+      fields: 6,
       Component: async () => (await forms()).CreateDiskPanel,
       loader: async () => (await forms()).createLoader,
     }),

@@ -46,7 +46,7 @@ type Names = ReadonlyMap<string, string>
 export const floatingIpColumns = (project: string, names: Names) =>
   columnsOf<FloatingIp>()(floatingIps, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
-    Description: { ...descriptionColumn, hideBelow: 'narrow' },
+    Description: { ...descriptionColumn, width: 'min(10rem, 11cqi)', hideBelow: 'narrow' },
     'IP address': {
       id: 'ip',
       isPlain: true,

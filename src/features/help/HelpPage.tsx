@@ -1,12 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import styles from './Help.module.css'
 import { HelpBones } from './HelpBones'
 import { HelpContent } from './HelpContent'
+import { OnThisPage } from './OnThisPage'
 import { pages } from './pages'
-import { isHelpTopic, topicTitles } from '#features/kit/noun/helpTopics'
+import { isHelpTopic, topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
 
 /** The content of one topic. @throws 404 for a topic that does not exist. */
 export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
@@ -18,6 +19,25 @@ export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
   return notFoundUnless(isHelpTopic(topic))
 }
 
+const Bones = () => (
+  <article className={styles.page}>
+    <HelpBones />
+  </article>
+)
+
+/** The text of a topic, with links to its parts. */
+function Text({ topic }: { topic: HelpTopic }) {
+  const text = useRef<HTMLElement>(null)
+  return (
+    <>
+      <OnThisPage text={text} />
+      <article ref={text} className={styles.page}>
+        <HelpContent topic={topic} />
+      </article>
+    </>
+  )
+}
+
 /** One help page at its own address. The loader has checked the topic. */
 export function HelpPage() {
   const { topic } = useParam('topic')
@@ -25,11 +45,11 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={topicTitles[topic]} />
-      <article className={styles.page}>
-        <Suspense fallback={<HelpBones />}>
-          <HelpContent topic={topic} />
+      <div className={styles.beside}>
+        <Suspense fallback={<Bones />}>
+          <Text key={topic} topic={topic} />
         </Suspense>
-      </article>
+      </div>
     </>
   )
 }

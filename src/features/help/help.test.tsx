@@ -10,6 +10,7 @@ import { wireWords } from '#store/model/case'
 import { docsUrl } from './docsUrl'
 import { HelpBones } from './HelpBones'
 import { HelpContent } from './HelpContent'
+import { helpNavigation } from './helpNavigation'
 import { loader } from './HelpPage'
 import { helpTopics, pages, topicOf } from './pages'
 import { isHelpTopic, titlesByGroup, type HelpTopic } from '#features/kit/noun/helpTopics'
@@ -37,6 +38,14 @@ describe.each([...helpTopics])('the help page %s', (topic) => {
       return !isHelpTopic(linked) || linked === topic
     })
     expect(dead).toEqual([])
+  })
+
+  test('has a place of its own in the address for each part', async () => {
+    const markup = await markupOf(topic)
+    const ids = [...markup.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(markup.split('<h2').length - 1)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const taken of ['', 'content', 'root', undefined]) expect(ids).not.toContain(taken)
   })
 
   test('says enough, and fits a short reading', async () => {
@@ -101,4 +110,34 @@ test('read more leads to the page of the topic on the operator’s site, and is 
   expect(docsUrl('disks', '')).toBeUndefined()
   expect(docsUrl('disks', 'docs')).toBeUndefined()
   expect(docsUrl('disks', 'javascript:alert(1)')).toBeUndefined()
+})
+
+describe('the sidebar of the help pages', () => {
+  const unfoldedIn = (pathname: string, folded: Readonly<Record<string, boolean>> = {}) =>
+    helpNavigation(pathname, folded, () => {}).flatMap(({ heading, folds }) =>
+      typeof folds === 'object' && !folds.isFolded ? [heading] : [],
+    )
+
+  test('has only the group of the open page unfolded, so that its entry is among few', () => {
+    expect(unfoldedIn('/help/keyboard')).toEqual(['Console'])
+    expect(unfoldedIn('/help/disks')).toEqual(['Storage'])
+    expect(unfoldedIn('/help')).toEqual([])
+  })
+
+  test('keeps what a reader has folded and unfolded', () => {
+    expect(unfoldedIn('/help/disks', { Networking: false })).toEqual(['Storage', 'Networking'])
+    expect(unfoldedIn('/help/disks', { Storage: true })).toEqual([])
+  })
+
+  test('leads back to the page before, or else to the projects', () => {
+    const first = (from?: { name: string; to: string }) => {
+      const { label, to } = helpNavigation('/help', {}, () => {}, from)[0]?.items[0] ?? {}
+      return { label, to }
+    }
+    expect(first({ name: 'Racks', to: '/system/racks' })).toEqual({
+      label: 'Back to Racks',
+      to: '/system/racks',
+    })
+    expect(first()).toEqual({ label: 'Projects', to: '/projects' })
+  })
 })

@@ -1,23 +1,53 @@
-import FileText from 'lucide-react/icons/file-text'
-import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { linkTo, type NavBlock, type NavItem } from '#features/kit/noun/navigation'
+import { isAt } from '#features/kit/routing/Link'
 import { projects } from '#features/projects/noun'
 import { help } from './noun'
 import { titlesByGroup } from '#features/kit/noun/helpTopics'
+import { topicIcon } from './topicIcon'
 
-/** All topics, by group. */
-export const helpNavigation = (): NavBlock[] => [
-  {
-    items: [
-      { ...linkTo(projects), exact: true },
-      { ...linkTo(help), exact: true },
-    ],
-  },
-  ...Object.entries(titlesByGroup).map(([heading, titles]) => ({
-    heading,
-    items: Object.entries(titles).map(([topic, label]) => ({
-      label,
-      to: help.to.page({ topic }),
-      icon: FileText,
-    })),
+/** The page that a reader came from. */
+export interface Origin {
+  name: string
+  to: string
+}
+
+const backTo = ({ name, to }: Origin): NavItem => ({
+  label: `Back to ${name}`,
+  to,
+  icon: ArrowLeft,
+  exact: true,
+})
+
+const topics = Object.entries(titlesByGroup).map(([heading, titles]) => ({
+  heading,
+  items: Object.entries(titles).map(([topic, label]) => ({
+    label,
+    to: help.to.page({ topic }),
+    icon: topicIcon(label),
   })),
+}))
+
+/** The groups that a reader has folded or unfolded, by their headings. */
+export type Folded = Readonly<Record<string, boolean>>
+
+/**
+ * The way back and all topics, by group.
+ *
+ * @param pathname of the open page: its group is unfolded, and the others are folded, unless `folded` says otherwise
+ * @param from the page before Docs; without one, the way leads to the projects
+ */
+export const helpNavigation = (
+  pathname: string,
+  folded: Folded,
+  fold: (heading: string, isFolded: boolean) => void,
+  from?: Origin,
+): NavBlock[] => [
+  {
+    items: [from ? backTo(from) : { ...linkTo(projects), exact: true }, { ...linkTo(help), exact: true }],
+  },
+  ...topics.map(({ heading, items }) => {
+    const isFolded = folded[heading] ?? !items.some(({ to }) => isAt(to, pathname))
+    return { heading, items, folds: { isFolded, toggle: () => fold(heading, !isFolded) } }
+  }),
 ]

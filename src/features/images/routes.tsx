@@ -39,6 +39,7 @@ export const projectImageRoutes = pageOf(projectImages, 'list', {
   loader: async () => (await list()).projectLoader,
   panels: [
     panelOf(projectImages, 'create', {
+      fields: 6,
       Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
     }),
     panelOf(projectImages, 'page', {

@@ -102,20 +102,12 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
           {plan.confirm.steps?.[0]?.body}
         </Notice>
       )}
-      <NumberField
-        name="ncpus"
-        label="vCPUs"
-        min={1}
-        max={settings.limits.vcpus}
-        keepsTyped
-        disabledReason={reason}
-      />
+      <NumberField name="ncpus" label="vCPUs" min={1} max={settings.limits.vcpus} disabledReason={reason} />
       <NumberField
         name="memoryGiB"
         label="Memory (GiB)"
         min={MIN_MEMORY_GIB}
         max={settings.limits.memoryGiB}
-        keepsTyped
         disabledReason={reason}
       />
       {plan && <CheckboxField name="isStarted" label="Start it again afterwards" />}

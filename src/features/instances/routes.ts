@@ -25,9 +25,11 @@ const networking = tabOf(networkInterfaces, 'list', {
   loads: loadsAll('networking'),
   panels: [
     panelOf(networkInterfaces, 'create', {
+      fields: 6,
       Component: async () => (await nicForms()).AddNicPanel,
     }),
     panelOf(networkInterfaces, 'edit', {
+      fields: 6,
       Component: async () => (await nicForms()).EditNicPanel,
       loader: async () => (await nicForms()).editLoader,
     }),

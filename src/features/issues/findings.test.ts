@@ -71,7 +71,7 @@ it('a session that is up or switched off is no issue', () => {
     switchSlot: 'switch0' as const,
   })
   expect(bfdFindings([bfd('up'), bfd('admin_down'), bfd('down')]).map(({ state }) => state)).toEqual(['down'])
-  expect(bfdFindings([bfd('init')])[0]?.why).toBe('On switch0: waits for its neighbour (init)')
+  expect(bfdFindings([bfd('init')])[0]?.why).toBe('On switch0: starting, waits for its neighbour')
 })
 
 const receiver = {

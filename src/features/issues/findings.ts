@@ -151,7 +151,8 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
   )
 
 /** The state of a BFD session in a sentence about it. */
-const bfdWords = (state: string) => (state === 'init' ? 'waits for its neighbour (init)' : wireWords(state))
+const bfdWords = (state: string) =>
+  state === 'init' ? 'starting, waits for its neighbour' : wireWords(state)
 
 /**
  * BGP sessions that are not up.

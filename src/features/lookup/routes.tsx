@@ -18,7 +18,7 @@ const byId = (
   loader: () => Promise<Loader<never>>,
 ): RouteObject => ({
   path,
-  handle: titleCrumb(`Find ${noun.startsWith('i') ? 'an' : 'a'} ${noun}`),
+  handle: { ...titleCrumb(`Find ${noun.startsWith('i') ? 'an' : 'a'} ${noun}`), shape: 'lines' },
   element: null,
   lazy: { loader: forRouter(loader) },
   errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
 import { saveFile } from '#src/saveFile'
 import type { ChartLines, ChartUnit } from '#ui/chart/chart'
 import { TimeChart } from '#ui/chart/TimeChart'
@@ -41,6 +41,9 @@ interface AnswerChartProps {
 export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
   const [picked, setPicked] = useState('')
   const [pointed, setPointed] = useState<string>()
+  const [read, setRead] = useState<number>()
+  // The crosshair does not wait for the list.
+  const onRead = useCallback((index: number | undefined) => startTransition(() => setRead(index)), [])
   const [isQueryOpen, setQueryOpen] = useState(false)
   const rows = useMemo(() => lineRows(table?.lines ?? []), [table])
   const chosen = table?.lines.find(({ key }) => key === picked) ?? rows[0]?.line
@@ -57,8 +60,9 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
       chosen: drawn.indexOf(chosen),
       pointed: at < 0 ? undefined : at,
       onChoose: (index) => setPicked(drawn[index]?.key ?? ''),
+      onRead,
     }
-  }, [drawn, chosen, pointed])
+  }, [drawn, chosen, pointed, onRead])
   const common = Object.entries(table?.common ?? {})
   const title = table?.name ?? 'Answer'
   return (
@@ -100,6 +104,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
           rows={rows}
           drawn={drawn}
           chosen={chosen}
+          read={read}
           onPick={setPicked}
           onPoint={setPointed}
         />

@@ -40,7 +40,7 @@ export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormP
   }
   const { mistake, hasOwnTime } = answer
   const isAsWritten = draft === asked
-  const place = isAsWritten ? mistake?.place : undefined
+  const part = isAsWritten ? mistake?.part : undefined
   function run() {
     const query = draft.trim()
     setDraft(query)
@@ -55,7 +55,7 @@ export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormP
       <Field
         label="Query"
         hint={hint}
-        error={mistake && (place ? `${mistake.message} (at character ${place.from + 1})` : mistake.message)}
+        error={mistake && (part ? `${mistake.message} (at character ${part.from + 1})` : mistake.message)}
       >
         {(ids) => (
           <QueryInput
@@ -63,7 +63,7 @@ export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormP
             name="query"
             value={draft}
             placeholder="get virtual_machine:vcpu_usage | align mean_within(60s)"
-            drawn={<QueryText text={draft} wrong={place} />}
+            drawn={<QueryText text={draft} wrong={part} />}
             suggest={(text, caret) => completionsAt(text, caret, context)}
             accept={accepted}
             selected={selected}
@@ -76,7 +76,7 @@ export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormP
         <Button type="submit" tone="primary" icon={<Play size={14} aria-hidden />}>
           Run query
         </Button>
-        {place && <Button onClick={() => setSelected({ ...place })}>Go to the error</Button>}
+        {part && <Button onClick={() => setSelected({ ...part })}>Go to the error</Button>}
         <span className={styles.range}>
           {hasOwnTime && asked !== '' ? (
             <span className={styles.quiet}>The query names its own time.</span>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'
-import { strokeOf } from '#ui/chart/strokes'
+import { timeLabels } from '#ui/chart/axis'
+import { COLOURED_LINES, strokeOf } from '#ui/chart/strokes'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
 import type { AnswerTable, SeriesLine, LineRow } from './answerTables'
@@ -13,6 +14,8 @@ interface SeriesTableProps {
   /** The series in the chart. */
   drawn: readonly SeriesLine[]
   chosen: SeriesLine
+  /** The index of the moment that is read in the chart; undefined for none. */
+  read: number | undefined
   onPick: (key: string) => void
   /** Called with the series whose line is to stand out for now. */
   onPoint: (key: string | undefined) => void
@@ -24,19 +27,23 @@ const MOST_FIELDS = 4
 const rowKey = ({ line }: LineRow) => line.key
 
 function columnsOf(
-  { differing, unit }: AnswerTable,
+  { differing, unit, moments }: AnswerTable,
   drawn: readonly SeriesLine[],
+  read: number | undefined,
   { onPick, onPoint }: Pick<SeriesTableProps, 'onPick' | 'onPoint'>,
 ): readonly Column<LineRow>[] {
-  const read = (value: number | undefined) => (value === undefined ? <EmptyCell /> : unit.format(value))
+  const textOf = (value: number | null | undefined) =>
+    typeof value === 'number' ? unit.format(value) : <EmptyCell />
   const number = (id: 'last' | 'mean' | 'max', header: string): Column<LineRow> => ({
     id,
     header,
-    cell: (row) => read(row[id]),
+    cell: (row) => textOf(row[id]),
     sortValue: (row) => row[id] ?? -Infinity,
     align: 'end',
     ...(id === 'max' ? {} : { hideBelow: 'narrow' }),
   })
+  const last = number('last', 'Last')
+  const moment = read === undefined ? undefined : moments[read]
   const [first = '', ...others] = differing.slice(0, MOST_FIELDS)
   return [
     {
@@ -66,21 +73,36 @@ function columnsOf(
       cell: ({ line }) => <code>{line.fields[name]}</code>,
       sortValue: ({ line }) => line.fields[name] ?? '',
     })),
-    number('last', 'Last'),
+    {
+      ...last,
+      // Room for a date and a time: the list stays in its place while the chart is read.
+      width: '8rem',
+      ...(read !== undefined &&
+        moment !== undefined && {
+          header: `At ${momentText(moment, moments)}`,
+          cell: ({ line }) => textOf(line.values[read]),
+        }),
+    },
     number('mean', 'Mean'),
     number('max', 'Max'),
   ]
 }
 
+/** The time of a reading, as short as the axis of its chart has it. */
+const momentText = (at: number, moments: readonly number[]) =>
+  timeLabels([at], { from: moments[0] ?? at, to: moments.at(-1) ?? at })[0]
+
 /** A sample of a line as in the chart; nothing for one that is not drawn. */
 function Sample({ at }: { at: number }) {
-  const { dash, colour } = strokeOf(at)
+  const { dash, colour, width } = strokeOf(at)
   return (
     <svg className={styles.stroke} viewBox="0 0 32 6" aria-hidden>
       {at >= 0 && (
         <path
           d="M0,3 H32"
+          data-grey={at >= COLOURED_LINES || undefined}
           stroke={`var(${colour})`}
+          strokeWidth={width}
           strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}
         />
       )}
@@ -89,11 +111,15 @@ function Sample({ at }: { at: number }) {
 }
 
 /**
- * All series of a response. The chart shows the chosen one in colour, the others muted; the one under the pointer or with
- * the focus stands out.
+ * All series of a response, the legend of their chart: the chosen one is stronger, and the one under the pointer or with
+ * the focus stands out. While the chart is read, the list has the values of that moment.
  */
-export function SeriesTable({ table, rows, drawn, chosen, onPick, onPoint }: SeriesTableProps) {
-  const columns = useMemo(() => columnsOf(table, drawn, { onPick, onPoint }), [table, drawn, onPick, onPoint])
+export function SeriesTable({ table, rows, drawn, chosen, read, onPick, onPoint }: SeriesTableProps) {
+  const columns = useMemo(
+    () => columnsOf(table, drawn, read, { onPick, onPoint }),
+    [table, drawn, read, onPick, onPoint],
+  )
+  const greyCount = drawn.length - COLOURED_LINES
   const shown = useMemo(
     () => rows.map((row) => (row.line === chosen ? { ...row, isChosen: true } : row)),
     [rows, chosen],
@@ -103,6 +129,8 @@ export function SeriesTable({ table, rows, drawn, chosen, onPick, onPoint }: Ser
       <p className={styles.quiet} role="status">
         {formatCount(rows.length)} series
         {drawn.length < rows.length && `; the ${formatCount(drawn.length)} highest are drawn`}
+        {greyCount > 0 &&
+          `; the ${formatCount(COLOURED_LINES)} highest in colours, ${formatCount(greyCount)} ${greyCount === 1 ? 'other' : 'others'} thin and grey`}
       </p>
       <DataTable label={`Series of ${table.name}`} columns={columns} rows={shown} rowKey={rowKey} />
     </>

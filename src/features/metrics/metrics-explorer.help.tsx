@@ -44,8 +44,9 @@ export default function MetricsExplorerHelp() {
           </li>
           <li>Share it: query and time are in the address.</li>
           <li>
-            Highlight one line: point at it, choose it in the list of series, or press up and down in the
-            chart. The chart has its numbers as a table and as CSV.
+            Highlight one line: point at it, point at or choose its entry in the list of series, or press up
+            and down in the chart. The eight highest lines have colours of their own. The chart has its
+            numbers as a table and as CSV.
           </li>
         </ul>
       </Section>

@@ -9,8 +9,8 @@ const range = { from: to - HOUR_MS, to }
 describe('the error of a query', () => {
   const errorOf = (typed: string, message: (sent: string) => string) => {
     const asked = askedQuery(typed, range)
-    const { place, ...rest } = queryError(message(asked.sent), typed, asked)
-    return { ...rest, part: place && typed.slice(place.from, place.to), from: place?.from }
+    const { part, ...rest } = queryError(message(asked.sent), typed, asked)
+    return { ...rest, part: part && typed.slice(part.from, part.to), from: part?.from }
   }
   it('stands at the word that the region could not read', () => {
     expect(

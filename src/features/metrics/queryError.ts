@@ -9,7 +9,7 @@ interface QueryError {
   /** The server's message, without the position. */
   message: string
   /** Undefined if the message has no position. */
-  place: TextPart | undefined
+  part: TextPart | undefined
 }
 
 /** Matches "syntax error at 1:21: expected …": the line and the character, counted from 1. */
@@ -30,15 +30,15 @@ export function queryError(message: string, typed: string, asked: AskedQuery): Q
     const at = Math.min(typed.length, typedAt(asked, Number(column) - 1))
     const rest = message.slice(message.indexOf(found) + found.length)
     const text = rest === '' ? message : capital(rest)
-    return { message: text, place: partAt(typed, at) }
+    return { message: text, part: partAt(typed, at) }
   }
   const words = queryWords(typed)
   for (const pattern of NAMED) {
     const named = pattern.exec(message)?.[1]
     const word = words.find(({ kind, text }) => kind === 'name' && text === named)
-    if (word) return { message, place: { from: word.at, to: word.at + word.text.length } }
+    if (word) return { message, part: { from: word.at, to: word.at + word.text.length } }
   }
-  return { message, place: undefined }
+  return { message, part: undefined }
 }
 
 /** Whether the region refused a query because its response would be too large. */

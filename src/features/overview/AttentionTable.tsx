@@ -9,6 +9,7 @@ import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
+import { Unread } from './Unread'
 
 /** The number of rows at first in the usual window: the rest is one step away. */
 const SHOWN = 8
@@ -58,7 +59,11 @@ export function AttentionTable({ findings, none, gap, of = 'region' }: Attention
   const [shown, setShown] = useState(SHOWN)
   useLayoutEffect(() => setShown(rowsAtFirst()), [])
   if (findings?.length === 0)
-    return <p className={styles.none}>{gap ? `Nothing else: ${midSentence(gap)}` : none}</p>
+    return gap ? (
+      <Unread>{`Nothing else: ${midSentence(gap)}`}</Unread>
+    ) : (
+      <p className={styles.none}>{none}</p>
+    )
   const rest = (findings?.length ?? 0) - shown
   return (
     <>
@@ -80,7 +85,7 @@ export function AttentionTable({ findings, none, gap, of = 'region' }: Attention
           )}
         </p>
       )}
-      {findings && gap && <p className={styles.none}>{gap}</p>}
+      {findings && gap && <Unread>{gap}</Unread>}
     </>
   )
 }

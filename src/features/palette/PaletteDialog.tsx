@@ -19,10 +19,10 @@ import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
 import { firstOf, paletteGroups, type PaletteGroup } from './groups'
-import { palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import { INSTEAD, palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { highlightAfter } from './highlight'
 import { Options } from './Options'
-import { insteadOf, nothingText, type FilteredList } from './nothing'
+import { insteadOf, nothingText } from './nothing'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
 import { noteRecent } from './recents'
@@ -46,16 +46,26 @@ interface PaletteDialogProps {
 export function PaletteDialog({ blocks, ...props }: PaletteDialogProps) {
   const palette = useConsolePart(palettePart)
   useObservable(palette.version)
-  const { place, others } = useFrameEntries(blocks)
-  return <Palette entries={[...place, ...palette.entries(), ...others]} {...props} />
+  const { before, after } = useFrameEntries(blocks)
+  const own = palette.entries()
+  const isFilter = ({ group }: PaletteEntry) => group === INSTEAD
+  return (
+    <Palette
+      entries={[...before, ...own.filter((entry) => !isFilter(entry)), ...after]}
+      filter={own.find(isFilter)?.label}
+      {...props}
+    />
+  )
 }
 
 interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
   entries: readonly PaletteEntry[]
+  /** The filter of the list of the page: "Filter instances". */
+  filter: string | undefined
 }
 
 /** The dialog with its field. A key press renders it, and none of the entries again that stay. */
-function Palette({ entries, onField, onDismiss }: PaletteProps) {
+function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const palette = useConsolePart(palettePart)
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
@@ -67,8 +77,11 @@ function Palette({ entries, onField, onDismiss }: PaletteProps) {
   const isNothing = found.length === 0 && !elsewhere.isSearching
   const { pathname, search } = useLocation()
   const matching = useMemo(
-    () => (isNothing ? insteadOf(typed, filteredList(pathname, search)) : found),
-    [isNothing, found, typed, pathname, search],
+    () =>
+      isNothing
+        ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search })
+        : found,
+    [isNothing, found, typed, filter, pathname, search],
   )
   const shown = useMemo(() => matching.flatMap(({ items }) => items), [matching])
   const { groups, showAll } = useFirstEntries(matching)
@@ -156,12 +169,6 @@ function statusOf(typed: string, count: number, { here, isSearching, failed }: F
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
   if (count > 0) return ''
   return isSearching ? 'Searching…' : nothingText(typed, here)
-}
-
-/** The list with a filter below the palette, as its filter is called. */
-function filteredList(pathname: string, search: string): FilteredList | undefined {
-  const nouns = document.querySelector('#content [role="search"]')?.getAttribute('aria-label')
-  return nouns ? { nouns, pathname, search } : undefined
 }
 
 /** Runs the best match of a text for which Enter was pressed before the list had an entry. */

@@ -26,7 +26,7 @@ interface Caret {
 export function highlightAfter(press: Press, from: number, count: number, caret: Caret): number | undefined {
   if (count === 0 || press.metaKey || press.ctrlKey || press.altKey || press.shiftKey) return undefined
   const last = count - 1
-  const isAt = (place: number) => caret.selectionStart === place && caret.selectionEnd === place
+  const isAt = (index: number) => caret.selectionStart === index && caret.selectionEnd === index
   switch (press.key) {
     case 'ArrowDown':
       return from >= last ? 0 : from + 1

@@ -14,10 +14,14 @@ test('a text that nothing matches does not say where it was looked for', () => {
 })
 
 test('a text that nothing matches leads nowhere', () => {
-  const list = { nouns: 'instances', pathname: '/projects/web/instances', search: '?sort=name&page=abc' }
+  const filter = {
+    label: 'Filter instances',
+    pathname: '/projects/web/instances',
+    search: '?sort=name&page=abc',
+  }
   const leadsTo = (...args: Parameters<typeof insteadOf>) =>
     insteadOf(...args).flatMap(({ items }) => items.map(({ label, to }) => [label, to]))
-  expect(leadsTo(' a&b', list)).toEqual([
+  expect(leadsTo(' a&b', filter)).toEqual([
     ['Filter instances by “a&b”', '/projects/web/instances?sort=name&filter=a%26b'],
     ['Docs', '/help'],
   ])

@@ -1,6 +1,6 @@
 import { help } from '#features/help/noun'
 import { writeAddress } from '#features/kit/routing/listAddress'
-import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { INSTEAD, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Here } from './find/here'
 import type { PaletteGroup } from './groups'
 
@@ -14,10 +14,10 @@ export function nothingText(typed: string, { project, silo, isInRegion }: Here):
   return `Nothing matches “${typed.trim()}” among pages, actions and docs, nor among names, IDs and addresses in ${place}.`
 }
 
-/** The list of the open page that has a filter. */
-export interface FilteredList {
-  /** Its records: "instances". */
-  nouns: string
+/** The filter of the list of the open page. */
+export interface OpenFilter {
+  /** "Filter instances". */
+  label: string
   pathname: string
   search: string
 }
@@ -26,13 +26,13 @@ export interface FilteredList {
  * The entries for a text that nothing matches: the filter of the open list, which looks into its columns too, and the
  * docs.
  */
-export function insteadOf(typed: string, list: FilteredList | undefined): readonly PaletteGroup[] {
+export function insteadOf(typed: string, filter: OpenFilter | undefined): readonly PaletteGroup[] {
   // Not kept among the recent pages.
-  const entry = { group: 'Instead', isStep: true } as const
+  const entry = { group: INSTEAD, isStep: true } as const
   const items: PaletteEntry[] = [{ ...entry, label: help.title, to: help.to.list() }]
-  if (list) {
-    const to = `${list.pathname}${writeAddress(list.search, { text: typed.trim(), page: undefined })}`
-    items.unshift({ ...entry, label: `Filter ${list.nouns} by “${typed.trim()}”`, to })
+  if (filter) {
+    const to = `${filter.pathname}${writeAddress(filter.search, { text: typed.trim(), page: undefined })}`
+    items.unshift({ ...entry, label: `${filter.label} by “${typed.trim()}”`, to })
   }
   return [{ name: entry.group, items, more: 0 }]
 }

@@ -16,9 +16,9 @@ import { recentEntries } from './recents'
 
 interface FrameEntries {
   /** The recent pages and the links of the sidebar: they come before the entries of the page. */
-  place: readonly PaletteEntry[]
+  before: readonly PaletteEntry[]
   /** The parents of the page, the other areas, help, the look and the end of the session: they come after those. */
-  others: readonly PaletteEntry[]
+  after: readonly PaletteEntry[]
 }
 
 const linksOf = (block: NavBlock, pathname: string): PaletteEntry[] =>
@@ -66,19 +66,19 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const { set: openShortcuts } = useConsolePart(shortcutsOpen)
   const ofUser = useUserEntries()
   const links = blocks.flatMap((block) => linksOf(block, pathname))
-  const others: PaletteEntry[] = []
+  const after: PaletteEntry[] = []
   for (const { label, to } of crumbs.slice(0, -1))
-    if (to !== pathname) others.push({ label, group: 'Go up', to })
+    if (to !== pathname) after.push({ label, group: 'Go up', to })
   if (pathname.startsWith('/system/'))
-    others.push({
+    after.push({
       label: 'Projects',
       group: silo ? `Back to silo ${silo}` : 'Back to silo',
       to: projects.to.list(),
     })
   else if (isFleetViewer)
-    others.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
+    after.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: toSystem() })
   if (!pathname.startsWith('/settings/'))
-    others.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
-  others.push(...helpEntries(() => openShortcuts(true)), ...ofUser)
-  return { place: [...(me ? recentEntries(me.id, pathname) : []), ...links], others }
+    after.push({ label: 'Settings', group: 'User', mark: 'settings', to: toSettings() })
+  after.push(...helpEntries(() => openShortcuts(true)), ...ofUser)
+  return { before: [...(me ? recentEntries(me.id, pathname) : []), ...links], after }
 }

@@ -11,7 +11,7 @@ export const probeRoutes = pageOf(probes, 'list', {
   Component: async () => (await list()).ProbesPage,
   loader: async () => (await list()).loader,
   panels: [
-    panelOf(probes, 'create', { Component: async () => (await forms()).CreateProbeForm }),
+    panelOf(probes, 'create', { fields: 6, Component: async () => (await forms()).CreateProbeForm }),
     panelOf(probes, 'page', {
       crumb: paramLabel('probe'),
       Component: async () => (await details()).ProbePanel,

@@ -20,7 +20,7 @@ export const deleteProject = defineCommand<Project>()({
   subject,
   confirm: (project, { The }) => ({
     title: phrase`Delete ${project.name}?`,
-    body: `${The} project is deleted.`,
+    body: `${The} project is deleted if it is empty.`,
     isFinal: true,
     tone: 'danger',
   }),

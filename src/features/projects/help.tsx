@@ -36,9 +36,9 @@ export default function ProjectsHelp() {
             Rename it or change its description: choose <b>Edit</b> in its row’s menu.
           </li>
           <li>
-            Delete it with everything in it: choose <b>Delete</b>, which leads to <b>Take down…</b> if it is
-            not empty, or type “take down” into <b>Search</b> on one of its pages. The page reads what is in
-            the project, shows what refuses and what is kept, and asks for the name of the project.
+            Delete it with everything in it: choose <b>Take down…</b> in its row’s menu, or type “take down”
+            into <b>Search</b> on one of its pages. The page reads what is in the project, shows what refuses
+            and what is kept, and asks for the name of the project. <b>Delete</b> is for an empty project.
           </li>
         </ul>
       </Section>

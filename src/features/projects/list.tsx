@@ -12,6 +12,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
+import { takeDownItem } from '#features/shared/takeDown'
 import { deleteProject } from './commands'
 import { projects } from './noun'
 
@@ -39,6 +40,7 @@ export function ProjectsPage() {
       copyId(project.id),
       allowed(editItem(projects.to.edit({ project: project.name })), projectAdmin),
       ...commandItems([deleteProject], project),
+      allowed(takeDownItem(projects.to.takeDown({ project: project.name })), projectAdmin),
     ],
     [commandItems, allowed],
   )

@@ -54,7 +54,7 @@ export interface RackContents {
   switches: readonly Switch[]
 }
 
-const bySerial = (a: { baseboard: { serial: string } }, b: { baseboard: { serial: string } }) =>
+export const bySerial = (a: { baseboard: { serial: string } }, b: { baseboard: { serial: string } }) =>
   a.baseboard.serial.localeCompare(b.baseboard.serial, undefined, { numeric: true })
 
 const inRack = <Part extends { rackId: string }>(parts: readonly Part[] | undefined, rackId: string) =>

@@ -20,6 +20,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { hardwareLoader, rackRow, useHardware, type RackRow } from './contents'
 import { RackSleds } from './exports/RackLine'
+import { RackElevation } from './RackElevation'
 import { racks } from './noun'
 
 export const loader = loadAll(
@@ -132,11 +133,22 @@ const rowKey = ({ rack }: RackRow) => rack.id
 const textOf = ({ rack }: RackRow) => [{ id: rack.id }]
 const menu = ({ rack }: RackRow) => [copyId(rack.id)]
 
-/** The sleds of a rack in one line, filled as far as the row of the rack knows their loads. */
-function SledsOfRack({ row }: { row: RackRow }) {
-  const { data } = hardwareApi.endpoints.sledLoads.useQueryState({ sledIds: row.sleds.map(({ id }) => id) })
-  return <RackSleds row={row} loads={data} isBesideTable />
-}
+/** As many racks are drawn whole; of more, each is one line. */
+const DRAWN = 2
+
+/** The loads of the sleds of a rack, as far as its row knows them. */
+const useLoads = (row: RackRow) =>
+  hardwareApi.endpoints.sledLoads.useQueryState({ sledIds: row.sleds.map(({ id }) => id) }).data
+
+/** The sleds of a rack in one line. */
+const SledsOfRack = ({ row }: { row: RackRow }) => <RackSleds row={row} loads={useLoads(row)} isBesideTable />
+
+/** A rack as its own page draws it. @param isOneOfTwo whether its heading names it */
+const RackCard = ({ row, isOneOfTwo }: { row: RackRow; isOneOfTwo: boolean }) => (
+  <Card title={isOneOfTwo ? `Rack ${shortId(row.rack.id)}` : 'Sleds, by serial number'}>
+    <RackElevation {...row} loads={useLoads(row)} />
+  </Card>
+)
 
 /** The racks of the region with their contents. */
 export function RacksPage() {
@@ -153,6 +165,8 @@ export function RacksPage() {
     nameOf: rowKey,
     textOf,
   })
+  // An empty drawing would say that there are none.
+  const isDrawn = hardware.sleds !== undefined && rows !== undefined && rows.length <= DRAWN
   return (
     <List
       frame="page"
@@ -163,7 +177,9 @@ export function RacksPage() {
       goTo={{ to: ({ rack }) => racks.to.page({ rackId: rack.id }) }}
       empty={{ body: 'A rack holds sleds and the switches that connect them.' }}
     >
-      {list.rows && list.rows.length > 0 && (
+      {isDrawn &&
+        list.rows?.map((row) => <RackCard key={row.rack.id} row={row} isOneOfTwo={rows.length > 1} />)}
+      {!isDrawn && list.rows && list.rows.length > 0 && (
         <Card title="Sleds">
           {list.rows.map((row) => (
             <SledsOfRack key={row.rack.id} row={row} />

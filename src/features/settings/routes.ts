@@ -15,6 +15,7 @@ export const settingsRoutes = [
     loader: async () => (await keys()).loader,
     panels: [
       panelOf(sshKeys, 'create', {
+        fields: 6,
         Component: async () => (await import('./ssh-keys/forms')).AddSshKeyForm,
       }),
       panelOf(sshKeys, 'page', {

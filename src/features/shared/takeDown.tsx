@@ -1,7 +1,7 @@
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Link } from '#features/kit/routing/Link'
 
-/** The link to the page that deletes a thing with everything in it, where the region has refused its deletion. */
+/** The link to the page that deletes a thing with everything in it: the region deletes it only while it is empty. */
 export const takeDownLink = (to: string) => ({ label: 'Take down…', to })
 
 /** The entry of a menu that leads to that page. */

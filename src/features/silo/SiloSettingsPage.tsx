@@ -1,5 +1,4 @@
-import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs } from '#features/kit/detail/Tabs'
+import { TabbedPage } from '#features/kit/detail/Tabs'
 import { users } from './users/noun'
 import { groups } from './groups/noun'
 import { tokenLifetime } from './token-lifetime/noun'
@@ -9,16 +8,13 @@ import { certificates } from './certificates/noun'
  * The users and groups of the user's silo, the lifetime of its tokens, and the certificates of its host names.
  */
 export const SiloSettingsPage = () => (
-  <>
-    <PageHeader title="Silo administration" />
-    <Tabs
-      label="Silo administration"
-      tabs={[
-        { label: users.title, to: users.to.list() },
-        { label: groups.title, to: groups.to.list() },
-        { label: tokenLifetime.title, to: tokenLifetime.to.page() },
-        { label: certificates.title, to: certificates.to.list() },
-      ]}
-    />
-  </>
+  <TabbedPage
+    title="Silo administration"
+    tabs={[
+      { label: users.title, to: users.to.list() },
+      { label: groups.title, to: groups.to.list() },
+      { label: tokenLifetime.title, to: tokenLifetime.to.page() },
+      { label: certificates.title, to: certificates.to.list() },
+    ]}
+  />
 )

@@ -56,6 +56,7 @@ const certificatesTab = tabOf(certificates, 'list', {
   loader: async () => (await certificateList()).loader,
   panels: [
     panelOf(certificates, 'create', {
+      fields: 6,
       Component: async () => (await import('./certificates/forms')).CreateCertificateForm,
     }),
     panelOf(certificates, 'page', {

@@ -1,14 +1,24 @@
+import { useMemo } from 'react'
+import { directoryApi } from '#store/api/resources/directory'
+import { meApi } from '#store/api/resources/me'
 import { silosApi } from '#store/api/resources/silos'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
+import { fleetAccess } from '#features/access/noun'
+import { load, loadAll, settled } from '#features/kit/routing/load'
+import { LinkButton } from '#features/kit/routing/LinkButton'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
 import styles from './SiloTabs.module.css'
 import type { FleetRole } from '#store/api/generated/types'
 import { rank } from '#store/model/heldRole'
-import { byRank, roleText } from '#store/model/roles'
+import { ALL_LIMIT } from '#store/model/paging'
+import { accessRows, byRank, mappingRows, roleText } from '#store/model/roles'
+import { OverflowList } from '#ui/text/OverflowList'
+import { useRoles } from '#features/shared/people/useRoles'
+import { fleetRoleRows, type FleetRoleRow } from './fleetRoles'
 
 /** A role on the silo, and the fleet roles that its holders get. */
 interface Mapping {
@@ -29,6 +39,73 @@ const columns: readonly Column<Mapping>[] = [
   },
 ]
 
+const { userList, groupList } = directoryApi.endpoints
+const { systemPolicyView } = meApi.endpoints
+const { siloList } = silosApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+/** What the table of all roles reads: if it arrived later, the rows would grow. */
+export const loader = loadAll(
+  settled(load(systemPolicyView, () => ({}))),
+  settled(load(siloList, () => all)),
+  settled(load(userList, () => all)),
+  settled(load(groupList, () => all)),
+)
+
+/** The number of holders in a row; the others are in a tip. */
+const FIRST_HOLDERS = 3
+
+const ALL_ROLES = 'All roles on the fleet'
+
+const allColumns: readonly Column<FleetRoleRow>[] = [
+  { id: 'role', header: 'Role', cell: ({ label }) => label },
+  { id: 'allows', header: 'Allows', cell: ({ meaning }) => meaning },
+  {
+    id: 'holders',
+    header: 'Who has it',
+    cell: ({ holders }) =>
+      holders.length === 0 ? (
+        'None'
+      ) : (
+        <OverflowList
+          first={holders.slice(0, FIRST_HOLDERS).join(', ')}
+          heading="Others who have it"
+          more={holders.slice(FIRST_HOLDERS)}
+        />
+      ),
+  },
+]
+
+/** The roles on the fleet, what each allows, and who has it: by the policy of the fleet, and by the silos. */
+function AllFleetRoles() {
+  const roles = useRoles('fleet')
+  const policy = systemPolicyView.useQuery({})
+  const silos = siloList.useQuery(all)
+  const users = userList.useQuery(all)
+  const groups = groupList.useQuery(all)
+  const rows = useMemo(() => {
+    if (!policy.data || !silos.data) return undefined
+    const directory = { users: users.data?.items ?? [], groups: groups.data?.items ?? [] }
+    const assignments = policy.data.roleAssignments
+    return fleetRoleRows(roles, [
+      ...accessRows([{ scope: 'fleet', assignments }], directory),
+      ...mappingRows(silos.data.items),
+    ])
+  }, [roles, policy.data, silos.data, users.data, groups.data])
+  return (
+    <Card title={ALL_ROLES} actions={<LinkButton to={fleetAccess.to.list()}>View fleet access</LinkButton>}>
+      <CardTable
+        label={ALL_ROLES}
+        queries={[policy, silos]}
+        columns={allColumns}
+        rows={rows}
+        rowKey={({ role }) => role}
+        empty={null}
+      />
+    </Card>
+  )
+}
+
 /** The fleet roles that come with roles on the silo. Set at its creation. Rule: ROLE-3. */
 export function FleetRolesTab() {
   const { silo } = useParam('silo')
@@ -41,22 +118,25 @@ export function FleetRolesTab() {
       return onFleet.length > 0 ? [{ siloRole, onFleet }] : []
     })
   return (
-    <Card title="Mapped fleet roles">
-      <p className={styles.context}>Set when the silo is created. They do not change.</p>
-      <CardTable
-        label="Mapped fleet roles"
-        queries={[query]}
-        columns={columns}
-        rows={rows}
-        rowKey={({ siloRole }) => siloRole}
-        empty={
-          <EmptyState
-            small
-            title="No mapped fleet roles"
-            body="The roles of this silo give no role on the fleet."
-          />
-        }
-      />
-    </Card>
+    <>
+      <Card title="Mapped fleet roles">
+        <p className={styles.context}>Set when the silo is created. They do not change.</p>
+        <CardTable
+          label="Mapped fleet roles"
+          queries={[query]}
+          columns={columns}
+          rows={rows}
+          rowKey={({ siloRole }) => siloRole}
+          empty={
+            <EmptyState
+              small
+              title="No mapped fleet roles"
+              body="The roles of this silo give no role on the fleet."
+            />
+          }
+        />
+      </Card>
+      <AllFleetRoles />
+    </>
   )
 }

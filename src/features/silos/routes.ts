@@ -16,6 +16,7 @@ const providersTab = tabOf(identityProviders, 'list', {
   loader: async () => (await providerList()).loader,
   panels: [
     panelOf(identityProviders, 'create', {
+      fields: 10,
       Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
     }),
     panelOf(identityProviders, 'page', {
@@ -49,8 +50,11 @@ const quotasTab = tabOf(silos, 'quotas', {
   ],
 })
 
+const fleetRoles = () => import('./FleetRolesTab')
+
 const fleetRolesTab = tabOf(silos, 'fleetRoles', {
-  Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
+  Component: async () => (await fleetRoles()).FleetRolesTab,
+  loader: async () => (await fleetRoles()).loader,
 })
 
 const userList = () => import('./users/list')
@@ -97,6 +101,7 @@ export const siloRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(silos, 'create', {
+        fields: 10,
         Component: async () => (await import('./create/CreateSiloForm')).CreateSiloForm,
         loader: quotaFieldsLoader,
       }),

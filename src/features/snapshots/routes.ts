@@ -19,6 +19,7 @@ export const snapshotRoutes = pageOf(snapshots, 'list', {
       loader: async () => (await details()).loader,
     }),
     panelOf(snapshots, 'createImage', {
+      fields: 6,
       Component: async () => (await forms()).CreateImagePanel,
       loader: async () => (await details()).loader,
     }),

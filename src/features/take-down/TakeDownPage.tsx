@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batch/view'
 import { projectsApi } from '#store/api/resources/projects'
@@ -17,6 +17,7 @@ import { formatLong } from '#ui/format/age'
 import { formatCount } from '#ui/format/numbers'
 import { TextInput } from '#ui/forms/TextInput'
 import { Card } from '#ui/layout/Card'
+import { Fold } from '#ui/layout/Fold'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { useBatchOf } from '#features/kit/commands/useBatchOf'
@@ -27,6 +28,7 @@ import { useLedger } from '#features/kit/ledger/useLedger'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
+import { instances } from '#features/instances/noun'
 import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
@@ -176,6 +178,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   const { lines } = useLedger()
   const usual = useUsualLengths(lines)
   const outlooks = useMemo(() => outlookOf(reading, whyNot), [reading, whyNot])
+  const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
   const length = useMemo(() => usualLength(outlooks, usual, USUAL_AT_ONCE), [outlooks, usual])
   const [first] = reading.things
   if (!first) return null
@@ -193,6 +196,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         void askMany(asked, whyNot)
       })
   }
+  const ask = <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
   return (
     <>
       {batch && <Left batch={batch} />}
@@ -201,18 +205,22 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
           {someNames(appeared.map(({ thing }) => thing.name))}. Going on deletes that too.
         </Notice>
       )}
-      <Card title="What is in it" actions={<Button onClick={onRead}>Check again</Button>}>
+      <Card
+        title="What is in it"
+        // Otherwise it stands below the step that comes first.
+        actions={refusing.length === 0 && <Button onClick={onRead}>Check again</Button>}
+      >
         <Tree reading={reading} />
         {reading.unread.map((text) => (
           <p key={text}>{text}.</p>
         ))}
       </Card>
-      <Refusals outlooks={outlooks} />
+      <Refusals whole={whole} refusing={refusing} outlooks={outlooks} onRead={onRead} />
       <p>
         {sumText(outlooks.map(({ thing }) => thing))}
         {outlooks.length > 1 && ', in the order that the region needs'}.{lengthText(length)}
       </p>
-      <Ask name={name} label={batch ? 'Go on' : 'Take down'} onBegin={begin} />
+      {refusing.length === 0 ? ask : <Fold summary="Take down the rest now">{ask}</Fold>}
     </>
   )
 }
@@ -234,10 +242,20 @@ function Left({ batch: { rows } }: { batch: RunningBatch }) {
   )
 }
 
-/** The things that cannot be deleted now, by reason, each with the number of things that it keeps. */
-function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
-  const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
+interface RefusalsProps {
+  whole: Whole
+  refusing: readonly Outlook[]
+  outlooks: readonly Outlook[]
+  onRead: () => void
+}
+
+/**
+ * The things that cannot be deleted now, by reason, each with the number of things that it keeps; and the step that comes
+ * first.
+ */
+function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
   if (refusing.length === 0) return null
+  const users = [...new Set(refusing.flatMap(({ usedBy = [] }) => usedBy))]
   return (
     <Notice tone="attention" title={`${formatCount(refusing.length)} cannot be deleted now`}>
       <dl className={styles.reasons}>
@@ -257,9 +275,31 @@ function Refusals({ outlooks }: { outlooks: readonly Outlook[] }) {
           </div>
         ))}
       </dl>
+      <p className={styles.first}>
+        {whole.kind === 'vpc' && users.length > 0 ? (
+          <>
+            Delete <Instances names={users} project={whole.project} /> first
+          </>
+        ) : (
+          'That comes first'
+        )}
+        , then check again.
+      </p>
+      <Button size="small" onClick={onRead}>
+        Check again
+      </Button>
     </Notice>
   )
 }
+
+/** "crane-vision, net-heavy and edge-1", as links. */
+const Instances = ({ names, project }: { names: readonly string[]; project: string }) =>
+  names.map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && (at === names.length - 1 ? ' and ' : ', ')}
+      <Link to={instances.to.page({ project, instance: name })}>{name}</Link>
+    </Fragment>
+  ))
 
 interface AskProps {
   name: string

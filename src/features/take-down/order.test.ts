@@ -125,7 +125,7 @@ describe('the outlook', () => {
 
   it('names what is outside and still uses something', () => {
     const used = things.map((each) => (each.id === 'net0' ? { ...each, heldBy: ['far'] } : each))
-    expect(of('s', used)?.refuses).toBe('Used by far-1')
+    expect(of('s', used)).toMatchObject({ refuses: 'Used by far-1', usedBy: ['far-1'] })
   })
 
   it('takes as long as the longest chain, or as the places allow', () => {

@@ -6,11 +6,11 @@ import type { WholeReading, Thing } from './thing'
 
 type Things = WholeReading['things']
 
-/** A function that returns whether a place is a thing, or is in it. */
+/** A function that returns whether one thing is another, or is in it; both by their ids. */
 function withinOf(things: Things) {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
-  return (place: string | undefined, outer: string | undefined): boolean => {
-    for (let at = place; at !== undefined; at = byId.get(at)?.within) if (at === outer) return true
+  return (inner: string | undefined, outer: string | undefined): boolean => {
+    for (let at = inner; at !== undefined; at = byId.get(at)?.within) if (at === outer) return true
     return outer === undefined
   }
 }

@@ -16,6 +16,8 @@ export interface Outlook {
   plan?: string
   /** Why it cannot be deleted now, as a sentence. */
   refuses?: string
+  /** The names of instances outside of the whole that use it. */
+  usedBy?: readonly string[]
   /** The thing whose refusal keeps it. */
   keptBy?: Thing
 }
@@ -52,7 +54,9 @@ export function outlookOf({ things, outside }: WholeReading, whyNot: WhyNot): re
     const keeping = before.map((id) => known.get(id)).find((each) => each?.refuses ?? each?.keptBy)
     const keptBy = keeping?.keptBy ?? keeping?.thing
     const names = holders.map((id) => outside.get(id) ?? 'an instance')
-    const own = names.length > 0 ? { refuses: `Used by ${listText(names)}` } : ownOutlook(thing, whyNot)
+    const usedBy = holders.flatMap((id) => outside.get(id) ?? [])
+    const own =
+      names.length > 0 ? { refuses: `Used by ${listText(names)}`, usedBy } : ownOutlook(thing, whyNot)
     known.set(thing.id, { thing, before, ...own, ...(keptBy && !('refuses' in own) && { keptBy }) })
   }
   return [...known.values()]

@@ -7,18 +7,18 @@ import { vpcs } from '#features/vpcs/noun'
 const page = () => import('./TakeDownPage')
 const loaders = () => import('./loaders')
 
-const crumb = 'Take down'
+const known = { crumb: 'Take down', hasContext: true, shape: 'lines' } as const
 
 /** The page that takes down a project, inside that project. */
 export const projectTakeDownRoutes: RouteObject = pageOf(projects, 'takeDown', {
-  crumb,
+  ...known,
   Component: async () => (await page()).ProjectTakeDownPage,
 })
 
 /** The page that takes down a VPC. */
 export const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, [
   pageOf(vpcs, 'takeDown', {
-    crumb,
+    ...known,
     Component: async () => (await page()).VpcTakeDownPage,
     loader: async () => (await loaders()).vpcLoader,
   }),
@@ -27,7 +27,7 @@ export const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, 
 /** The page that takes down a silo. */
 export const siloTakeDownRoutes: RouteObject = inRecord(silos, silos.to.page.path, [
   pageOf(silos, 'takeDown', {
-    crumb,
+    ...known,
     Component: async () => (await page()).SiloTakeDownPage,
     loader: async () => (await loaders()).siloLoader,
   }),

@@ -11,7 +11,6 @@ import { componentCounts, saysProgress, targetVersion } from '#store/model/relea
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
-import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -68,7 +67,9 @@ export function ReleaseTab() {
             />
           ) : (
             <>
-              {!saysProgress(release) && <p>This is what the region was asked to run.</p>}
+              {!saysProgress(release) && (
+                <p>The region was asked to run this release. It does not say whether it runs it yet.</p>
+              )}
               <PropertyList
                 items={[
                   { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
@@ -86,7 +87,6 @@ export function ReleaseTab() {
         }
         actions={
           <>
-            <LearnAbout topic="update" />
             <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
             {!hasList && (
               <LinkButton to={repositories.to.find()} preventScrollReset>

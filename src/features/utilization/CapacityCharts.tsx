@@ -7,14 +7,16 @@ import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { capacityResources, type CapacityResource } from '#features/shared/capacity/resources'
 import { byteUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
-import { ChartGrid } from '#features/shared/charts/ChartGrid'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 import { levelPoints } from './levels'
+import styles from './CapacityCharts.module.css'
 
 /** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'
+/** Levels hold for long: lower than charts of what is measured. */
+const HEIGHT_PX = 208
 
 const vcpus: ChartUnit = {
   label: 'vCPUs',
@@ -62,6 +64,7 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
       description={resource.about}
       {...shown}
       kind="step"
+      height={HEIGHT_PX}
       busy={isFetching && currentData === undefined}
       syncKey={SYNC_KEY}
       onZoom={zoom}
@@ -86,9 +89,9 @@ interface CapacityChartsProps {
   quotas?: VirtualResourceCounts | undefined
 }
 
-/** The provisioned capacity over time: one chart per resource. */
+/** The provisioned capacity over time: one chart per resource, in columns as the meters above. */
 export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
-  <ChartGrid>
+  <div className={styles.charts}>
     {capacityResources.map((resource) => (
       <CapacityChart
         // Another owner remounts the chart, so that the old levels are not shown.
@@ -99,5 +102,5 @@ export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) 
         quota={quotas?.[resource.key]}
       />
     ))}
-  </ChartGrid>
+  </div>
 )

@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/Card'
 import { TabHead } from '#ui/layout/TabCard'
 import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
-import { PageHelp } from '#features/kit/help/PageHelp'
+import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
@@ -134,7 +134,7 @@ export function SystemUtilizationPage() {
               ]}
               onChange={setSilo}
             />
-            <PageHelp />
+            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
           </>
         }
       />
@@ -144,6 +144,7 @@ export function SystemUtilizationPage() {
         title={silos.title}
         list={list}
         menu={menu}
+        isRefreshedByPage
         empty={{
           body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',
         }}

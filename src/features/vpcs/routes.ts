@@ -19,12 +19,17 @@ const firewallTab = tabOf(firewallRules, 'list', {
   loader: async () => (await firewall()).loader,
   panels: [
     panelOf(vpcs, 'edit', { Component: async () => (await forms()).EditVpcForm }),
-    panelOf(firewallRules, 'create', { Component: async () => (await ruleForms()).CreateRulePanel }),
+    panelOf(firewallRules, 'create', {
+      fields: 10,
+      Component: async () => (await ruleForms()).CreateRulePanel,
+    }),
     panelOf(firewallRules, 'clone', {
+      fields: 10,
       Component: async () => (await ruleForms()).CreateRulePanel,
       loader: async () => (await ruleForms()).ruleLoader,
     }),
     panelOf(firewallRules, 'edit', {
+      fields: 10,
       Component: async () => (await ruleForms()).EditRulePanel,
       loader: async () => (await ruleForms()).ruleLoader,
     }),
@@ -38,8 +43,9 @@ const subnetsTab = tabOf(subnets, 'list', {
   Component: async () => (await subnetList()).SubnetsTab,
   loader: async () => (await subnetList()).loader,
   panels: [
-    panelOf(subnets, 'create', { Component: async () => (await subnetForms()).CreateSubnetForm }),
+    panelOf(subnets, 'create', { fields: 6, Component: async () => (await subnetForms()).CreateSubnetForm }),
     panelOf(subnets, 'edit', {
+      fields: 6,
       Component: async () => (await subnetForms()).EditSubnetForm,
       loader: async () => (await subnetForms()).editLoader,
     }),
@@ -67,8 +73,12 @@ const oneRouter = recordOf(routers, 'page', {
   Component: async () => (await routerPage()).RouterPage,
   loader: async () => (await routerPage()).loader,
   panels: [
-    panelOf(routerRoutes, 'create', { Component: async () => (await routeForms()).CreateRouteForm }),
+    panelOf(routerRoutes, 'create', {
+      fields: 6,
+      Component: async () => (await routeForms()).CreateRouteForm,
+    }),
     panelOf(routerRoutes, 'edit', {
+      fields: 10,
       Component: async () => (await routeForms()).EditRouteForm,
       loader: async () => (await routeForms()).editLoader,
     }),

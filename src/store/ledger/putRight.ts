@@ -55,8 +55,8 @@ const instances = instancesApi.endpoints
 
 /** A view by id, or by project and name of a subject that did not exist when it was named. */
 function selectorOf(id: string) {
-  const place = parseFutureId(id)
-  return place ? { of: place.name, project: place.project } : { of: id }
+  const future = parseFutureId(id)
+  return future ? { of: future.name, project: future.project } : { of: id }
 }
 
 /** The records that the views of one thing by its id answer with, by kind. */

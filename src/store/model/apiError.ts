@@ -2,6 +2,8 @@
 export interface ApiError {
   /** The user-facing message. */
   message: string
+  /** The message without “try again”, if it ends with it: for what offers another try itself. */
+  brief?: string
   /** The response had no readable message; `message` is the console's own. */
   isUnexplained?: true
   /** The server's own code (`Forbidden`, `ObjectNotFound` …), if it gave one. */

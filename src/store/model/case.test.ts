@@ -42,6 +42,8 @@ it.each([
   ['import_ready', 'import ready'],
   ['importing_from_url', 'importing from URL'],
   ['limited_collaborator', 'limited collaborator'],
+  ['init', 'starting'],
+  ['admin_down', 'disabled by peer'],
 ])('shows %s as "%s"', (name, words) => {
   expect(wireWords(name)).toBe(words)
 })

@@ -38,8 +38,16 @@ export const wireName = snake
 /** A wire name in camelCase: `page_token` → `pageToken`. */
 export const consoleName = camel
 
-/** The words of a name of the API (a state, a kind, a role, a unit): `importing_from_url` is "importing from URL". */
-export const wireWords = (name: string): string => name.replaceAll('_', ' ').replace(/\burl\b/, 'URL')
+/**
+ * The words of a name of the API (a state, a kind, a role, a unit): `importing_from_url` is "importing from URL". BFD has
+ * names that only its specification explains.
+ */
+export const wireWords = (name: string): string =>
+  name === 'init'
+    ? 'starting'
+    : name === 'admin_down'
+      ? 'disabled by peer'
+      : name.replaceAll('_', ' ').replace(/\burl\b/, 'URL')
 
 const INITIALISM = /\b(bfd|bgp|id|idp|ip|saml|ssh|tls|vpc)(?=s?\b)/g
 

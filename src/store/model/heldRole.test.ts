@@ -45,13 +45,13 @@ describe('the role in the fleet', () => {
 describe('why a role does not allow something', () => {
   it('names the role it needs and the one that is held', () => {
     expect(roleReason(projectCollaborator, { ...unknown, project: 'viewer' })).toBe(
-      'Needs project collaborator; you are viewer',
+      'Only a collaborator of the project can do this. You are a viewer',
     )
-    expect(roleReason(projectCollaborator, { ...unknown, project: 'viewer' }, 'Start and stop need')).toBe(
-      'Start and stop need project collaborator; you are viewer',
+    expect(roleReason(projectCollaborator, { ...unknown, project: 'viewer' }, 'start and stop it')).toBe(
+      'Only a collaborator of the project can start and stop it. You are a viewer',
     )
     expect(roleReason(siloCollaborator, { ...unknown, silo: 'none' })).toBe(
-      'Needs silo collaborator; you have no role',
+      'Only a collaborator of the silo can do this. You have no role there',
     )
   })
   it('there is none for the same role or a stronger one', () => {
@@ -62,7 +62,7 @@ describe('why a role does not allow something', () => {
     const limited = { ...unknown, project: 'limited_collaborator' } as const
     expect(roleReason(projectCollaborator, limited)).toBeUndefined()
     expect(roleReason(networkCollaborator, limited)).toBe(
-      'Needs project collaborator; you are limited collaborator',
+      'Only a collaborator of the project can do this. You are a limited collaborator',
     )
   })
   it('there is none where the role is not known', () => {
@@ -73,7 +73,7 @@ describe('why a role does not allow something', () => {
     expect(roleReason(siloAdmin, { ...unknown, silo: 'viewer', fleet: 'admin' })).toBeUndefined()
     expect(roleReason(siloAdmin, { ...unknown, silo: 'viewer' })).toBeUndefined()
     expect(roleReason(siloAdmin, { ...unknown, silo: 'viewer', fleet: 'viewer' })).toBe(
-      'Needs silo admin; you are viewer',
+      'Only an admin of the silo can do this. You are a viewer',
     )
   })
 })

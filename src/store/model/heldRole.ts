@@ -88,19 +88,23 @@ export type HeldRoles = Readonly<Record<Needs['scope'], Held>>
 const isTooWeak = (held: Held, role: RoleName) =>
   held !== undefined && isWeaker(held === 'none' ? undefined : held, role)
 
+const withArticle = (role: RoleName) => `${role === 'admin' ? 'an' : 'a'} ${wireWords(role)}`
+
 /**
- * Why the user's roles do not allow an action. Undefined when they do, and when only the server can tell. Rule:
+ * Why the user's roles do not allow an action: "Only a collaborator of the project can do this. You are a viewer".
+ * Undefined when they do, and when only the server can tell. As other reasons, it has no full stop at its end. Rule:
  * ROLE-13.
  *
- * @param begins how the sentence begins, if something is named that needs the role: "Start and stop need"
+ * @param acts the action, if the reason names it: "start and stop it"
  */
 export function roleReason(
   { scope, role, orFleet, orLimited }: Needs,
   roles: HeldRoles,
-  begins = 'Needs',
+  acts = 'do this',
 ): string | undefined {
   const held = roles[scope]
   const least = orLimited ? 'limited_collaborator' : role
   if (!held || !isTooWeak(held, least) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
-  return `${begins} ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${wireWords(held)}`}`
+  const own = held === 'none' ? 'You have no role there' : `You are ${withArticle(held)}`
+  return `Only ${withArticle(role)} of the ${scope} can ${acts}. ${own}`
 }

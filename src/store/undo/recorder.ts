@@ -1,6 +1,7 @@
 import type { EventLog } from '../eventLog/eventLog'
 import type { Line } from '../ledger/line'
 import type { RootState } from '../store'
+import { Cached } from './cached'
 
 /** The record of a change: its undo, or what it deleted. */
 export interface Recorded {
@@ -27,8 +28,8 @@ export function recordChanges(
     before.delete(requestId)
     if (!type.endsWith('/fulfilled')) return give(requestId, {}, true)
     // The kinds of places are fetched with the first change.
-    void Promise.all([import('./places'), import('./cached'), import('../ledger/deletions')]).then(
-      ([{ undoOf }, { Cached }, { deletionOf }]) => {
+    void Promise.all([import('./places'), import('../ledger/deletions')]).then(
+      ([{ undoOf }, { deletionOf }]) => {
         const call = {
           args: arg.originalArgs ?? {},
           answer: payload,

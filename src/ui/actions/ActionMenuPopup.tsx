@@ -41,6 +41,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
       anchor={anchor}
       label={label}
       align="end"
+      isSheet
       isFixed={!items.some(isPlaceholder)}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import styles from './Menu.module.css'
 import { findTyped, MOVING_KEYS, entryAfter, typeOn, type Typed } from './menuKeys'
-import { useMenuPlace } from './useMenuPlace'
+import { isSheetNow, useMenuPlace } from './useMenuPlace'
 
 interface MenuSurfaceProps {
   /** The button that opened the menu. It gets the focus back. */
@@ -20,6 +20,8 @@ interface MenuSurfaceProps {
   align: 'start' | 'end'
   /** Keeps the size that it was shown with, so that no entry moves under the pointer. */
   isFixed?: boolean
+  /** On a phone, it is a sheet at the bottom of the window, of its full width, with its label as a title. */
+  isSheet?: boolean
   onClose: () => void
   /** A text field above the entries. It gets the focus first, and the letters that are typed on entries. */
   head?: ReactNode
@@ -122,6 +124,7 @@ export function MenuSurface({
   label,
   align,
   isFixed = false,
+  isSheet = false,
   onClose,
   head,
   children,
@@ -129,7 +132,7 @@ export function MenuSurface({
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef<Typed>({ text: '', at: 0 })
   const isPressed = useRef(false)
-  useMenuPlace(menu, anchor, { align, isFixed, onClose })
+  useMenuPlace(menu, anchor, { align, isFixed, isSheet, onClose })
   useOutsidePress(menu, anchor, onClose)
   useMenuFocus(menu, anchor)
 
@@ -169,9 +172,10 @@ export function MenuSurface({
     const entry = entryAt(event.target) ?? (head ? null : menu.current)
     if (entry && entry !== document.activeElement) entry.focus({ preventScroll: true })
   }
-  /** Chooses the entry over which the press on the button is released. */
+  /** Chooses the entry over which the press on the button is released. A sheet may open below that press. */
   function onPointerUp({ target, pointerType }: PointerEvent) {
-    if (!isPressed.current && pointerType === 'mouse') entryAt(target)?.click()
+    const isChoice = !isPressed.current && pointerType === 'mouse' && !isSheetNow(menu.current)
+    if (isChoice) entryAt(target)?.click()
     isPressed.current = false
   }
   return createPortal(
@@ -182,6 +186,8 @@ export function MenuSurface({
       tabIndex={-1}
       className={styles.menu}
       onKeyDown={onKeyDown}
+      // Of a sheet, the page beside it: a tap closes the sheet, and does not reach the page.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={() => {
         isPressed.current = true
       }}

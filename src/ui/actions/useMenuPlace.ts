@@ -7,19 +7,26 @@ const MOVED_PX = 2
 interface Options {
   align: 'start' | 'end'
   isFixed: boolean
+  isSheet: boolean
   onClose: () => void
 }
+
+/** The widest window in which a menu is a sheet. */
+const PHONE = '(width <= 37.5rem)'
+
+/** Whether a menu is a sheet at the bottom of the window, which stays there when its button moves. */
+export const isSheetNow = (menu: HTMLElement | null) => menu?.dataset['sheet'] !== undefined
 
 const view = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
 
 /**
  * Places a menu at its button: once it is laid out and before it is painted, when its size changes, and with the window.
- * Closes it when the button scrolls away.
+ * Closes it when the button scrolls away. On a phone, the menu of a row is a sheet, which CSS places.
  */
 export function useMenuPlace(
   menu: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  { align, isFixed, onClose }: Options,
+  { align, isFixed, isSheet, onClose }: Options,
 ) {
   // Read before the menu is in the document: after that, reading would lay out the page.
   const [box] = useState(() => anchor.current?.getBoundingClientRect())
@@ -31,6 +38,10 @@ export function useMenuPlace(
   useLayoutEffect(() => {
     const { current } = menu
     if (!current || !box) return
+    if (isSheet && matchMedia(PHONE).matches) {
+      current.setAttribute('data-sheet', '')
+      return
+    }
     const { style } = current
     style.setProperty('--room', `${largestRoom(box, view())}px`)
     const observer = new ResizeObserver(([entry]) => {
@@ -46,10 +57,11 @@ export function useMenuPlace(
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [menu, box, align, isFixed])
+  }, [menu, box, align, isFixed, isSheet])
 
   useEffect(() => {
     const onScroll = ({ target }: Event) => {
+      if (isSheetNow(menu.current)) return
       const now = anchor.current?.getBoundingClientRect()
       if (!now || !box || (target instanceof Node && menu.current?.contains(target))) return
       const moved = Math.max(Math.abs(now.top - box.top), Math.abs(now.left - box.left))

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import uPlot from 'uplot'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { textScale } from '../layout/rem'
@@ -150,6 +150,8 @@ export function TimePlot({ onZoom, ...rest }: TimePlotProps) {
   const plot = usePlot(host, { ...props, height, scale, onReading: setReading })
   const crosshair = useCrosshair(plot, reading, props)
   const { selectedFrom } = crosshair
+  const [onRead, index] = [lines?.onRead, reading?.index]
+  useEffect(() => onRead?.(index), [onRead, index])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return

@@ -45,14 +45,16 @@ export interface ChartLine {
 }
 
 /**
- * The lines of a chart. All are drawn, in muted colours and with dashes; the points of the chart are those of the chosen
- * line.
+ * The lines of a chart. All are drawn, the first ones in colours of their own; the points of the chart are those of the
+ * chosen line, which is stronger.
  */
 export interface ChartLines {
   all: readonly ChartLine[]
   /** The index of the chosen line. */
   chosen: number
-  /** The index of a line that stands out for now, if any. */
+  /** The index of a line that stands out for now, if any; the others fade. */
   pointed?: number | undefined
   onChoose: (index: number) => void
+  /** Called with the index of the points that are read; undefined for none. */
+  onRead?: (index: number | undefined) => void
 }

@@ -1,6 +1,7 @@
 import type uPlot from 'uplot'
 import type { ChartLimit, ChartLine, ChartLines } from './chart'
-import { placedNames } from './strokes'
+import { isNameUnder } from './limitName'
+import { placedNames, strokeOf } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
 
@@ -21,9 +22,12 @@ export const TICK_GAP_PX = 6
 /** The font of a canvas. @param ratio pixels of the canvas in one of the page */
 export const fontOf = ({ font, scale }: Pen, ratio = 1): string => `${FONT_PX * scale * ratio}px ${font}`
 
-/** A line at the height of a limit, with its name. */
-export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
-  const { colour } = pen
+/** The height of the name of a limit with the gap to its line. */
+const LIMIT_PX = 19
+
+/** A line at the height of a limit, with its name above or below. @param grid the values of the grid lines */
+export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[], pen: Pen) {
+  const { colour, scale } = pen
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const y = Math.round(plot.valToPos(limit.value, 'y', true))
@@ -38,8 +42,23 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
   ctx.stroke()
   ctx.font = fontOf(pen, ratio)
   ctx.textAlign = 'left'
-  ctx.textBaseline = 'bottom'
-  ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
+  const left = bbox.left + 4 * ratio
+  const end = left + ctx.measureText(limit.label).width
+  const [times, ...columns] = plot.data
+  const beside = (columns.at(-1) ?? []).filter((_, at) => plot.valToPos(times[at] ?? 0, 'x', true) <= end)
+  const heights = [...grid, ...beside].flatMap((value) =>
+    typeof value === 'number' ? [plot.valToPos(value, 'y', true)] : [],
+  )
+  const isUnder = isNameUnder(y, heights, LIMIT_PX * scale * ratio)
+  ctx.textBaseline = isUnder ? 'top' : 'bottom'
+  const top = isUnder ? y + 4 * ratio : y - 3 * ratio
+  // A name that has no room stands on the ground of the chart.
+  ctx.setLineDash([])
+  ctx.lineWidth = 4 * ratio
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = colour('--surface-0')
+  ctx.strokeText(limit.label, left, top)
+  ctx.fillText(limit.label, left, top)
   ctx.restore()
 }
 
@@ -47,8 +66,8 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, pen: Pen) {
 const NAME_PX = 16
 const NAME_GAP_PX = 4
 
-/** The names of the lines, above their ends; of those without room only the chosen and the pointed one. */
-export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen: Pen) {
+/** The names of the lines that have room, above their ends; while a line stands out, its name alone. */
+export function drawNames(plot: uPlot, { all, pointed }: ChartLines, pen: Pen) {
   const { colour, scale } = pen
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
@@ -74,7 +93,7 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
   const others = (width: number, except: number) =>
     all.flatMap((line, at) => (at === except ? [] : heightsOf(line, width)))
   const placed = placedNames(ends, others, NAME_PX * px)
-  const isShown = (at: number) => placed.has(at) || at === pointed
+  const isShown = (at: number) => (pointed === undefined ? placed.has(at) : at === pointed)
   ends.forEach(({ top }, at) => {
     if (!isShown(at) || !Number.isFinite(top)) return
     const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
@@ -84,7 +103,7 @@ export function drawNames(plot: uPlot, { all, chosen, pointed }: ChartLines, pen
     ctx.lineJoin = 'round'
     ctx.strokeStyle = colour('--surface-0')
     ctx.strokeText(name, right - NAME_GAP_PX * px, y)
-    ctx.fillStyle = colour(at === chosen ? '--chart-line' : at === pointed ? '--text' : '--text-muted')
+    ctx.fillStyle = colour(strokeOf(at).strong)
     ctx.fillText(name, right - NAME_GAP_PX * px, y)
   })
   ctx.restore()

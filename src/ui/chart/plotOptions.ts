@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import { boundsOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
 import { drawLimit, drawNames, fontOf, TICK_GAP_PX, type Pen } from './drawings'
-import { strokeOf } from './strokes'
+import { strokeOf, weightOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
 export interface Plotted {
@@ -34,10 +34,21 @@ const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
 const LEAST_DRAG_PX = 4
 
-/** The muted lines of a plot, in their order. */
-const quietOf = ({ lines }: Pick<Plotted, 'lines'>): readonly ChartLine[] => lines?.all ?? []
+/** Several lines of a plot in the order of drawing: the first ones are drawn last, above the others. */
+const quietOf = ({ lines }: Pick<Plotted, 'lines'>): readonly ChartLine[] => lines?.all.toReversed() ?? []
 
-/** The columns of the plotting library: the times, the muted lines, and above them the points. */
+/** The index of the line that a series draws: after the times and all lines, the chosen one again. */
+const lineAt = (series: number, { all, chosen }: ChartLines) =>
+  series > all.length ? chosen : all.length - series
+
+/** The chosen line among several, in pixels. */
+const CHOSEN_PX = 2.25
+
+/** The width and the opacity of a series that draws one of several lines. */
+export const weightOfSeries = (series: number, lines: ChartLines) =>
+  weightOf(lineAt(series, lines), lines.pointed, series > lines.all.length ? CHOSEN_PX : undefined)
+
+/** The columns of the plotting library: the times, the lines, and above them the points. */
 export const plotColumns = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>): uPlot.AlignedData => [
   points.map(({ at }) => at),
   ...quietOf({ lines }).map(({ values }) => [...values]),
@@ -110,23 +121,31 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
   ]
 }
 
-/** The times, the muted lines, and above them the points. */
+/** The token of the colour of the points. */
+const chosenColour = ({ lines }: Plotted) => (lines ? strokeOf(lines.chosen).strong : '--chart-line')
+
+/** The times, the lines, and above them the points. */
 function seriesOf(now: Now, pen: Pen): uPlot.Series[] {
   const { colour, scale } = pen
-  const quiet = quietOf(now())
+  const { lines } = now()
+  const quiet = quietOf({ lines })
   const paths = now().kind === 'step' && uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }
   return [
     {},
-    ...quiet.map((_, at) => ({
-      stroke: () => colour(now().lines?.pointed === at ? '--text' : strokeOf(at).colour),
-      width: 1.25,
-      dash: strokeOf(at).dash.map((length) => length * scale),
+    ...quiet.map((_, index) => ({
+      ...(lines && weightOfSeries(index + 1, lines)),
+      stroke: () => {
+        const at = quiet.length - 1 - index
+        const { colour: own, strong } = strokeOf(at)
+        return colour(now().lines?.pointed === at ? strong : own)
+      },
+      dash: strokeOf(quiet.length - 1 - index).dash.map((length) => length * scale),
       points: { show: false },
       ...paths,
     })),
     {
-      stroke: () => colour('--chart-line'),
-      width: 1.75,
+      stroke: () => colour(chosenColour(now())),
+      ...(lines ? weightOfSeries(quiet.length + 1, lines) : { width: 1.75 }),
       // Under several lines, an area would seem to belong to all of them.
       ...(quiet.length > 0 ? {} : { fill: (plot: uPlot) => areaOf(plot, pen) }),
       ...paths,
@@ -148,8 +167,8 @@ function cursorOf(now: Now, { colour }: Pen, syncKey: string): uPlot.Cursor {
     points: {
       // Only the chosen line, the last one, has a mark.
       size: (_, series) => (series === chosen ? 9 : 0),
-      width: 2,
-      stroke: () => colour('--chart-line'),
+      width: (_, series) => (series === chosen ? 2 : 0),
+      stroke: () => colour(chosenColour(now())),
       fill: () => colour('--surface-0'),
     },
     drag: { x: true, y: false, setScale: false, dist: LEAST_DRAG_PX },
@@ -192,7 +211,7 @@ export function plotOptions(
       draw: [
         (plot) => {
           const { limit, lines } = now()
-          if (limit) drawLimit(plot, limit, pen)
+          if (limit) drawLimit(plot, limit, ticks(), pen)
           if (lines) drawNames(plot, lines, pen)
         },
       ],

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { placedNames, strokeOf } from './strokes'
+import { COLOURED_LINES, placedNames, strokeOf, weightOf } from './strokes'
 
-it('each of the first ten lines has a look of its own', () => {
-  const looks = Array.from({ length: 10 }, (_, at) => JSON.stringify(strokeOf(at)))
-  expect(new Set(looks).size).toBe(10)
-  expect(strokeOf(10)).toEqual({ dash: [], colour: '--line-strong' })
+it('most of 32 lines had one grey: the first ones have colours, whose neighbours differ in their dashes', () => {
+  const looks = Array.from({ length: COLOURED_LINES + 1 }, (_, at) => strokeOf(at))
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(COLOURED_LINES + 1)
+  const dashes = looks.slice(0, COLOURED_LINES).map(({ dash }) => dash.join(' '))
+  expect(dashes.every((dash, at) => dash !== dashes[at + 1])).toBe(true)
+  expect(strokeOf(31)).toEqual(strokeOf(COLOURED_LINES))
+})
+
+it('a line that stands out is strong, and the others fade', () => {
+  expect(weightOf(9, 9)).toEqual({ width: 3, alpha: 1 })
+  expect(weightOf(0, 9).alpha).toBeLessThan(0.5)
+  expect(weightOf(0, undefined)).toEqual({ width: strokeOf(0).width, alpha: 1 })
 })
 
 it('a name stands where no line and no other name is', () => {

@@ -1,18 +1,35 @@
-/** The look of one of several lines: it differs in its dashes, not in its hue. */
+/** The look of one of several lines. */
 interface Stroke {
   /** Lengths in pixels; empty for an unbroken line. */
   dash: readonly number[]
   /** The token of its colour. */
-  colour: '--text-muted' | '--line-strong'
+  colour: string
+  /** The token of its colour where it stands out, and of its name. */
+  strong: string
+  /** In pixels. */
+  width: number
 }
 
-const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [14, 5]]
+/** The number of lines with a colour of their own: the first ones, in the order of the lines. */
+export const COLOURED_LINES = 8
 
-/** The look of a line by its place: each of the first ten has one of its own, stronger in the first five. */
-export const strokeOf = (at: number): Stroke => ({
-  dash: (at < 2 * DASHES.length ? DASHES[at % DASHES.length] : undefined) ?? [],
-  colour: at < DASHES.length ? '--text-muted' : '--line-strong',
-})
+// Neighbours differ in their dashes too, for those who see no difference in the colours.
+const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [10, 3, 2, 3]]
+
+/** The look of a line by its place: the first ones have colours, the others are thin and grey. */
+export function strokeOf(at: number): Stroke {
+  const own = `--series-${at + 1}`
+  return at < COLOURED_LINES
+    ? { dash: DASHES[at % DASHES.length] ?? [], colour: own, strong: own, width: 1.5 }
+    : { dash: [], colour: '--line-strong', strong: '--text', width: 1 }
+}
+
+/** How much of a line shows while another one stands out. */
+const FADED = 0.2
+
+/** The width and the opacity of a line. One that stands out is strong, and all others fade. */
+export const weightOf = (at: number, pointed: number | undefined, width = strokeOf(at).width) =>
+  at === pointed ? { width: 3, alpha: 1 } : { width, alpha: pointed === undefined ? 1 : FADED }
 
 /** The end of a line in a plot, in pixels of the plot. */
 interface LineEnd {

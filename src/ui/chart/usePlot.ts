@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartRange } from './chart'
-import { plotColumns, plotOptions, type Plotted } from './plotOptions'
+import { plotColumns, plotOptions, weightOfSeries, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. */
 export interface PlotReading {
@@ -89,12 +89,12 @@ export function usePlot(
   }, [points, lines, range.from, range.to, unit, limit])
 
   useEffect(() => {
-    const pointed = lines?.pointed
+    if (!lines) return
     plot.current?.series.forEach((series, at) => {
-      if (at > 0 && at <= (lines?.all.length ?? 0)) series.width = at - 1 === pointed ? 2.5 : 1.25
+      if (at > 0) Object.assign(series, weightOfSeries(at, lines))
     })
     plot.current?.redraw(false)
-  }, [lines?.pointed, lines?.all.length])
+  }, [lines])
   return plot
 }
 

@@ -5,6 +5,7 @@ import { MISSING_CODE } from '../preloadable'
 import { reloadPage } from '../reloadPage'
 import styles from './MissingPart.module.css'
 import { Notice } from './Notice'
+import notice from './Notice.module.css'
 
 const TITLE = 'Could not load this part'
 
@@ -64,7 +65,9 @@ export function MissingPart<Props extends object>({ load, props }: MissingPartPr
       onKeyDown={(event) => event.stopPropagation()}
       onClose={({ currentTarget }) => currentTarget.open || close()}
     >
-      <h2 id={title}>{TITLE}</h2>
+      <h2 id={title} className={notice.mark}>
+        {TITLE}
+      </h2>
       <p>{MISSING_CODE}</p>
       <div className={styles.actions}>
         {retry}

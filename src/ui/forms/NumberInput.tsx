@@ -5,33 +5,33 @@ import { midSentence, withoutUnit } from '../format/labels'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
 import styles from './NumberInput.module.css'
-import { hopelessLimit, limitText, stepped, whyNoStep, within } from './numberText'
+import { hopelessLimit, stepped, unitIn, whyNoStep } from './numberText'
 import text from './TextInput.module.css'
 import type { TypedNumber } from './useTypedNumber'
 
 interface NumberInputProps extends FieldIds {
   name: string
-  /** The field's label, for the names of its steppers. */
+  /** The field's label, for the names of its steppers and the unit of its limits. */
   label: string
   typed: TypedNumber
   min?: number
   max?: number
-  /** A typed number outside the limits stays: the form shows its error at once. */
-  keepsTyped?: boolean
+  /** The number names something, such as an autonomous system: its neighbours mean nothing, so it has no steps. */
+  isName?: boolean
   /** Why the field is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
 }
 
 /**
- * A number with steppers. No digit grouping; an empty field is a missing number. A number outside its limits
- * becomes the limit on blur, with a note. Rules: FORM-3, FORM-8.
+ * A number with steppers, unless it is a name. No digit grouping; an empty field is a missing number. A number outside
+ * its limits stays as typed: a note says the limit until the field shows its error. Rules: FORM-3, FORM-8.
  */
 export function NumberInput({
   label,
   typed,
   min = 0,
   max,
-  keepsTyped = false,
+  isName = false,
   disabledReason,
   ...rest
 }: NumberInputProps) {
@@ -39,18 +39,12 @@ export function NumberInput({
   const [note, setNote] = useState('')
   const isOff = disabledReason !== undefined
   const { value } = typed
-  const limits = { min, max }
+  const limits = { min, max, unit: unitIn(label) }
   function step(by: 1 | -1) {
     if (isOff) return
     const reason = whyNoStep(value, by, limits)
     setNote(reason ?? '')
     if (reason === undefined) typed.set(stepped(value, by, limits))
-  }
-  function leave() {
-    typed.leave()
-    if (keepsTyped || value === '' || within(value, limits) === value) return
-    setNote(limitText(value, limits))
-    typed.set(within(value, limits))
   }
   // An error contains the note.
   const said = disabledReason ?? (rest['aria-invalid'] ? '' : hopelessLimit(value, limits) || note)
@@ -69,33 +63,34 @@ export function NumberInput({
           {...rest}
           className={text.input}
           inputMode={typed.decimals === 0 ? 'numeric' : 'decimal'}
-          role="spinbutton"
-          aria-valuenow={value === '' ? undefined : value}
-          aria-valuetext={typed.text || undefined}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          {...(!isName && {
+            role: 'spinbutton',
+            'aria-valuenow': value === '' ? undefined : value,
+            'aria-valuetext': typed.text || undefined,
+            'aria-valuemin': min,
+            'aria-valuemax': max,
+          })}
           aria-describedby={[rest['aria-describedby'], said && noteId].filter(Boolean).join(' ') || undefined}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
           autoComplete="off"
           value={typed.text}
-          // Not on the way to the submit button: a form never submits a number other than the typed one.
-          // Validation rejects it.
-          onBlur={(event) => !isSubmitting(event.relatedTarget) && leave()}
+          // Not on the way to the submit button: an error would move it from under the pointer. The submit validates.
+          onBlur={(event) => !isSubmitting(event.relatedTarget) && typed.leave()}
           onChange={(event) => {
             setNote('')
             typed.type(event.target.value.trim())
           }}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-            if (by === 0) return
+            if (by === 0 || isName) return
             event.preventDefault()
             step(by)
           }}
         />
         {/* The arrow keys do the same, so the buttons are not in the tab order. */}
-        {stepper(-1)}
-        {stepper(1)}
+        {!isName && stepper(-1)}
+        {!isName && stepper(1)}
       </span>
       <span id={noteId} role="status" className={styles.note}>
         {said}

@@ -58,7 +58,8 @@ export function SuggestInput({
         autoComplete="off"
         spellCheck={false}
         data-1p-ignore
-        onFocus={() => setOpen(true)}
+        // A refused form moves the focus here: the list would cover the message.
+        onFocus={() => setOpen(!ids['aria-invalid'])}
         // A list without matches is not shown, so that nothing else closes it; another text would open it again.
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {

@@ -57,6 +57,13 @@ it.each([
 })
 
 it.each([
+  [99_999, 'At most 1,023\u00A0GiB'],
+  [0, 'At least 1\u00A0GiB'],
+] as const)('the limit of %d GiB is grouped and has its unit: %s', (value, text) => {
+  expect(limitText(value, { min: 1, max: 1_023, unit: 'GiB' })).toBe(text)
+})
+
+it.each([
   // Another digit makes it 20.
   [2, ''],
   [-2, 'At least 10'],

@@ -1,8 +1,15 @@
+import { formatExact } from '../format/numbers'
+
 /** The minimum and the maximum of a field. */
 export interface NumberLimits {
   min: number
   max?: number | undefined
+  /** The unit of both, in words; without it, they are bare numbers. */
+  unit?: string | undefined
 }
+
+/** The unit in the label of a field, if it has no plural: "GiB" for "Size (GiB)"; otherwise ''. */
+export const unitIn = (label: string): string => / \(([KMGT]iB|ms)\)$/.exec(label)?.[1] ?? ''
 
 /** The maximum decimals that a field shows. Rule: UI-4. */
 const SHOWN_DECIMALS = 2
@@ -29,10 +36,14 @@ export const notANumber = (decimals: number): string =>
 export const within = (value: number, { min, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
   Math.max(min, Math.min(max, value))
 
+const limitWords = (bound: 'least' | 'most', limit: number, unit: string | undefined): string =>
+  `At ${bound} ${formatExact(limit)}${unit ? `\u00A0${unit}` : ''}`
+
 /** The limit that a number exceeds, in words; '' within the limits. */
 export function limitText(value: number | '', limits: NumberLimits): string {
+  const { min, max, unit } = limits
   if (value === '' || within(value, limits) === value) return ''
-  return value < limits.min ? `At least ${limits.min}` : `At most ${limits.max}`
+  return value < min ? limitWords('least', min, unit) : limitWords('most', max ?? value, unit)
 }
 
 /** The exceeded limit that more digits cannot fix: the maximum, or the minimum for a negative number. */
@@ -46,8 +57,9 @@ export function stepped(value: number | '', by: 1 | -1, limits: NumberLimits): n
 }
 
 /** Why a stepper is disabled, or undefined. */
-export function whyNoStep(value: number | '', by: 1 | -1, { min, max }: NumberLimits): string | undefined {
+export function whyNoStep(value: number | '', by: 1 | -1, limits: NumberLimits): string | undefined {
+  const { min, max, unit } = limits
   if (value === '') return undefined
-  if (by < 0) return value <= min ? `At least ${min}` : undefined
-  return max !== undefined && value >= max ? `At most ${max}` : undefined
+  if (by < 0) return value <= min ? limitWords('least', min, unit) : undefined
+  return max !== undefined && value >= max ? limitWords('most', max, unit) : undefined
 }

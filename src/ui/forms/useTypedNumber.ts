@@ -7,7 +7,7 @@ interface Typed {
   value: number | ''
   /** Why the text is not a valid number. */
   problem: string | undefined
-  /** The field lost the focus. */
+  /** The field lost the focus after it was typed. */
   isLeft: boolean
 }
 
@@ -37,7 +37,7 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
     text: current?.text ?? numberText(value),
     /** Why the text is not a number; the form cannot be submitted. */
     problem: current?.problem,
-    /** Whether the problem is shown before the form is submitted. */
+    /** Whether a wrong number is shown before the form is submitted. */
     isLeft: current?.isLeft ?? false,
     type(text: string) {
       const number = text === '' ? '' : numberIn(text, decimals)
@@ -49,6 +49,9 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
       setTyped(undefined)
       onChange(next, undefined)
     },
-    leave: () => setTyped(current?.problem ? { ...current, isLeft: true } : undefined),
+    leave: () =>
+      setTyped(
+        current && { ...current, text: current.problem ? current.text : numberText(value), isLeft: true },
+      ),
   }
 }

@@ -6,12 +6,15 @@ export const PageHeader = ({
   title,
   mark,
   context,
+  aside,
   actions,
 }: {
   title: string
   /** Beside the title: the state of the record, and its description. */
   mark?: ReactNode
   context?: ReactNode
+  /** A section without a box of its own: its button is before the actions, the rest opens below all. */
+  aside?: ReactNode
   actions?: ReactNode
 }) => (
   <header className={styles.header}>
@@ -22,6 +25,7 @@ export const PageHeader = ({
       </div>
       {context && <p>{context}</p>}
     </div>
+    {aside}
     {actions && <div className={styles.actions}>{actions}</div>}
   </header>
 )

@@ -10,7 +10,7 @@ import styles from './SidePanel.module.css'
 interface SidePanelProps {
   title: string
   /** The thing that is opened: the heading, with the title in one muted line above it. */
-  name?: string | undefined
+  name?: ReactNode
   /** The mark of its state, before the name. */
   mark?: ReactNode
   /** The place where the thing is created, below the title. */

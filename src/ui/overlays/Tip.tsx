@@ -31,14 +31,26 @@ function placeTooltip(trigger: Element, tip: HTMLElement): () => void {
   })
 }
 
+interface TipProps {
+  text: ReactNode
+  trigger: HTMLElement
+  /** A press elsewhere ends the tooltip: what opened it by a tap may have had no focus to lose. */
+  onLeave: () => void
+}
+
 /** The popup of a tooltip, shown after a delay. Escape hides it until the pointer or a key enters again. */
-export function Tip({ text, trigger }: { text: ReactNode; trigger: HTMLElement }) {
+export function Tip({ text, trigger, onLeave }: TipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    const onPress = ({ target }: Event) => trigger.contains(target as Node) || onLeave()
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [trigger, onLeave])
   useEffect(() => {
     const shown = tip.current
     if (!open || !shown) return

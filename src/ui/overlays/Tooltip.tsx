@@ -20,20 +20,24 @@ const isByFinger = ({ nativeEvent }: MouseEvent) =>
   (nativeEvent as Partial<PointerEvent>).pointerType === 'touch'
 
 /**
- * A tooltip on hover, at a tap, and on focus once a key has moved it there: the key is released on the child, since it
- * was pressed on what had the focus before. A focus that returns from a dialog or a menu shows none. The text is also a
- * permanent description of the child for screen readers: give the child `aria-describedby` through
- * {@link useDescription}.
+ * A tooltip once the pointer moves over it, at a tap, and on focus once a key has moved it there: the key is released on
+ * the child, since it was pressed on what had the focus before. A focus that returns from a dialog or a menu shows none,
+ * and neither does a child that appears below a pointer that stands still. The text is also a permanent description of
+ * the child for screen readers: give the child `aria-describedby` through {@link useDescription}.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   // Most tooltips never open: each costs one state until the pointer or a key enters.
-  const [trigger, setTrigger] = useState<HTMLElement>()
+  // Null after a blur, until the pointer enters again.
+  const [trigger, setTrigger] = useState<HTMLElement | null>()
   const enter = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setTrigger(currentTarget)
   const leave = () => setTrigger(undefined)
   return (
     <span
       className={text ? styles.trigger : styles.none}
-      onPointerEnter={enter}
+      onPointerEnter={() => setTrigger((now) => now ?? undefined)}
+      onPointerMove={(event) => {
+        if (trigger === undefined) enter(event)
+      }}
       onPointerLeave={leave}
       onClick={(event) => {
         if (isByFinger(event)) enter(event)
@@ -41,12 +45,12 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyUp={(event) => {
         if (MOVES.test(event.key)) enter(event)
       }}
-      onBlur={leave}
+      onBlur={() => setTrigger(null)}
     >
       {children}
       {trigger && text && (
         <Suspense>
-          <Tip text={text} trigger={trigger} />
+          <Tip text={text} trigger={trigger} onLeave={leave} />
         </Suspense>
       )}
     </span>

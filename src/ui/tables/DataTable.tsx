@@ -154,6 +154,7 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
     <>
       <SortButton
         header={column.header}
+        tip={column.tip}
         direction={direction}
         disabledReason={whyNot(column.id)}
         onClick={() => onSort(column.id)}
@@ -176,7 +177,7 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
       {column.tip ? (
         <span className={styles.explained} data-sorts={column.sortValue ? true : undefined}>
           {head}
-          <TipMark text={column.tip} />
+          <TipMark text={column.tip} isForPointers={column.sortValue !== undefined} />
         </span>
       ) : (
         head
@@ -187,17 +188,20 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
 
 interface SortButtonProps {
   header: string
+  /** An explanation of the column. The button has it too, so that a heading is one stop of the Tab key. */
+  tip: string | undefined
   direction: 'ascending' | 'descending' | undefined
   disabledReason: string | undefined
   onClick: () => void
 }
 
-function SortButton({ header, direction, disabledReason, onClick }: SortButtonProps) {
-  const { describedBy, description } = useDescription(disabledReason)
+function SortButton({ header, tip, direction, disabledReason, onClick }: SortButtonProps) {
+  const note = [tip, disabledReason].filter(Boolean).join('\n')
+  const { describedBy, description } = useDescription(note)
   const Arrow = direction === undefined ? ArrowUpDown : direction === 'descending' ? ArrowDown : ArrowUp
   return (
     <>
-      <Tooltip text={disabledReason}>
+      <Tooltip text={note}>
         <button
           type="button"
           className={styles.sort}

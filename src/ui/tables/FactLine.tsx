@@ -10,18 +10,30 @@ interface Fact {
   isPlain?: boolean
 }
 
+/** On a phone, a line of more facts than this shows the first three, and the rest on request. */
+const FEW_FACTS = 5
+
 /** The main facts about a record, in one line. */
-export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
-  <div className={styles.edge}>
-    <dl className={styles.line}>
-      {facts.map(({ label, value, isPlain }) => (
-        <div key={label}>
-          <dt className={isPlain ? undefined : styles.label}>
-            {isPlain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-)
+export function FactLine({ facts }: { facts: readonly Fact[] }) {
+  const folds = facts.length > FEW_FACTS || undefined
+  return (
+    <div className={styles.edge} data-folds={folds}>
+      {/* The style sheet shows it on a phone alone, and the rest while it is open. */}
+      {folds && (
+        <details className={styles.rest}>
+          <summary>More</summary>
+        </details>
+      )}
+      <dl className={styles.line}>
+        {facts.map(({ label, value, isPlain }) => (
+          <div key={label}>
+            <dt className={isPlain ? undefined : styles.label}>
+              {isPlain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -5,8 +5,14 @@ import styles from './PropertyList.module.css'
 const FEWEST_IN_TWO = 6
 
 /** A property list: labels and values; a long one in two columns where there is room. */
-export const PropertyList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
-  <dl className={`${styles.list} ${items.length >= FEWEST_IN_TWO ? styles.wide : ''}`}>
+export const PropertyList = ({
+  items,
+  isWide = items.length >= FEWEST_IN_TWO,
+}: {
+  items: readonly { label: string; value: ReactNode }[]
+  isWide?: boolean
+}) => (
+  <dl className={`${styles.list} ${isWide ? styles.wide : ''}`}>
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

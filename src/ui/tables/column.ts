@@ -28,7 +28,10 @@ export interface Column<Row> {
   align?: 'end'
   /** The value needs no label on a card: a state, "4 vCPUs". */
   isPlain?: boolean
-  /** Initial width as a CSS length, for cells whose content loads after the row. */
+  /**
+   * Initial width as a CSS length, for cells whose content loads after the row, and for a column that is mostly empty, of
+   * which one long text would take the room of the others.
+   */
   width?: string
   /**
    * Hides the column in a narrower page, for the columns that do not fit there; the record's page or panel also shows its

@@ -38,6 +38,19 @@ const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
   failed_timeout: 'No answer in time',
 }
 
+const resultMeanings: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
+  succeeded: 'The endpoint answered 2xx: alerts reach it',
+  failed_http_error: 'The endpoint answered with another status',
+  failed_unreachable: 'No connection: its address, port or certificate',
+  failed_timeout: 'It was connected, and took too long to answer',
+}
+
+/** Each result of an attempt in words, and its meaning. */
+export const resultsExplained = Object.entries(resultMeanings).map(([result, meaning]) => ({
+  label: wordsOr(resultWords, result),
+  value: meaning,
+}))
+
 export const resultWord = ({ result }: WebhookDeliveryAttempt): string => wordsOr(resultWords, result)
 
 /** The attempts of a delivery. A receiver of a later version may have another kind of them. */

@@ -69,12 +69,17 @@ interface ChoicesProps {
   onNo: () => void
 }
 
-/** The button that dismisses, and the one that runs the command or leads to what makes it possible. */
+/** The button that dismisses, and those that run the command or lead to what makes it possible. */
 const Choices = ({ view, cancel, onYes, onNo }: ChoicesProps) => (
   <>
     <span ref={cancel}>
       <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
     </span>
+    {view.otherWay && (
+      <LinkButton to={view.otherWay.to} onClick={view.dismiss}>
+        {view.otherWay.label}
+      </LinkButton>
+    )}
     {view.wayOut ? (
       <LinkButton tone="primary" to={view.wayOut.to} ref={focusOn} onClick={view.dismiss}>
         {view.wayOut.label}

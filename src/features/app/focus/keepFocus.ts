@@ -1,5 +1,6 @@
 // @chunk popups
 import { focusHeading, isFocusLost } from './focusHeading'
+import { listenAtNames } from './nameKeys'
 
 // The focused element can disappear: a deleted row, or a button whose action is complete. The focus then moves to
 // the nearest control and never to the top of the document.
@@ -56,7 +57,7 @@ function goOnFrom(place: Place) {
 }
 
 /**
- * Watches the focus of the whole document.
+ * Watches the focus of the whole document, and moves it between the names in a table by the arrow keys.
  *
  * @param first the first focused element; it may have been removed since
  * @returns a function that ends it
@@ -64,6 +65,7 @@ function goOnFrom(place: Place) {
 export function keepFocus(first: EventTarget | null): () => void {
   let place: Place | undefined
   let restoring = 0
+  const stopNames = listenAtNames()
   const remember = () => {
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && !isFocusLost()) place = placeOf(activeElement)
@@ -84,6 +86,7 @@ export function keepFocus(first: EventTarget | null): () => void {
   document.addEventListener('focusin', remember)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
+    stopNames()
     cancelAnimationFrame(restoring)
     document.removeEventListener('focusin', remember)
     observer.disconnect()

@@ -16,8 +16,8 @@ const isList = (index: number, last: number) => index % 2 === 0 && index < last
 
 /**
  * The place and the breadcrumbs, from route metadata. Every crumb is a link, including the last. In a narrow window,
- * the names stay; a menu has all pages above this one, including the lists. On a phone, only the name of the page's
- * record stays.
+ * the names stay; a menu has all pages above this one, including the lists. On a phone, only the name of what the page
+ * is in stays, since its own name is its title: of the disks of a project, the project; where nothing is above, the place.
  */
 export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
   const crumbs = useCrumbs().filter((crumb) => !crumb.titleOnly)
@@ -25,12 +25,14 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
   const shown = crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label)
   const last = shown.length - 1
   const found = shown.findLastIndex(({ isTab }) => !isTab)
-  const own = isList(found, last) ? last : found
+  const above = found % 2 > 0 ? Math.max(found - 2, 0) : found - 1
   const switched = shown.findLastIndex(({ label }) => label === switcher?.of)
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>
-        <li className={styles.place}>{place}</li>
+        <li className={styles.place} data-above={above < 0 || undefined}>
+          {place}
+        </li>
         {shown.length > 1 && (
           <li className={styles.more}>
             <ActionMenu
@@ -46,7 +48,7 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
           <li
             key={`${index} ${crumb.label}`}
             className={isList(index, last) ? styles.list : styles.name}
-            data-own={index === own || undefined}
+            data-above={index === above || undefined}
           >
             <Link to={crumb.to} aria-current={index === last ? 'page' : undefined}>
               {crumb.label}

@@ -2,21 +2,28 @@ import { Outlet } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
 import { Logo } from '#ui/layout/Logo'
+import { useCameFrom } from '#features/kit/routing/cameFrom'
 import { Link } from '#features/kit/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
+import { outlet } from './outlet'
 import { useMe } from '#features/kit/roles/useMe'
-import { helpNavigation } from '#features/help/helpNavigation'
+import { useCurrentInView } from '#features/help/useCurrentInView'
+import { useHelpBlocks } from '#features/help/useHelpBlocks'
 import styles from './HelpLayout.module.css'
 
-const blocks = helpNavigation()
-
-/** The frame of a help page, with all topics in the sidebar; a plain one for users who are not signed in. */
+/**
+ * The frame of a help page, with the way back and all topics in the sidebar, in the place of the page before; a plain one
+ * for users who are not signed in.
+ */
 export function HelpLayout() {
-  const { me } = useMe()
+  const { me, isFleetViewer } = useMe()
+  const from = useCameFrom()
+  const blocks = useHelpBlocks(from)
+  useCurrentInView()
   if (me)
     return (
-      <ConsoleLayout blocks={blocks}>
-        <Outlet />
+      <ConsoleLayout blocks={blocks} system={isFleetViewer && from?.isSystem}>
+        {outlet}
       </ConsoleLayout>
     )
   return (

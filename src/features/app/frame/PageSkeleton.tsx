@@ -12,6 +12,7 @@ import { projectNavigation } from '#features/areas/project'
 import { siloNavigation } from '#features/areas/silo'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
+import { knownTitle } from './knownTitle'
 import { LatePreviewBanner } from './previewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
@@ -39,16 +40,13 @@ export function PageSkeleton() {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const all = useCrumbs()
   const crumbs = all.filter(({ titleOnly }) => !titleOnly)
-  const { isPanel, ...known } = useKnownContent()
+  const { isPanel, fields, ...known } = useKnownContent()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
   const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
-  // The overview of a project has the project's name as its title, and Home that of the silo: without it a bone, no word
-  // that another would replace.
-  const named = crumbs.slice(0, known.shape === 'facts' ? -1 : undefined)
-  const title = known.shape === 'sides' ? lastSession()?.silo : named.findLast(({ isTab }) => !isTab)?.label
+  const title = knownTitle(known.shape, crumbs)
   return (
     <>
       <div
@@ -86,7 +84,7 @@ export function PageSkeleton() {
               <small>{isPanel}</small>
               {label !== isPanel && label}
             </p>
-            <Cards className={isPanel === true ? styles.fields : styles.details} count={6} />
+            <Cards className={isPanel === true ? styles.fields : styles.details} count={fields} />
           </div>
         </div>
       )}
@@ -110,7 +108,7 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
   items: block.items.map(({ fails: _fails, counts: _counts, ...item }) => item),
 })
 
-interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel'> {
+interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel' | 'fields'> {
   /** The name of the current tab. */
   tab: string | undefined
 }

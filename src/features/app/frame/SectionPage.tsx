@@ -1,14 +1,10 @@
 import { isOff } from '#store/model/settings'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { Tabs, type Tab } from '#features/kit/detail/Tabs'
+import { TabbedPage, type Tab } from '#features/kit/detail/Tabs'
 
 /** The page of an entry of the sidebar that several lists share: its words are the title, and each list is a tab. */
 export const sectionPage = (title: string, tabs: readonly Tab[]) =>
   function SectionPage() {
     return (
-      <>
-        <PageHeader title={title} />
-        <Tabs label={title} tabs={tabs.filter(({ to }) => !to.split('/').some((part) => isOff(part)))} />
-      </>
+      <TabbedPage title={title} tabs={tabs.filter(({ to }) => !to.split('/').some((part) => isOff(part)))} />
     )
   }

@@ -49,7 +49,11 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
           key={block.heading ?? index}
           block={block}
           isNarrow={isNarrow}
-          isFolded={foldedGroups.includes(block.heading ?? '') && !isNarrow}
+          isFolded={
+            (typeof block.folds === 'object'
+              ? block.folds.isFolded
+              : foldedGroups.includes(block.heading ?? '')) && !isNarrow
+          }
         >
           {block.isFoot && (
             <span className={styles.switch}>
@@ -116,7 +120,7 @@ function Block({
 
 interface HeadingProps {
   heading: string
-  folds: true | undefined
+  folds: NavBlock['folds']
   isFolded: boolean
 }
 
@@ -133,7 +137,11 @@ function Heading({ heading, folds, isFolded }: HeadingProps) {
       type="button"
       className={styles.heading}
       aria-expanded={!isFolded}
-      onClick={() => void dispatch(groupFolded({ heading, isFolded: !isFolded }))}
+      onClick={() =>
+        typeof folds === 'object'
+          ? folds.toggle()
+          : void dispatch(groupFolded({ heading, isFolded: !isFolded }))
+      }
     >
       {heading}
     </button>

@@ -30,10 +30,10 @@ const MAX_PATHS = 32
 const schema = object({
   name: resourceName(),
   description: resourceDescription(),
-  asn: wholeNumber('AS number', { min: 1, max: MAX_ASN, tooLarge: `Must be at most ${MAX_ASN}` }),
+  asn: wholeNumber('AS number', { min: 1, max: MAX_ASN }),
   announceSet: requiredText('Announce set'),
   vrf: optionalCheckedText((text) => nameError(text)),
-  maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS, tooLarge: `Must be at most ${MAX_PATHS}` }),
+  maxPaths: wholeNumber('Paths', { min: 1, max: MAX_PATHS }),
 })
 
 interface ConfigValues {
@@ -86,7 +86,7 @@ export function CreateConfigForm() {
       <p>There is one configuration for each AS number. It cannot be changed later.</p>
       <NameField />
       <DescriptionField />
-      <NumberField name="asn" label="AS number" min={1} max={MAX_ASN} />
+      <NumberField name="asn" label="AS number" min={1} max={MAX_ASN} isName />
       <ChoiceField
         name="announceSet"
         label="Announce set"

@@ -18,8 +18,8 @@ export interface Problem {
 
 /** A problem in words: file, step, what was looked for, what was there, and the nearest match. */
 export function problemText({ file, step, what, wanted, found, nearest: best }: Problem): string {
-  const place = step === undefined ? `${file}, ${what}` : `${file}, step ${step} (${what})`
-  return `${place}: wanted ${wanted}. ${found}${best === undefined ? '' : ` Did you mean ${best}?`}`
+  const where = step === undefined ? `${file}, ${what}` : `${file}, step ${step} (${what})`
+  return `${where}: wanted ${wanted}. ${found}${best === undefined ? '' : ` Did you mean ${best}?`}`
 }
 
 /** The part of a problem about a name that is not in a list: the list, and the nearest name in it. */

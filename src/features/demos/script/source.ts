@@ -65,9 +65,9 @@ function expectationSource({ is, shows, holds, explains }: Expectation): string 
 
 /** A call of a word for a step; undefined for a step that no word makes. */
 function callSource(step: DemoStep): string | undefined {
-  const call = (place: Target | undefined, ...rest: readonly unknown[]) => {
-    const where = place && placeSource(place)
-    if (place && where === undefined) return undefined
+  const call = (target: Target | undefined, ...rest: readonly unknown[]) => {
+    const where = target && placeSource(target)
+    if (target && where === undefined) return undefined
     const given = rest.filter((each) => each !== undefined).map(literal)
     return `${step.do}(${[...(where === undefined ? [] : [where]), ...given].join(', ')})`
   }

@@ -206,8 +206,8 @@ export function validate(script: unknown, file: string, known: Vocabulary): read
   const steps = stepsIn(script)
   const inForm = formFaults(script, known)
     .toSorted((a, b) => Number(b.isSurplus) - Number(a.isSurplus))
-    .map(({ fault, path: place }) => {
-      const [, index, rest = place] = /^steps\[(\d+)\]\.?(.*)$/.exec(place) ?? []
+    .map(({ fault, path: full }) => {
+      const [, index, rest = full] = /^steps\[(\d+)\]\.?(.*)$/.exec(full) ?? []
       const where = rest.replace(/\[\d+\]/g, '')
       const { wanted } = fault
       return {

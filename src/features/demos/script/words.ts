@@ -14,31 +14,35 @@ export const demo = (about: Omit<DemoScript, 'steps'>, steps: readonly DemoStep[
 
 export const chapter = (title: string): DemoStep => ({ do: 'chapter', title })
 export const say = (text: string): DemoStep => ({ do: 'say', text })
-export const point = (place: WrittenTarget, text?: string): DemoStep => ({
+export const point = (written: WrittenTarget, text?: string): DemoStep => ({
   do: 'point',
-  at: place.target,
+  at: written.target,
   ...(text !== undefined && { text }),
 })
 /** Opens a page of the console. @param path its address, as `to` of a noun has it */
 export const goto = (path: string): DemoStep => ({ do: 'goto', path })
-export const click = (place: WrittenTarget): DemoStep => ({ do: 'click', at: place.target })
+export const click = (written: WrittenTarget): DemoStep => ({ do: 'click', at: written.target })
 /** Replaces the text of a field. */
-export const type = (place: WrittenTarget, text: string): DemoStep => ({ do: 'type', at: place.target, text })
+export const type = (written: WrittenTarget, text: string): DemoStep => ({
+  do: 'type',
+  at: written.target,
+  text,
+})
 /** Chooses an option of a select or a combobox, by its name. */
-export const pick = (place: WrittenTarget, option: string): DemoStep => ({
+export const pick = (written: WrittenTarget, option: string): DemoStep => ({
   do: 'pick',
-  at: place.target,
+  at: written.target,
   option,
 })
 /** @param keys a key or several at once: `Enter`, `Control+k` */
-export const press = (keys: string, place?: WrittenTarget): DemoStep => ({
+export const press = (keys: string, written?: WrittenTarget): DemoStep => ({
   do: 'press',
   keys,
-  ...(place && { at: place.target }),
+  ...(written && { at: written.target }),
 })
-export const upload = (place: WrittenTarget, file: DemoFile): DemoStep => ({
+export const upload = (written: WrittenTarget, file: DemoFile): DemoStep => ({
   do: 'upload',
-  at: place.target,
+  at: written.target,
   file,
 })
 export const shot = (name: string): DemoStep => ({ do: 'shot', name })
@@ -75,14 +79,14 @@ export const reached = (machine: string, state: string): LoggedFact => ({ is: 's
 export const inChapter = (fact: LoggedFact): LoggedFact => ({ ...fact, since: 'chapter' })
 
 /** The start of an expectation: `expect(at.row('web-1')).shows('stopped')`. */
-export const expect = (place: WrittenTarget) => ({
-  is: (condition: Condition): DemoStep => ({ do: 'expect', at: place.target, is: condition }),
-  shows: (text: string): DemoStep => ({ do: 'expect', at: place.target, shows: text }),
-  holds: (value: string): DemoStep => ({ do: 'expect', at: place.target, holds: value }),
+export const expect = (written: WrittenTarget) => ({
+  is: (condition: Condition): DemoStep => ({ do: 'expect', at: written.target, is: condition }),
+  shows: (text: string): DemoStep => ({ do: 'expect', at: written.target, shows: text }),
+  holds: (value: string): DemoStep => ({ do: 'expect', at: written.target, holds: value }),
   /** The element is disabled, with this reason. */
   isOffBecause: (reason: string): DemoStep => ({
     do: 'expect',
-    at: place.target,
+    at: written.target,
     is: 'disabled',
     explains: reason,
   }),

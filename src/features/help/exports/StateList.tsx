@@ -1,7 +1,10 @@
+import { use, useState } from 'react'
+import { HelpScopeContext } from '#features/kit/help/helpScope'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { wireWords } from '#store/model/case'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from '../Help.module.css'
+import { StatePicture } from './StatePicture'
 
 /** The states the server may report next without a command. */
 function followers(lifecycle: Lifecycle, state: string): string[] {
@@ -23,24 +26,37 @@ interface StatesProps {
   tone: (state: string) => StateTone
 }
 
-/** All states of a resource: allowed commands and possible next states. Read from the lifecycle machine. */
-export const StateList = ({ of, tone }: StatesProps) => (
-  <ul className={styles.states}>
-    {of.states.map((state) => {
-      const can = doable(of, state)
-      const next = followers(of, state)
-      return (
-        <li key={state}>
-          <StateBadge tone={tone(state)} label={wireWords(state)} moving={of.isTransitional(state)} />
-          <span>
-            {can.length > 0 ? `Can be ${orList(can)}.` : 'Nothing can be done with it.'}
-            {next.length > 0 && ` May become ${orList(next)}.`}
-          </span>
-        </li>
-      )
-    })}
-  </ul>
-)
+/**
+ * All states of a resource: allowed commands and possible next states. Read from the lifecycle machine. On a page, as
+ * opposed to a panel, its course is above. The body is on the state that was pointed at last, at first on the one in
+ * which all is well.
+ */
+export function StateList({ of, tone }: StatesProps) {
+  const { level } = use(HelpScopeContext)
+  const [pointed, setPointed] = useState(
+    () => of.states.find((state) => tone(state) === 'well') ?? of.initial,
+  )
+  return (
+    <>
+      {level === 2 && <StatePicture of={of} tone={tone} state={pointed} />}
+      <ul className={styles.states}>
+        {of.states.map((state) => {
+          const can = doable(of, state)
+          const next = followers(of, state)
+          return (
+            <li key={state} onPointerEnter={() => setPointed(state)}>
+              <StateBadge tone={tone(state)} label={wireWords(state)} moving={of.isTransitional(state)} />
+              <span>
+                {can.length > 0 ? `Can be ${orList(can)}.` : 'Nothing can be done with it.'}
+                {next.length > 0 && ` May become ${orList(next)}.`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
 
 interface WhileProps<Command extends string> {
   of: Lifecycle<string, Command>

@@ -8,13 +8,21 @@ import { help } from '../noun'
 
 // The parts of help pages.
 
-/** A part of a help page. */
+/** The place of a part in the address of its page: `its-states`. */
+const placeOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** A part of a help page. On a page, as opposed to a panel, its heading has a place in the address. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const { level } = use(HelpScopeContext)
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.section}>
-      <Heading>{title}</Heading>
+      {level === 2 ? (
+        <h2 id={placeOf(title)} tabIndex={-1}>
+          {title}
+        </h2>
+      ) : (
+        <h3>{title}</h3>
+      )}
       {children}
     </section>
   )

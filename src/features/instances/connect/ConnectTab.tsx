@@ -75,7 +75,7 @@ export function ConnectTab() {
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const reason = instance && instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
   return (
-    <>
+    <div className={styles.ways}>
       <Card
         title="Serial console"
         actions={
@@ -91,12 +91,14 @@ export function ConnectTab() {
         </p>
         <SerialCommand {...at} />
       </Card>
-      <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
-        <p className={styles.words}>The user depends on the image.</p>
-        <Ssh at={at} />
-      </Card>
-      <InstanceKeysCard at={at} />
-    </>
+      <div>
+        <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
+          <p className={styles.words}>The user depends on the image.</p>
+          <Ssh at={at} />
+        </Card>
+        <InstanceKeysCard at={at} />
+      </div>
+    </div>
   )
 }
 

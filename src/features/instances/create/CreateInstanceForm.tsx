@@ -6,10 +6,9 @@ import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { LinkButton } from '#features/kit/routing/LinkButton'
-import { QueryFailures } from '#features/kit/queries/QueryFailures'
+import { FailedQueries, type NamedQuery } from '#features/kit/queries/FailedQueries'
 import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
-import type { FailableQuery } from '#features/kit/queries/queryLike'
 import styles from './CreateInstancePage.module.css'
 import { createInstanceTitle, instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
@@ -63,7 +62,7 @@ interface CreateInstanceFormProps {
   isLoading: boolean
   options: FormOptions
   /** Failed queries: without them, some existing options cannot be chosen or copied. */
-  failed: readonly FailableQuery[]
+  failed: readonly NamedQuery[]
   /** Why the source instance cannot be copied. */
   absence: ApiError | undefined
 }
@@ -125,7 +124,7 @@ export function CreateInstanceForm({
         notices={
           <>
             {absence && <MissingSourceNotice project={project} name={like} error={absence} />}
-            <QueryFailures of={failed} what="what the form offers" />
+            <FailedQueries of={failed} />
             {nothing && nothingToBootFrom}
           </>
         }

@@ -16,10 +16,12 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadAhead, loadAll, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import type { FailableQuery } from '#features/kit/queries/queryLike'
+import type { NamedQuery } from '#features/kit/queries/FailedQueries'
+import { instances } from '../noun'
 import { CreateInstanceForm } from './CreateInstanceForm'
 import { type SourceInstance, cloneInstanceValues } from './cloneValues'
 import { initialValues, presetValues } from './createValues'
+import { listLabels } from './labels'
 import { useFormOptions } from './useFormOptions'
 
 /** Whether the resource does not exist or is not visible to the user. */
@@ -27,7 +29,7 @@ const isAbsence = (error: unknown): error is ApiError =>
   isApiError(error) && [403, 404].includes(error.statusCode)
 
 /** Whether a query failed. Absent parts are left out of the copy instead. */
-const isFailure = ({ error }: FailableQuery) => error !== undefined && !isAbsence(error)
+const isFailure = ({ error }: NamedQuery) => error !== undefined && !isAbsence(error)
 
 /**
  * The instance to copy, once it is fully loaded. All interfaces of an instance are in one VPC, so the names of
@@ -39,7 +41,7 @@ const isFailure = ({ error }: FailableQuery) => error !== undefined && !isAbsenc
 function useSourceInstance(
   project: string,
   name: string,
-): { isLoading: boolean; failed: readonly FailableQuery[]; source?: SourceInstance; absence?: ApiError } {
+): { isLoading: boolean; failed: readonly NamedQuery[]; source?: SourceInstance; absence?: ApiError } {
   const skip = { skip: name === '' }
   const at = { project, instance: name }
   const all = { ...at, limit: ALL_LIMIT }
@@ -55,7 +57,17 @@ function useSourceInstance(
     { vpc: vpcId ?? '', limit: ALL_LIMIT },
     { skip: !vpcId },
   )
-  const queries = [instance, disks, nics, ips, groups, keys, vpc, subnets]
+  const of = (list: string) => `${list} of ${name}`
+  const queries = [
+    { ...instance, what: `${instances.one} ${name}` },
+    { ...disks, what: of(listLabels.disks) },
+    { ...nics, what: of(listLabels.nics) },
+    { ...ips, what: of(listLabels.externalIps) },
+    { ...groups, what: of(listLabels.groups) },
+    { ...keys, what: of(listLabels.keys) },
+    { ...vpc, what: of(listLabels.vpcs) },
+    { ...subnets, what: of(listLabels.subnets) },
+  ]
   const failed = queries.filter(isFailure)
   const isLoading = queries.some((query) => query.isLoading)
   const isWhole = !isLoading && failed.length === 0

@@ -1,3 +1,13 @@
+import { antiAffinityGroups } from '#features/affinity/noun'
+import { disks } from '#features/disks/noun'
+import { floatingIps } from '#features/floating-ips/noun'
+import { projectImages, siloImages } from '#features/images/noun'
+import { ipPools } from '#features/ip-pools/noun'
+import { sshKeys } from '#features/settings/ssh-keys/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { vpcs } from '#features/vpcs/noun'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { networkInterfaces } from '../networking/noun'
 import type { BootSource, CreateValues } from './createValues'
 
 /** The label of each boot source's field. */
@@ -35,3 +45,19 @@ export const fieldLabels: Partial<Record<keyof CreateValues, string>> = {
   userDataText: 'User data',
   userDataFile: 'User data',
 }
+
+/** The lists that the form offers, within a sentence. */
+export const listLabels = {
+  siloImages: siloImages.many,
+  projectImages: projectImages.many,
+  snapshots: snapshots.many,
+  disks: disks.many,
+  keys: sshKeys.many,
+  pools: ipPools.many,
+  floatingIps: floatingIps.many,
+  vpcs: vpcs.many,
+  groups: antiAffinityGroups.many,
+  nics: networkInterfaces.many,
+  externalIps: 'external IPs',
+  subnets: subnets.many,
+} as const

@@ -21,6 +21,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
 import type { InitialValuesInput, BootSource, BootDiskSource } from './createValues'
+import { listLabels } from './labels'
 
 /** A source as a combobox option. */
 export interface SourceChoice extends BootDiskSource {
@@ -120,7 +121,17 @@ export function useFormOptions(project: string) {
     }),
     [ownSilo, ownProject, ownKeys, ownPools, vpcCount],
   )
-  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, vpcs, groups]
+  const asked = [
+    { ...siloImages, what: listLabels.siloImages },
+    { ...projectImages, what: listLabels.projectImages },
+    { ...snapshots, what: listLabels.snapshots },
+    { ...disks, what: listLabels.disks },
+    { ...keys, what: listLabels.keys },
+    { ...pools, what: listLabels.pools },
+    { ...floatingIps, what: listLabels.floatingIps },
+    { ...vpcs, what: listLabels.vpcs },
+    { ...groups, what: listLabels.groups },
+  ]
   return {
     /** An option or an initial value is loading. */
     isLoading: asked.some((query) => query.isLoading),

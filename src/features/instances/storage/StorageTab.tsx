@@ -112,6 +112,7 @@ export function StorageTab() {
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
   const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
   const reason = useWhyNoMore(instance, all?.length ?? 0)
+  const mayNotAdd = useRoleReason(undefined, 'add a disk')(projectCollaborator)
   usePaletteEntries(() =>
     reason
       ? []
@@ -164,7 +165,11 @@ export function StorageTab() {
             <EmptyState
               small
               title="No additional disks"
-              body={reason === undefined ? 'Attach a disk to give the instance more storage.' : `${reason}.`}
+              body={
+                reason === undefined
+                  ? 'Attach a disk to give the instance more storage.'
+                  : `${mayNotAdd ?? reason}.`
+              }
             />
           }
         />

@@ -3,22 +3,21 @@ import type { PhysicalDisk } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { dateOf } from '#store/model/dates'
-import { Badge } from '#ui/feedback/Badge'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
 import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, idFact } from '#features/kit/detail/recordFacts'
+import { createdFact } from '#features/kit/detail/recordFacts'
 import { hardwareOrder } from '#features/shared/hardware/columns'
-import { HardwareStateBadge, PolicyBadge } from '../hardwareStates'
+import { ServiceText } from '#features/shared/hardware/ServiceText'
+import { shortIdFact } from '#features/shared/ShortId'
 import { QueryCell } from '#features/kit/queries/QueryCell'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyId, copyItem } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { physicalDisks, sleds } from '../noun'
 import { disksOfSledColumns } from './columns'
@@ -64,26 +63,24 @@ export function PhysicalDiskPage() {
     [inSled, at.diskId],
   )
   if (!disk) return null
-  const { id, serial, vendor, model, formFactor, sledId } = disk
+  const { id, serial, vendor, model, formFactor, sledId, timeCreated, timeModified } = disk
   return (
     <DetailPage
       noun={physicalDisks}
       label="Disk"
       title={`Disk ${serial}`}
+      context={`${vendor} ${model} · ${formFactorWord(formFactor)}`}
       query={query}
       refresh={() => Promise.all([query, ...(sledId ? [ofSled] : [])].map(({ refetch }) => refetch()))}
-      menu={[copyId(id)]}
+      menu={[copyItem('copySerial', 'Copy serial', serial), copyId(id)]}
       facts={[
-        { label: 'Policy', value: <PolicyBadge of={disk} /> },
-        { label: 'State', value: <HardwareStateBadge of={disk} /> },
+        { label: 'Status', value: <ServiceText of={disk} /> },
         { label: 'Sled', value: sledId ? <SledOf sledId={sledId} /> : <EmptyCell /> },
-        { label: 'Form factor', value: <Badge>{formFactorWord(formFactor)}</Badge> },
-        { label: 'Vendor', value: vendor },
-        { label: 'Model', value: <code>{model}</code> },
-        { label: 'Serial', value: <IdText value={serial} /> },
         createdFact(disk),
-        { label: 'Changed', value: <DateText at={dateOf(disk, 'timeModified')} /> },
-        idFact(id),
+        ...(timeModified === timeCreated
+          ? []
+          : [{ label: 'Changed', value: <DateText at={dateOf(disk, 'timeModified')} /> }]),
+        shortIdFact(id),
       ]}
     >
       {sledId && (

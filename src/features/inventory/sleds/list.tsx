@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
+import { SledLine } from '#features/racks/exports/RackLine'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import {
@@ -27,10 +28,12 @@ const all = { limit: ALL_LIMIT }
 
 export const loader = load(sledList, () => all)
 
+const pageOf = ({ id }: Sled) => sleds.to.page({ sledId: id })
+
 /** Columns of the sleds. @param loads of the sleds, once known */
 const sledColumns = (loads: SledLoads | undefined) =>
   columnsOf<Sled>()(sleds, {
-    Serial: serialColumn(({ id }) => sleds.to.page({ sledId: id })),
+    Serial: serialColumn(pageOf),
     Part: { ...partColumn, hideBelow: 'medium' },
     ...loadColumns(loads),
     ...sledSizeColumns,
@@ -71,13 +74,16 @@ export function SledsTab() {
     [commandItems, rows],
   )
   return (
-    <List
-      frame="tab"
-      title={sleds.title}
-      list={list}
-      menu={menu}
-      goTo={{ to: ({ id }) => sleds.to.page({ sledId: id }) }}
-      empty={{ body: 'A sled is a server of a rack. It runs instances.' }}
-    />
+    <>
+      {rows && <SledLine rows={rows} loads={loads.data} to={pageOf} />}
+      <List
+        frame="tab"
+        title={sleds.title}
+        list={list}
+        menu={menu}
+        goTo={{ to: pageOf }}
+        empty={{ body: 'A sled is a server of a rack. It runs instances.' }}
+      />
+    </>
   )
 }

@@ -94,11 +94,6 @@ export function DetailPage({
   tabs,
   children,
 }: DetailPageProps) {
-  const activity = (
-    <section aria-label="Activity" className={tabs ? styles.besideTabs : styles.activity}>
-      <ThingActivityHost kind={noun.kind} query={query} record={record} />
-    </section>
-  )
   return (
     <>
       <PageHeader
@@ -108,6 +103,11 @@ export function DetailPage({
             {mark}
             {context && <p>{context}</p>}
           </>
+        }
+        aside={
+          <section aria-label="Activity" className={styles.activity}>
+            <ThingActivityHost of={title} kind={noun.kind} query={query} record={record} />
+          </section>
         }
         actions={
           <>
@@ -129,10 +129,13 @@ export function DetailPage({
         ))}
       {course}
       {children}
-      {!tabs && activity}
-      <IsHelpAbove value>
-        {tabs ? <Tabs label={label} tabs={tabs} aside={activity} /> : <Outlet />}
-      </IsHelpAbove>
+      {tabs ? (
+        <Tabs label={label} tabs={tabs} />
+      ) : (
+        <IsHelpAbove value>
+          <Outlet />
+        </IsHelpAbove>
+      )}
     </>
   )
 }

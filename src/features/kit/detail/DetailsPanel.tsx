@@ -21,6 +21,8 @@ interface DetailsPanelProps {
   title: string
   /** The resource's name. */
   name: string
+  /** In the letters of code: the name is an address. */
+  isCode?: boolean
   /** The mark of its state, before the name. */
   mark?: ReactNode
   /** The call that provides the record; the panel shows that a refresh failed. */
@@ -35,13 +37,23 @@ interface DetailsPanelProps {
 }
 
 /** The details panel of a record without its own page, over its list. */
-export function DetailsPanel({ title, name, mark, query, back, course, items, children }: DetailsPanelProps) {
+export function DetailsPanel({
+  title,
+  name,
+  isCode = false,
+  mark,
+  query,
+  back,
+  course,
+  items,
+  children,
+}: DetailsPanelProps) {
   const goBack = useBack()
   const close = () => goBack(back)
   return (
     <SidePanel
       title={title}
-      name={name}
+      name={isCode ? <code>{name}</code> : name}
       mark={mark}
       onDismiss={close}
       // Slides in only on a forward navigation, not on reload or back.

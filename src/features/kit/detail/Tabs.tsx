@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { TabList, tabClass } from '#ui/layout/TabList'
+import { IsHelpAbove, PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
-import styles from './Tabs.module.css'
 
 /** A tab of a page with its own address. */
 export interface Tab {
@@ -20,12 +21,18 @@ const isBelow = (pathname: string, path: string) =>
 interface TabsProps {
   label: string
   tabs: readonly Tab[]
-  /** A section without a box of its own: its button ends the row of the tabs, the rest opens below the row. */
-  aside?: ReactNode
 }
 
-/** The tabs of a page and the content of the current one. */
-export function Tabs({ label, tabs, aside }: TabsProps) {
+/** A page that is all tabs: its title, beside it the help of the current tab. */
+export const TabbedPage = ({ title, tabs }: { title: string; tabs: readonly Tab[] }) => (
+  <>
+    <PageHeader title={title} actions={<PageHelp />} />
+    <Tabs label={title} tabs={tabs} />
+  </>
+)
+
+/** The tabs of a page and the content of the current one. The question mark is beside the title of the page. */
+export function Tabs({ label, tabs }: TabsProps) {
   const { pathname } = useLocation()
   const id = useId()
   // The most specific one: a page may open on a tab whose address is the beginning of all others.
@@ -35,25 +42,17 @@ export function Tabs({ label, tabs, aside }: TabsProps) {
   const longest = Math.max(...matches)
   const current = longest > 0 ? matches.indexOf(longest) : -1
   const panel = `${id}-panel`
-  const list = (
-    <TabList label={label}>
-      {tabs.map((tab, index) => (
-        <TabLink key={tab.to} tab={tab} id={`${id}-${index}`} panel={panel} isCurrent={index === current} />
-      ))}
-    </TabList>
-  )
   return (
     <>
-      {aside ? (
-        <div className={styles.row}>
-          {list}
-          {aside}
-        </div>
-      ) : (
-        list
-      )}
+      <TabList label={label}>
+        {tabs.map((tab, index) => (
+          <TabLink key={tab.to} tab={tab} id={`${id}-${index}`} panel={panel} isCurrent={index === current} />
+        ))}
+      </TabList>
       <div role="tabpanel" id={panel} aria-labelledby={`${id}-${current}`}>
-        <Outlet />
+        <IsHelpAbove value>
+          <Outlet />
+        </IsHelpAbove>
       </div>
     </>
   )

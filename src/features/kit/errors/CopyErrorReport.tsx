@@ -9,7 +9,7 @@ const loadText = () => import('./errorReport')
 /**
  * A button that copies the chain of causes of an error from the event log, with the ids of the requests.
  *
- * @param of the error, or the notice that shows it
+ * @param of the error, or the notice that shows it, or several errors of one notice
  */
 export function CopyErrorReport({ of: subject }: { of: unknown }) {
   const store = useAppStore()

@@ -8,12 +8,14 @@ const LAST = 30
 /**
  * The chain of causes of an error, as text for a request for help.
  *
- * @param subject the error, or the notice that shows it
+ * @param subject the error, or the notice that shows it, or several errors of one notice
  */
 export function errorReport(store: AppStore, subject: unknown): string {
-  const seq = store.log.entryOf(subject)
+  const subjects: readonly unknown[] = Array.isArray(subject) ? subject : [subject]
+  const seqs = subjects.map((each) => store.log.entryOf(each))
   store.log.flush()
   const { entries } = store.getState().eventLog
-  const text = (seq && whatHappened(entries, seq)) || lastEntries(entries, LAST)
+  const chains = seqs.flatMap((seq) => (seq && whatHappened(entries, seq)) || [])
+  const text = chains.join('\n') || lastEntries(entries, LAST)
   return `${new Date().toISOString()} ${location.pathname}\n${aboutText(store.regionVersion)}\n${text}\n`
 }

@@ -1,18 +1,14 @@
 import type { ApiError } from '#store/model/apiError'
-import type { Needs } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import button from '#ui/actions/Button.module.css'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
-import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './FormButtons.module.css'
 
 interface FormButtonsProps {
   /** Id of the form that is submitted. */
   form: string
   submitLabel: string
-  /** The role that submitting it needs; null for what needs none, and for a dialog, whose button is disabled. */
-  needs: Needs | null
   isSending: boolean
   /** The request is slow, so the form can be left. */
   isSlow: boolean
@@ -37,21 +33,12 @@ export const DismissButton = ({
 )
 
 /**
- * Cancel and submit, at the end of a form. A role that is too weak is said in a line before them. After a refusal that a
- * field says, that line has the request id and the details.
+ * Cancel and submit, at the end of a form. After a refusal that a field says, a line before them has the request id and
+ * the details.
  */
-export function FormButtons({
-  form,
-  submitLabel,
-  needs,
-  refusal,
-  disabledReason,
-  ...rest
-}: FormButtonsProps) {
-  const roleReason = useRoleReason()(needs ?? undefined)
+export function FormButtons({ form, submitLabel, refusal, disabledReason, ...rest }: FormButtonsProps) {
   return (
     <>
-      {roleReason && <p className={styles.reason}>{roleReason}</p>}
       {refusal && (
         <p className={styles.request}>
           {refusal.requestId && <RequestId value={refusal.requestId} />}
@@ -61,13 +48,7 @@ export function FormButtons({
         </p>
       )}
       <DismissButton {...rest} />
-      <Button
-        tone="primary"
-        type="submit"
-        form={form}
-        busy={rest.isSending}
-        disabledReason={roleReason ?? disabledReason}
-      >
+      <Button tone="primary" type="submit" form={form} busy={rest.isSending} disabledReason={disabledReason}>
         {submitLabel}
       </Button>
     </>

@@ -45,7 +45,6 @@ export function ModalForm<Values extends FormValues, Saved>({
         <FormButtons
           form={id}
           submitLabel={submitLabel}
-          needs={null}
           isSending={isSending}
           isSlow={isSlow}
           refusal={fieldRefusal}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { Needs } from '#store/model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { ErrorSummary } from './ErrorSummary'
 import { FormButtons } from './FormButtons'
@@ -8,6 +9,7 @@ import { FormFields, type FormValues } from './FormFields'
 import { LeaveDialog } from './LeaveGuard'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
+import { RoleNotice } from './RoleNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import styles from './PageForm.module.css'
 
@@ -64,12 +66,14 @@ export function PageForm<Values extends FormValues, Saved>({
 }: PageFormProps<Values, Saved>) {
   const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
     useResourceForm({ ...rest, onDismiss, focusError: focusProblems }, title, labels)
+  const roleReason = useRoleReason()(needs)
   const [isLeaving, setLeaving] = useState(false)
   const id = useId()
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
   return (
     <FormFields store={formStore}>
       <div className={styles.notices}>
+        <RoleNotice reason={roleReason} />
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
           {notKept}
         </RestoredNotice>
@@ -99,12 +103,11 @@ export function PageForm<Values extends FormValues, Saved>({
           <FormButtons
             form={id}
             submitLabel={submitLabel?.(formStore.values) ?? title}
-            needs={needs}
             isSending={isSending}
             isSlow={isSlow}
             refusal={fieldRefusal}
             onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss())}
-            disabledReason={disabledReason}
+            disabledReason={roleReason ?? disabledReason}
           />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function Presets<Values extends FormValues>({ of: presets }: PresetsProps
   const form = useForm<Values>()
   const restored = use(RestoredFields)
   const { values, initialValues } = form
-  const place = useRef<HTMLSpanElement>(null)
+  const mark = useRef<HTMLSpanElement>(null)
   const used = useRef(new Set<string>())
   const applied = useRef(new Set<string>())
   // A draft is restored after the first render, so its fields are known from the second one.
@@ -31,7 +31,7 @@ export function Presets<Values extends FormValues>({ of: presets }: PresetsProps
 
   useEffect(() => {
     setBegun(true)
-    const element = place.current?.closest('form')
+    const element = mark.current?.closest('form')
     const note = (event: Event) => void used.current.add(fieldOf(event))
     element?.addEventListener('input', note)
     return () => element?.removeEventListener('input', note)
@@ -55,5 +55,5 @@ export function Presets<Values extends FormValues>({ of: presets }: PresetsProps
     form.rebase({ ...initialValues, ...begins }, { ...values, ...fills })
   }, [isBegun, presets, restored, values, initialValues, form])
 
-  return <span ref={place} hidden />
+  return <span ref={mark} hidden />
 }

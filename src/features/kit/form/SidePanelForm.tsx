@@ -6,12 +6,14 @@ import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { failureTitle } from '#features/kit/errors/failureTitle'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useBack } from '#features/kit/routing/useBack'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
 import { FormFields, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
+import { RoleNotice } from './RoleNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
 /** The progress of a long request, shown by the panel in place of its form, which keeps its values. */
@@ -95,6 +97,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
 }: SidePanelFormProps<Values, Saved>) {
   const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
     useResourceForm({ ...rest, ...usePanelWay(rest) }, title)
+  const roleReason = useRoleReason()(needs ?? undefined)
   const isReplaced = progress !== undefined
   const wasReplaced = useRef(isReplaced)
   useEffect(() => {
@@ -118,12 +121,11 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           <FormButtons
             form={id}
             submitLabel={submitLabel}
-            needs={needs}
             isSending={isSending}
             isSlow={isSlow}
             refusal={fieldRefusal}
             onDismiss={dismiss}
-            disabledReason={disabledReason}
+            disabledReason={roleReason ?? disabledReason}
           />
         )
       }
@@ -138,6 +140,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
             noValidate
             autoComplete="off"
           >
+            <RoleNotice reason={roleReason} />
             <SlowNotice isSlow={isSlow} />
             <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
             {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}

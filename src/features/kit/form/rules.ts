@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import { MOST_AT_ONCE } from '#store/model/countedNames'
+import { formatExact } from '#ui/format/numbers'
 import { descriptionError, nameError } from '#store/model/names'
 
 /** A resource's name; `store/model/names.ts` has the rule and its messages. */
@@ -35,7 +36,8 @@ export const optionalText = () => string().ensure().trim()
 interface Limits {
   min: number
   max: number
-  tooLarge: string
+  /** The message above the maximum; by default it says the maximum. */
+  tooLarge?: string
 }
 
 /** A number that is required; an empty field reads as missing. */
@@ -45,20 +47,19 @@ const requiredNumber = (label: string) =>
     .typeError(`${label} must be a number`)
     .required(`${label} is required`)
 
+const atLeast = (min: number) => `Must be at least ${formatExact(min)}`
+const atMost = (max: number) => `Must be at most ${formatExact(max)}`
+
 /** A whole number within bounds. */
-export const wholeNumber = (label: string, { min, max, tooLarge }: Limits) =>
-  requiredNumber(label)
-    .integer(`${label} must be a whole number`)
-    .min(min, `Must be at least ${min}`)
-    .max(max, tooLarge)
+export const wholeNumber = (label: string, { min, max, tooLarge = atMost(max) }: Limits) =>
+  requiredNumber(label).integer(`${label} must be a whole number`).min(min, atLeast(min)).max(max, tooLarge)
 
 /** A number within bounds. Its field limits the decimals. */
-export const decimalNumber = (label: string, { min, max, tooLarge }: Limits) =>
-  requiredNumber(label).min(min, `Must be at least ${min}`).max(max, tooLarge)
+export const decimalNumber = (label: string, { min, max, tooLarge = atMost(max) }: Limits) =>
+  requiredNumber(label).min(min, atLeast(min)).max(max, tooLarge)
 
 /** How many things a form creates at once. Rule: MANY-6. */
-export const howMany = () =>
-  wholeNumber('How many', { min: 1, max: MOST_AT_ONCE, tooLarge: `Must be at most ${MOST_AT_ONCE}` })
+export const howMany = () => wholeNumber('How many', { min: 1, max: MOST_AT_ONCE })
 
 /** A whole number that may be missing; an empty field reads as missing. */
 export const optionalWholeNumber = (label: string, { min, max }: { min: number; max: number }) =>
@@ -66,8 +67,8 @@ export const optionalWholeNumber = (label: string, { min, max }: { min: number; 
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .typeError(`${label} must be a number`)
     .integer(`${label} must be a whole number`)
-    .min(min, `Must be at least ${min}`)
-    .max(max, `Must be at most ${max}`)
+    .min(min, atLeast(min))
+    .max(max, atMost(max))
 
 /** A trimmed text that a rule of `store/model` validates; an empty one is missing. */
 export const checkedText = (label: string, validate: (text: string) => string | undefined) =>

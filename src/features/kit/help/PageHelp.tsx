@@ -3,7 +3,7 @@ import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { LearnAbout } from './LearnAbout'
 import { useTopics } from './useTopics'
 
-/** Whether the header above the tabs of a page has the question mark. */
+/** Whether a header above has the question mark: that of a record, or that above tabs. */
 export const IsHelpAbove = createContext(false)
 
 interface PageHelpProps {

@@ -5,14 +5,19 @@ import type { ThingProps } from './ThingActivity'
 
 const ThingActivity = lazyPart(async () => (await import('./ThingActivity')).ThingActivity)
 
-/** The activity on a thing, behind a button. */
-export function ThingActivityHost(props: ThingProps) {
+/**
+ * The activity on a thing, behind a button.
+ *
+ * @param of the title of its page: the bar has a button for the activity of all
+ */
+export function ThingActivityHost({ of, ...props }: ThingProps & { of: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const content = useId()
   return (
     <>
       <DisclosureButton
         label="Activity"
+        name={`Activity of ${of}`}
         isOpen={isOpen}
         content={content}
         onToggle={() => setIsOpen(!isOpen)}

@@ -98,8 +98,8 @@ function createdAddress(
 /** The address of the page of a line's subject; undefined for a kind without a page by id, and for what is gone. */
 export function subjectAddress({ subject: { kind, id }, standing }: Pick<Line, 'subject' | 'standing'>) {
   if (id === '' || standing === 'gone') return undefined
-  const place = parseFutureId(id)
-  if (place) return createdAddress(kind, place, standing)
+  const future = parseFutureId(id)
+  if (future) return createdAddress(kind, future, standing)
   return entryOf(subjectPages, kind)?.(id)
 }
 

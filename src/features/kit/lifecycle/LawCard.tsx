@@ -41,7 +41,7 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
   const common = commonRole(notNow)
-  const whyNot = useRoleReason(undefined, common?.begins)
+  const whyNot = useRoleReason(undefined, common?.acts)
   const forbidden = common && whyNot(common.needs)
   const byRole = forbidden && `${forbidden}.`
   const others = otherCommands(lifecycle, state, verbs)

@@ -49,20 +49,29 @@ const verb = (label: string, reason: OfferReason) => ({
   run: () => {},
 })
 const needs = projectCollaborator
-const byRole: OfferReason = { by: 'role', needs, text: 'Needs project collaborator; you are viewer' }
+const byRole: OfferReason = { by: 'role', needs, text: 'Only a collaborator of the project can do this' }
 const byLaw: OfferReason = { by: 'law', text: 'Only stopped instances can be deleted' }
 
 it('says once which role all verbs need', () => {
   expect(commonRole([verb('Start', byRole), verb('Delete', byRole)])).toEqual({
     needs,
-    begins: 'Start and delete need',
+    acts: 'start and delete it',
   })
+})
+
+it('names no object where a verb has one', () => {
+  expect(commonRole([verb('Start', byRole), verb('Snapshot disks', byRole)])?.acts).toBe(
+    'start and snapshot disks',
+  )
 })
 
 it.each([
   ['one verb', [verb('Start', byRole)]],
   ['another reason', [verb('Start', byRole), verb('Delete', byLaw)]],
-  ['another role', [verb('Start', byRole), verb('Delete', { ...byRole, text: 'Needs silo admin' })]],
+  [
+    'another role',
+    [verb('Start', byRole), verb('Delete', { ...byRole, text: 'Only an admin of the silo can do this' })],
+  ],
   ['a reason of the state', [verb('Start', byLaw), verb('Delete', byLaw)]],
   ['none', []],
 ])('%s: no common role', (_, verbs) => {

@@ -1,6 +1,6 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
-import { capital, wireWords } from '#store/model/case'
+import { wireWords } from '#store/model/case'
 import type { Needs } from '#store/model/needs'
 import { listText } from '#ui/format/lists'
 import type { Verb } from './course/verb'
@@ -24,10 +24,10 @@ export function notPossible(lifecycle: Lifecycle, state: string, { event, label,
   return `${label} ${verb} ${orList(needed.map(wireWords))}`
 }
 
-/** The role that several verbs need, and how a sentence about them begins: "Start, stop, and delete need". */
+/** The role that several verbs need, and the verbs in a sentence: "start, stop, and delete it". */
 interface CommonRole {
   needs: Needs
-  begins: string
+  acts: string
 }
 
 /**
@@ -39,5 +39,7 @@ export function commonRole(verbs: readonly Verb[]): CommonRole | undefined {
   if (!second || first?.reason?.by !== 'role') return undefined
   const { needs, text } = first.reason
   if (verbs.some(({ reason }) => reason?.by !== 'role' || reason.text !== text)) return undefined
-  return { needs, begins: `${capital(listText(verbs.map(({ label }) => label.toLowerCase())))} need` }
+  const labels = verbs.map(({ label }) => label.toLowerCase())
+  const object = labels.some((label) => label.includes(' ')) ? '' : ' it'
+  return { needs, acts: `${listText(labels)}${object}` }
 }

@@ -7,6 +7,7 @@ import { FilterInput } from '#ui/tables/FilterInput'
 import { SortSelect } from '#ui/tables/SortSelect'
 import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
+import { INSTEAD, usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { KEYS } from '#features/kit/shortcuts/shortcuts'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 import { isFiltering } from './filter'
@@ -37,6 +38,7 @@ interface FilterBarProps<Row> {
 export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
   const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
   const isPartRead = list.rest !== undefined && list.rest.state !== 'done'
+  const filterLabel = `Filter ${nouns[1]}`
   const menus = facets.filter(({ isCensus }) => !isCensus)
   const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
   useShortcut(
@@ -46,6 +48,8 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
       input.current?.select()
     }, [input]),
   )
+  // The palette adds what was typed, and filters the list by it.
+  usePaletteEntries(() => [{ label: filterLabel, group: INSTEAD }])
   const choiceOf = ({ id, label, options, chosen }: (typeof facets)[number]) => ({
     label,
     options,
@@ -68,7 +72,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
       <div className={styles.bar}>
         <FilterInput
           ref={input}
-          label={`Filter ${nouns[1]}`}
+          label={filterLabel}
           shortcut={hasShortcut ? KEYS.filter : undefined}
           value={filter.text}
           onChange={filter.setText}

@@ -103,7 +103,6 @@ export function List<Row>(props: ListProps<Row>) {
             {...table}
             actions={
               <span className={styles.actions}>
-                <PageHelp />
                 {refresh}
                 {action}
               </span>

@@ -107,7 +107,6 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           highlightKey={list.highlightKey}
           sorting={list.sorting}
           busy={pager.isBusy}
-          menu={menu}
           nameOf={list.nameOf}
           {...marks}
         />

@@ -18,10 +18,22 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
     [rows, menu],
   )
   const [mark, setMark] = useState<(row: Row) => ReactNode>()
+  const entry = useRef<Parameters<SelectionProps['onEntry']>[0]>(undefined)
+  const onEntry = useCallback<SelectionProps['onEntry']>((next) => {
+    entry.current = next
+  }, [])
   const onMark = useCallback<SelectionProps['onMark']>((next) => setMark(() => next), [])
   return {
     /** For the table. */
-    marks: { isSelectable, mark, body },
+    marks: {
+      isSelectable,
+      mark,
+      body,
+      menu: useMemo(
+        () => menu && ((row: Row) => (entry.current ? [entry.current(row), ...menu(row)] : menu(row))),
+        [menu],
+      ),
+    },
     /** The selected rows, and their commands. */
     bar: menu && (
       <ListSelection
@@ -30,6 +42,7 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
         body={body}
         onMark={onMark}
         isSelectable={isSelectable}
+        onEntry={onEntry}
       />
     ),
   }

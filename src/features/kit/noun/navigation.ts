@@ -16,13 +16,19 @@ export interface NavItem extends Omit<SidebarPlace, 'label'> {
 /** Kinds of resources of a project that can fail. */
 export type FailingKind = NonNullable<SidebarPlace['fails']>
 
+/** The folding of a block that is no preference. */
+interface Folding {
+  isFolded: boolean
+  toggle: () => void
+}
+
 export interface NavBlock {
   heading?: string
   /** The heading in the palette, if the sidebar's heading is not clear there. */
   group?: string
   items: readonly NavItem[]
-  /** Whether its heading folds it. */
-  folds?: true
+  /** Whether its heading folds it: as the preferences say, or by a folding of its own. */
+  folds?: true | Folding
   /** Whether it is at the foot of the sidebar. */
   isFoot?: true
 }

@@ -10,6 +10,9 @@ export const ROW_COMMANDS = 'Commands'
 /** The group of the entries that were chosen last. */
 export const RECENT = 'Recent'
 
+/** The group of the entries for a text that nothing matches. */
+export const INSTEAD = 'Instead'
+
 /** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
   label: string

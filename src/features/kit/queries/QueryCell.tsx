@@ -23,12 +23,12 @@ interface QueryCellProps<Data> {
 export function QueryCell<Data>({ query, width = '8ch', missing, children }: QueryCellProps<Data>) {
   const { data, error, isFetching, refetch } = query
   const [isRetried, setRetried] = useState(false)
-  const place = useRef<HTMLSpanElement>(null)
+  const cell = useRef<HTMLSpanElement>(null)
   const isGone = data === undefined && isApiError(error) && error.statusCode === 404
   const failure = data === undefined && !isGone ? (error as ApiError | undefined) : undefined
   // The retry button is removed while loading; the focus stays in its place.
   useLayoutEffect(() => {
-    if (isRetried && !failure && document.activeElement === document.body) place.current?.focus()
+    if (isRetried && !failure && document.activeElement === document.body) cell.current?.focus()
   }, [isRetried, failure])
 
   // A retry cannot fix missing permissions.
@@ -48,7 +48,7 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
     data !== undefined ? children(data) : isGone ? missing : <Loading width={width} isStill={!isFetching} />
   if (!isRetried) return value
   return (
-    <span ref={place} tabIndex={-1}>
+    <span ref={cell} tabIndex={-1}>
       {value}
     </span>
   )

@@ -17,9 +17,9 @@ export const heldRoles = preloadable(() => import('./heldRoles'))
  * Returns a function: why the user's role does not allow something. Changes only with the roles.
  *
  * @param ofProject the project of what is asked about, where that is not in the address
- * @param begins how the sentence begins, if not with "Needs": "Start and stop need"
+ * @param acts what is asked about, if the reason names it: "start and stop it"
  */
-export function useRoleReason(ofProject?: string, begins?: string) {
+export function useRoleReason(ofProject?: string, acts?: string) {
   const { project = ofProject } = useParams()
   const store = useAppStore()
   const [code, setCode] = useState(heldRoles.loaded)
@@ -39,8 +39,8 @@ export function useRoleReason(ofProject?: string, begins?: string) {
   const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
   return useCallback(
     (needs: Needs | undefined): string | undefined =>
-      needs && roles ? code?.roleReason(needs, roles, begins) : undefined,
-    [code, roles, begins],
+      needs && roles ? code?.roleReason(needs, roles, acts) : undefined,
+    [code, roles, acts],
   )
 }
 

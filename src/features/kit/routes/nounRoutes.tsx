@@ -32,6 +32,8 @@ interface Spec<Here> {
   hasCourse?: true
   /** The shape of a page that is neither a list nor the sections of a record. */
   shape?: RouteHandle['shape']
+  /** The height of its form in fields, if it is a panel with more than three. */
+  fields?: number
   /** The panels that open over it. */
   panels?: RouteObject[]
 }
@@ -125,7 +127,8 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     loads,
     help,
     crumb,
-  }: Pick<Spec<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
+    fields,
+  }: Pick<Spec<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb' | 'fields'>,
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
@@ -136,6 +139,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     handle: {
       ...(route.handle as RouteHandle),
       ...helpOf(noun as Noun, help),
+      fields,
       ...(name === 'page' && { isPanel: noun.panels[name] ?? true }),
     },
   } as RouteObject

@@ -115,10 +115,10 @@ export const unknownPath: RouteObject = {
   element: <NotFoundPage />,
 }
 
-/** As {@link unknownPath}, outside of any layout. @param place the first part of the path */
-export const unknownOutside = (place: string): RouteObject => ({
+/** As {@link unknownPath}, outside of any layout. @param first the first part of the path */
+export const unknownOutside = (first: string): RouteObject => ({
   ...unknownPath,
-  path: `${place}/*`,
+  path: `${first}/*`,
   element: <FullNotFoundPage />,
 })
 

@@ -44,6 +44,7 @@ export interface RouteHandle {
    * - `sides`: meters above a table, with lists beside it
    * - `facts`: counts of states above a table, with lists beside it
    * - `index`: links with their texts, in groups
+   * - `lines`: lines of text
    */
   shape?:
     | 'board'
@@ -57,6 +58,7 @@ export interface RouteHandle {
     | 'sides'
     | 'facts'
     | 'index'
+    | 'lines'
   /** The names of its tabs. */
   tabs?: readonly string[] | undefined
   /** The help pages for it, the closest first. */
@@ -67,6 +69,8 @@ export interface RouteHandle {
   tab?: string
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
+  /** The height of its form in fields, if it is a panel with more than three. */
+  fields?: number | undefined
 }
 
 /** A route's `handle` with one crumb. */
@@ -113,6 +117,8 @@ interface KnownContent {
   isRecord: boolean
   /** Whether a panel is over it, as its route declares it. */
   isPanel: RouteHandle['isPanel']
+  /** The height of that panel in the fields of its form, or in facts. */
+  fields: number
 }
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
@@ -127,7 +133,7 @@ export function useKnownContent(): KnownContent {
   const hasCourse = handles.some((handle) => handle?.hasCourse)
   const hasContext = handles.some((handle) => handle?.hasContext)
   const hasFacts = !hasContext && handles.every((handle) => handle?.hasFacts ?? true)
-  const isPanel = handles.find((handle) => handle?.isPanel)?.isPanel
+  const { isPanel, fields = isPanel === true ? 3 : 6 } = handles.find((handle) => handle?.isPanel) ?? {}
   return {
     shape,
     heads: Object.entries(heads),
@@ -141,6 +147,7 @@ export function useKnownContent(): KnownContent {
     tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs,
     isRecord: !page?.heads,
     isPanel,
+    fields,
   }
 }
 

@@ -20,6 +20,7 @@ export function navigationLog(log: EventLog) {
   /** The call of a navigation that the router has not started yet. */
   let called: { cause: number | null } | undefined
   let from = ''
+  let before = ''
   let at: number | undefined
 
   function arrived(location: Location) {
@@ -38,12 +39,16 @@ export function navigationLog(log: EventLog) {
       data: { from: openPath(from) },
       cause: because,
     })
+    before = from
     from = path
   }
 
   return {
     /** The entry of the last navigation: the cause of a redirect of its page. */
     last: () => last,
+
+    /** The path of the page before the open one; empty if there was none. */
+    before: () => before,
 
     /** The entry that causes a loader's requests: that of its navigation. */
     causeOfLoading({ url }: Request): number | null {

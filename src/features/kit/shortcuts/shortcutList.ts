@@ -32,6 +32,7 @@ export const SHORTCUTS = {
     scope: 'everywhere',
   },
   filter: { keys: [KEYS.filter], words: 'Filter the list', scope: 'lists' },
+  rowMove: { keys: ['↑', '↓'], words: 'Move between rows, from a name or a checkbox', scope: 'lists' },
   select: { keys: [KEYS.select], words: 'Select or deselect the row', scope: 'lists' },
   selectRange: {
     keys: ['shift X', 'shift ↑', 'shift ↓'],
@@ -43,7 +44,6 @@ export const SHORTCUTS = {
     words: 'Select all rows of the page; again for the whole list',
     scope: 'lists',
   },
-  selectMove: { keys: ['↑', '↓'], words: 'While rows are selected: move', scope: 'lists' },
   selectClear: { keys: ['esc'], words: 'Clear the selection', scope: 'lists' },
   paletteOpen: { keys: ['↵'], words: 'Open', scope: 'palette' },
   paletteState: { keys: ['alt ↵'], words: 'Show its state and its commands', scope: 'palette' },

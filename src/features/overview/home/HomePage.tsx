@@ -23,6 +23,7 @@ import { load, loadAll, settled } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
+import { Unread } from '../Unread'
 import { Expiring } from './Expiring'
 import { home } from './noun'
 import { ProjectRow } from './ProjectRow'
@@ -130,7 +131,7 @@ export function HomePage() {
           >
             {isEmpty && <NoProjects isForbidden={isForbidden} />}
             {!names && query.error !== undefined && !isForbidden && (
-              <p className={styles.none}>The projects could not be read.</p>
+              <Unread>The projects could not be read.</Unread>
             )}
             <ul className={styles.rows}>
               {shown.map((project) => (

@@ -6,7 +6,6 @@ export const home = noun({
   one: 'home',
   many: 'home',
   paths: { list: '/home' },
-  // With what the user began.
-  sidebar: { icon: House, also: ['/ledger'], goKey: 'o' },
+  sidebar: { icon: House, goKey: 'o' },
   help: ['overview', 'projects', 'utilization'],
 })

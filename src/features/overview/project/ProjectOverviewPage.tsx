@@ -30,6 +30,7 @@ import { AttentionTable } from '../AttentionTable'
 import styles from '../overview.module.css'
 import { StateCounts, type StateCountsProps } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
+import { Unread } from '../Unread'
 import { FirstSteps } from './FirstSteps'
 import { lastChangedIn } from './lastChanged'
 
@@ -120,7 +121,7 @@ function LastChanges({ project, ofInstances, ofDisks, ofIps, isSettled, gap }: L
         ))}
       </ul>
       {isSettled && changes.length === 0 && !gap && <p className={styles.none}>Nothing yet.</p>}
-      {isSettled && gap && <p className={styles.none}>{gap}</p>}
+      {isSettled && gap && <Unread>{gap}</Unread>}
     </>
   )
 }

@@ -10,7 +10,6 @@ import { auditLog } from '#features/audit-log/noun'
 import { summaryOf } from '#features/issues/exports/finding'
 import { useChecks } from '#features/issues/exports/useChecks'
 import { issues } from '#features/issues/noun'
-import { PageHelp } from '#features/kit/help/PageHelp'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Link } from '#features/kit/routing/Link'
@@ -62,12 +61,7 @@ export function SystemOverviewPage() {
     <>
       <TabHead
         lead={<p>{findings ? summaryOf(findings, unread) : 'Checking the region'}</p>}
-        actions={
-          <>
-            <PageHelp />
-            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-          </>
-        }
+        actions={<PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />}
       />
       <div className={meterStyles.place}>
         <Card title="Needs attention" actions={<Link to={issues.to.list()}>All issues</Link>}>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -7,7 +7,7 @@ import { formatPercent } from '#ui/format/numbers'
 import { shortId } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
-import { rackRow, useHardware, type RackRow } from '../contents'
+import { bySerial, rackRow, useHardware, type RackRow } from '../contents'
 import { racks } from '../noun'
 import { serviceOf } from '#features/shared/hardware/service'
 import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
@@ -27,7 +27,7 @@ const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefine
   loads && (loads[id] ?? loadOf([]))
 
 /** "Memory in use per sled, at most 29 %". */
-function measureText({ sleds }: RackRow, loads: SledLoads | undefined): string {
+function measureText(sleds: readonly Sled[], loads: SledLoads | undefined): string {
   const shares = sleds.flatMap((sled) => {
     const load = loadIn(loads, sled)
     return load ? [sledShares(sled, load).memory] : []
@@ -36,7 +36,10 @@ function measureText({ sleds }: RackRow, loads: SledLoads | undefined): string {
 }
 
 /** The edges of the boxes with their meaning: those that the rack has. */
-function edgesOf({ sleds, waiting }: RackRow): readonly (readonly [edge: string, meaning: string])[] {
+function edgesOf({
+  sleds,
+  waiting,
+}: Pick<RackRow, 'sleds' | 'waiting'>): readonly (readonly [edge: string, meaning: string])[] {
   const tones = new Set(sleds.map((sled) => serviceOf(sled).tone))
   return [
     ...(tones.has('attention') ? [['attention', 'not provisionable'] as const] : []),
@@ -73,6 +76,31 @@ const SledBox = ({ serial, title, tone, children }: SledBoxProps) => (
   </span>
 )
 
+/** The box of a sled in service, filled by the memory that its instances use. */
+function FilledBox({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
+  const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
+  return (
+    <SledBox serial={sled.baseboard.serial} title={boxTitle(sled, load)} tone={serviceOf(sled).tone}>
+      <rect width="10" height="10" className={styles.empty} />
+      <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
+    </SledBox>
+  )
+}
+
+/** The measure of the boxes, and their edges. */
+function Caption({ loads, ...parts }: Pick<RackRow, 'sleds' | 'waiting'> & { loads: SledLoads | undefined }) {
+  return (
+    <span className={styles.caption}>
+      {measureText(parts.sleds, loads)}
+      {edgesOf(parts).map(([edge, meaning]) => (
+        <span key={edge} className={styles.key}>
+          <i data-tone={edge} aria-hidden /> {meaning}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 interface RackSledsProps {
   row: RackRow
   loads: SledLoads | undefined
@@ -85,25 +113,14 @@ interface RackSledsProps {
  * name the measure and its largest value, and the page of the rack has each of them.
  */
 export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps) {
+  const count = row.sleds.length + row.waiting.length
   return (
     <Link to={racks.to.page({ rackId: row.rack.id })} className={styles.rack}>
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
-      <span className={styles.sleds} aria-hidden>
-        {row.sleds.map((sled) => {
-          const load = loadIn(loads, sled)
-          const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
-          return (
-            <SledBox
-              key={sled.id}
-              serial={sled.baseboard.serial}
-              title={boxTitle(sled, load)}
-              tone={serviceOf(sled).tone}
-            >
-              <rect width="10" height="10" className={styles.empty} />
-              <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
-            </SledBox>
-          )
-        })}
+      <span className={styles.sleds} style={{ '--sleds': count } as CSSProperties} aria-hidden>
+        {row.sleds.map((sled) => (
+          <FilledBox key={sled.id} sled={sled} load={loadIn(loads, sled)} />
+        ))}
         {row.waiting.map(({ baseboard, cubby }) => (
           <SledBox
             key={baseboard.serial}
@@ -113,16 +130,41 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
           />
         ))}
       </span>
-      <span className={styles.caption}>
-        {measureText(row, loads)}
-        {edgesOf(row).map(([edge, meaning]) => (
-          <span key={edge} className={styles.key}>
-            <i data-tone={edge} aria-hidden /> {meaning}
-          </span>
-        ))}
-      </span>
+      <Caption {...row} loads={loads} />
       {!isBesideTable && <span className={styles.words}>{rackWords(row)}</span>}
     </Link>
+  )
+}
+
+/** As many boxes have room in a line. */
+const MOST_BOXES = 32
+
+interface SledLineProps {
+  rows: readonly Sled[]
+  /** Undefined while unknown. */
+  loads: SledLoads | undefined
+  /** The page of a sled. */
+  to: (sled: Sled) => string
+}
+
+/**
+ * The sleds above their table, by serial number. Each box leads to its sled, for the pointer only: the keyboard and
+ * screen readers have the rows.
+ */
+export function SledLine({ rows, loads, to }: SledLineProps) {
+  const inOrder = useMemo(() => [...rows].sort(bySerial), [rows])
+  if (rows.length === 0 || rows.length > MOST_BOXES) return null
+  return (
+    <div className={styles.line}>
+      <span className={styles.sleds} style={{ '--sleds': rows.length } as CSSProperties} aria-hidden>
+        {inOrder.map((sled) => (
+          <Link key={sled.id} to={to(sled)} tabIndex={-1} className={styles.link}>
+            <FilledBox sled={sled} load={loadIn(loads, sled)} />
+          </Link>
+        ))}
+      </span>
+      <Caption sleds={inOrder} waiting={[]} loads={loads} />
+    </div>
   )
 }
 

@@ -118,6 +118,10 @@ describe('the uplinks of a rack', () => {
     expect(first?.switches.map(sessionsTone)).toEqual(['failed', undefined])
     expect([worstTone(['well', 'unknown']), worstTone(['well'])]).toEqual(['unknown', 'well'])
   })
+  it('have the tone of a session that the switch does not report, though another connects', () => {
+    expect(worstTone(['motion', 'unknown', 'well'])).toBe('unknown')
+    expect(worstTone(['motion', 'attention', 'unknown'])).toBe('attention')
+  })
   it('have unnumbered peers without an address, whose session has the name of the port', () => {
     const [rack] = uplinksByRack({
       ...known,

@@ -5,6 +5,7 @@ import { isInNetwork } from '#store/model/network/ip'
 import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
 import type { StateTone } from '#ui/feedback/StateBadge'
+import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
 import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'
 import { linkReport, speedText } from './link'
 import { isUnnumbered, peerAddress, peerTitle } from './peer'
@@ -180,11 +181,9 @@ export const portSentence = (uplink: Uplink): string =>
     .filter(Boolean)
     .join(', ')
 
-const worstFirst: readonly StateTone[] = ['failed', 'attention', 'motion', 'unknown']
-
-/** The tone of several sessions: that of the worst; undefined if there are none. */
+/** The tone of several sessions: that of the session which needs a person first; undefined if there are none. */
 export const worstTone = (tones: readonly StateTone[]): StateTone | undefined =>
-  tones.length === 0 ? undefined : (worstFirst.find((tone) => tones.includes(tone)) ?? 'well')
+  tones.toSorted((a, b) => toneWeights[a] - toneWeights[b])[0]
 
 const peersOf = ({ uplinks }: SwitchUplinks) =>
   uplinks.flatMap(({ branches }) => branches.flatMap(({ peers }) => peers))

@@ -11,7 +11,6 @@ import { Card } from '#ui/layout/Card'
 import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { useNow } from '#ui/text/useNow'
-import { PageHelp } from '#features/kit/help/PageHelp'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { CreateAction, useCreateStep } from '#features/kit/list/CreateAction'
@@ -49,7 +48,6 @@ export function TokenLifetimeTab() {
         lead={<p>For new access tokens. Existing tokens keep their expiry.</p>}
         actions={
           <>
-            <PageHelp />
             <PageRefresh
               refresh={() => Promise.all([query.refetch(), own.refetch()])}
               updatedAt={query.fulfilledTimeStamp}

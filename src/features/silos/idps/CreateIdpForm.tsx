@@ -15,11 +15,11 @@ import { useMe } from '#features/kit/roles/useMe'
 import {
   providerPath,
   standardAcsUrl,
-  emptyIdp,
   idpBody,
   idpDraft,
   idpFieldError,
   idpSchema,
+  newIdp,
   whyNoStandardAcsUrl,
   type IdpValues,
 } from './idpForm'
@@ -39,13 +39,14 @@ export function CreateIdpForm() {
   const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
   const reason = whyNoProvider(data)
   const [schema] = useState(() => idpSchema(location.hostname))
+  const [initial] = useState(() => newIdp(location.hostname))
   return (
     <SidePanelForm
       title={identityProviders.panels.create}
       subtitle={silo}
       needs={changesSilo(silo === me?.siloName, 'admin')}
       schema={schema}
-      initial={emptyIdp}
+      initial={initial}
       draft={{ fields: idpDraft }}
       disabledReason={reason}
       send={async (values) => create({ silo, body: await idpBody(values, acsUrlOf(silo, values)) }).unwrap()}
@@ -104,15 +105,15 @@ function AcsUrlField({ silo }: { silo: string }) {
   const [input, meta] = useFormField<IdpValues, 'acsUrl'>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
-  const isUnknown = hasStandardAcsUrl && whyNoStandardAcsUrl(location.hostname) !== undefined
+  const isUnknown = whyNoStandardAcsUrl(location.hostname) !== undefined
   return (
     <>
       <Field
         label="ACS URL"
         error={meta.error}
         hint={
-          isUnknown && !meta.error
-            ? 'Where people return to. The region’s domain is unknown here: untick the box and enter it.'
+          isUnknown
+            ? 'Where people return to after they sign in. The region’s domain is unknown here: enter the whole URL.'
             : 'Where people return to after they sign in.'
         }
       >

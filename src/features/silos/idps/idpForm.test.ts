@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { emptyIdp, idpBody, idpFieldError, idpSchema, type IdpValues, standardAcsUrl } from './idpForm'
+import {
+  emptyIdp,
+  idpBody,
+  idpFieldError,
+  idpSchema,
+  type IdpValues,
+  newIdp,
+  standardAcsUrl,
+} from './idpForm'
 
 const idp: IdpValues = {
   ...emptyIdp,
@@ -47,6 +55,11 @@ test.each<[Partial<IdpValues>, object]>([
   [{ metadataType: 'xml', metadataFile: file('<?xml version="1.0"?><a/>') }, {}],
 ])('a provider with %j: %j', async (change, errors) => {
   expect(await errorsOf(idpSchema(HOST), { ...idp, ...change })).toEqual(errors)
+})
+
+test('while the domain is unknown, no box has to be unticked first', () => {
+  expect(newIdp('127.0.0.1').hasStandardAcsUrl).toBe(false)
+  expect(newIdp(HOST)).toEqual(emptyIdp)
 })
 
 test('while the domain is unknown, the placeholder of the standard ACS URL is an error', async () => {

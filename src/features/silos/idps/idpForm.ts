@@ -81,6 +81,12 @@ export const emptyIdp: IdpValues = {
   metadataFile: null,
 }
 
+/** A new provider has the standard ACS URL where there is one. @param hostname of the current console */
+export const newIdp = (hostname: string): IdpValues => ({
+  ...emptyIdp,
+  hasStandardAcsUrl: whyNoStandardAcsUrl(hostname) === undefined,
+})
+
 /** The draft fields: all except files. */
 export const idpDraft = [
   'name',

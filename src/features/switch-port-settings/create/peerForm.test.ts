@@ -34,7 +34,9 @@ describe('a BGP peer', () => {
       addr: 'Peer is required',
     })
     const tooLong = { ...unnumbered, routerLifetime: 9_001 }
-    expect(await errorsOf(peerSchema(new Set()), tooLong)).toEqual({ routerLifetime: 'Must be at most 9000' })
+    expect(await errorsOf(peerSchema(new Set()), tooLong)).toEqual({
+      routerLifetime: 'Must be at most 9,000',
+    })
     const taken = new Set([partKeys.peers(peerBody(unnumbered))])
     expect(await errorsOf(peerSchema(taken), unnumbered)).toEqual({
       kind: 'The link has an unnumbered peer already',

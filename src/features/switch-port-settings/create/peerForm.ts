@@ -127,7 +127,6 @@ export function peerSchema(taken: ReadonlySet<string>) {
         ? wholeNumber('Router lifetime', {
             min: 0,
             max: MAX_LIFETIME,
-            tooLarge: `Must be at most ${MAX_LIFETIME}`,
           })
         : mixed(),
     ),

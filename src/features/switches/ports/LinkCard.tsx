@@ -23,7 +23,7 @@ function Report({ report: { name, facts, lanes, others } }: { report: LinkReport
   const isNone = [facts, lanes, others].every(({ length }) => length === 0)
   return (
     <>
-      <div className={styles.link}>
+      <div className={lanes.length > 0 ? styles.pair : undefined}>
         <Card title={name === undefined ? 'Link' : `Link ${name}`}>
           {isNone ? (
             <p>No link. A port has one once settings are applied to it.</p>

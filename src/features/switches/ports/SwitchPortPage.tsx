@@ -33,6 +33,7 @@ import { clearSettings } from './commands'
 import { LinkCard } from './LinkCard'
 import { switchPorts } from './noun'
 import { usePortBefore } from './settingsChange'
+import styles from './LinkCard.module.css'
 
 /** The name of a port's settings. A region may delete settings that a port still has: then their id is shown. */
 function SettingsName({ id }: { id: string }) {
@@ -76,6 +77,7 @@ function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
       ) : (
         <PropertyList
           items={[{ label: 'Announces itself', value: data.enabled ? 'On' : 'Off' }, ...lldpFacts(data)]}
+          isWide
         />
       )}
     </Card>
@@ -186,8 +188,10 @@ export function SwitchPortPage() {
       facts={portProperties(port)}
     >
       {isSet && <FabricPaths rows={rowsOfUplink(uplink)} here="port" />}
-      <LinkCard query={status} />
-      <LldpConfigCard port={address} isSet={isSet} query={config} />
+      <div className={styles.parts}>
+        <LinkCard query={status} />
+        <LldpConfigCard port={address} isSet={isSet} query={config} />
+      </div>
       <LldpNeighborsCard query={neighbors} />
     </DetailPage>
   )

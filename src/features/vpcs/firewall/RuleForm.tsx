@@ -7,6 +7,7 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { RULE_CHANGED, RULE_GONE } from '#store/model/network/firewall'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { networkCollaborator } from '#store/model/needs'
+import { formatExact } from '#ui/format/numbers'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -179,7 +180,7 @@ function RuleFields({ at }: { at: AtVpc }) {
       <NumberField
         name="priority"
         label="Priority"
-        hint={`Between 0 and ${MAX_PRIORITY}. The lowest number wins.`}
+        hint={`Between 0 and ${formatExact(MAX_PRIORITY)}. The lowest number wins.`}
         max={MAX_PRIORITY}
       />
       <HostsField

@@ -22,7 +22,6 @@ export const ruleSchema = (taken: readonly string[]) =>
     priority: wholeNumber('Priority', {
       min: 0,
       max: MAX_PRIORITY,
-      tooLarge: `Must be at most ${MAX_PRIORITY}`,
     }),
     targets: array().required(),
     hosts: array().required(),

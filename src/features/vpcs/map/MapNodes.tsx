@@ -98,7 +98,8 @@ export const OverflowButton = ({ overflow, onUnfold }: OverflowButtonProps) => (
     <UnfoldVertical size={14} aria-hidden />
     <span>
       <VisuallyHidden>Show </VisuallyHidden>
-      <b>{overflow.label}</b> <small>{overflow.detail}</small>
+      <b>{overflow.label}</b>
+      <small>{overflow.detail}</small>
     </span>
   </button>
 )
@@ -138,7 +139,7 @@ export const SubnetBox = ({ subnet, onUnfold }: { subnet: SubnetNode; onUnfold: 
 
 /** A row with two links: the mark opens the law card of the instance, the rest its page. */
 const InterfaceRow = ({ nic }: { nic: Interface }) => (
-  <div className={styles.interface} {...useNodeProps(nic)}>
+  <div className={styles.interface} data-again={nic.isNamedAbove || undefined} {...useNodeProps(nic)}>
     {nic.instance ? (
       <StateButton law={instanceLaw} row={nic.instance} markOnly />
     ) : (

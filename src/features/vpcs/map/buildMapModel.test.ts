@@ -164,12 +164,30 @@ describe('the map model of a VPC', () => {
     const [folded] = build(network).lanes
     expect(folded?.subnets).toHaveLength(4)
     expect(folded?.subnets[0]).toMatchObject({ label: 'line-53', overflow: { label: '14 more interfaces' } })
-    expect(folded?.overflow).toMatchObject({ label: '49 more subnets', detail: 'without interfaces' })
+    expect(folded?.overflow).toMatchObject({ label: '49 more subnets', detail: ', empty' })
     const [open] = build(network, ['r-system', 's-line-53']).lanes
     expect(open?.subnets).toHaveLength(53)
     expect(open?.subnets[0]?.interfaces).toHaveLength(20)
     expect([open?.overflow, open?.subnets[0]?.overflow]).toEqual([undefined, undefined])
   })
+})
+
+it('eight subnets repeated the name of the same instance', () => {
+  const network = {
+    subnets: [subnet('a'), subnet('b'), subnet('c')],
+    interfaces: {
+      's-a': [nic('web', 'a')],
+      's-b': [nic('web', 'b'), nic('db', 'b')],
+      's-c': [nic('db', 'c')],
+    },
+    instances: [instance('web'), instance('db')],
+  }
+  const [lane] = buildMapModel(at, { ...nothing, ...network }, new Set()).lanes
+  expect(lane?.subnets.map(({ interfaces }) => interfaces.map(({ isNamedAbove }) => isNamedAbove))).toEqual([
+    [false],
+    [true, false],
+    [true],
+  ])
 })
 
 it('folds all subnets without interfaces of a short map, and unfolds them on demand', () => {
@@ -185,9 +203,9 @@ it('folds all subnets without interfaces of a short map, and unfolds them on dem
     ['dmz', []],
     ['system', ['b']],
   ])
-  expect(short([]).lanes.map(({ overflow }) => `${overflow?.label} ${overflow?.detail}`)).toEqual([
-    '2 subnets without interfaces',
-    '2 more subnets without interfaces',
+  expect(short([]).lanes.map(({ overflow }) => `${overflow?.label}${overflow?.detail}`)).toEqual([
+    '2 subnets, empty',
+    '2 more subnets, empty',
   ])
   expect(subnets(short(['r-dmz']))[0]).toEqual(['dmz', ['d', 'e']])
 })

@@ -161,6 +161,7 @@ class MapModelBuilder {
     const { shown, hidden } = foldable(routed, most, this.unfolded.has(router.id))
     const isSystem = router.kind === 'system'
     const outgoing = this.lines.filter((line) => line.routerId === router.id)
+    const named = new Set<string>()
     const hiddenInterfaces = hidden.flatMap((subnet) => subnet.interfaces).length
     return {
       router: {
@@ -172,16 +173,13 @@ class MapModelBuilder {
         description: routerDescription(routed.length, isSystem, outgoing),
         related: this.reachOf(router),
       },
-      subnets: shown.map((subnet) => this.subnet(subnet, router)),
+      subnets: shown.map((subnet) => this.subnet(subnet, router, named)),
       overflow:
         hidden.length > 0
           ? {
               ownerId: router.id,
               label: counted(hidden.length, shown.length > 0 ? 'more subnet' : 'subnet'),
-              detail:
-                hiddenInterfaces === 0
-                  ? 'without interfaces'
-                  : `with ${counted(hiddenInterfaces, 'interface')}`,
+              detail: hiddenInterfaces === 0 ? ', empty' : `, ${counted(hiddenInterfaces, 'interface')}`,
             }
           : undefined,
     }
@@ -193,7 +191,12 @@ class MapModelBuilder {
     return new Set([id, ...lines.flatMap((line) => [line.id, line.targetId])])
   }
 
-  private subnet({ subnet, interfaces }: SubnetWithInterfaces, router: VpcRouter): SubnetNode {
+  /** @param named the ids of the instances that the subnets above name; gets those of this one */
+  private subnet(
+    { subnet, interfaces }: SubnetWithInterfaces,
+    router: VpcRouter,
+    named: Set<string>,
+  ): SubnetNode {
     const { shown, hidden } = foldable(interfaces, INTERFACES_SHOWN, this.unfolded.has(subnet.id))
     return {
       id: subnet.id,
@@ -203,13 +206,17 @@ class MapModelBuilder {
       to: subnets.to.edit({ ...this.at, subnet: subnet.name }),
       description: subnetDescription(subnet, interfaces.length, router),
       related: new Set([subnet.id, ...this.reachOf(router)]),
-      interfaces: shown.map((nic) => this.interface(nic)),
+      interfaces: shown.map((nic) => {
+        const isNamedAbove = named.has(nic.instanceId)
+        named.add(nic.instanceId)
+        return { ...this.interface(nic), isNamedAbove }
+      }),
       overflow:
         hidden.length > 0
           ? {
               ownerId: subnet.id,
               label: counted(hidden.length, 'more interface'),
-              detail: `in ${subnet.name}`,
+              detail: ` in ${subnet.name}`,
             }
           : undefined,
     }
@@ -225,7 +232,7 @@ class MapModelBuilder {
         .map((nic) => ({ nic, subnet })),
     )
 
-  private interface(nic: InstanceNetworkInterface): Interface {
+  private interface(nic: InstanceNetworkInterface): Omit<Interface, 'isNamedAbove'> {
     const instance = this.instanceOf(nic)
     const name = instance?.name ?? nic.instanceId
     const others = this.interfacesOf(nic.instanceId).filter((other) => other.nic.id !== nic.id)

@@ -116,7 +116,7 @@ class Arrangement {
       this.boxes.set(router.id, { left: LANE_LEFT + GAP, top: inside, width: ROUTER_WIDTH, height: head })
       const all = [
         ...subnets.map((subnet) => ({ id: subnet.id, height: subnetHeight(subnet) })),
-        ...(overflow ? [{ id: `more of ${router.id}`, height: NODE_HEIGHT }] : []),
+        ...(overflow ? [{ id: `more of ${router.id}`, height: SUBNET_HEADER_HEIGHT }] : []),
       ]
       // Each goes to the shortest column, so the columns stay balanced.
       const bottoms = Array.from({ length: columns }, () => inside)

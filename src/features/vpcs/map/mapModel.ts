@@ -31,6 +31,7 @@ export interface Overflow {
   /** The id of its router or subnet. */
   ownerId: string
   label: string
+  /** Follows the label, with what is between them: ", empty". */
   detail: string
 }
 
@@ -40,6 +41,8 @@ export interface Interface extends MapNode {
   ips: readonly string[]
   /** Undefined if the instance is not visible. */
   instance: Instance | undefined
+  /** A subnet above it, of the same router, names its instance too. */
+  isNamedAbove: boolean
 }
 
 export interface SubnetNode extends MapNode {

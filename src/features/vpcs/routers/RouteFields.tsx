@@ -79,7 +79,7 @@ function TypeField({ name, label, choices }: TypeFieldProps) {
 }
 
 interface ValueFieldProps {
-  name: string
+  name: Extract<keyof RouteFormValues, `${string}Value`>
   label: string
   type: RouteFormValues['destinationType'] | RouteFormValues['targetType']
   /** The existing names, if the value is a name. */

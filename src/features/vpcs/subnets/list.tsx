@@ -57,6 +57,7 @@ const subnetColumns = (at: AtVpc) =>
     Description: {
       id: 'description',
       isPlain: true,
+      width: 'min(10rem, 11cqi)',
       cell: (subnet) => <DescriptionText text={subnet.description} />,
     },
     'IP blocks': {

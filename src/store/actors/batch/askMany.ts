@@ -162,9 +162,9 @@ function batchActorOf(
 function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: StepsOfOneThing['after']) {
   const places = read.map((row) => {
     const known = all.findIndex(({ id }) => id === row.id)
-    const place = known < 0 ? all.length : known
-    all[place] = row
-    return place
+    const at = known < 0 ? all.length : known
+    all[at] = row
+    return at
   })
   const order = all.map((): readonly number[] => [])
   for (const [at, place] of places.entries())

@@ -32,7 +32,8 @@ export function confirmViewOf(
   const failure = snapshot.matches('failed') ? asApiError(error) : undefined
   const held = snapshot.matches('asking') && asked.heldBy?.(record)
   const isKnown = held && cached.holds(held)
-  const wayOut = isKnown || failure?.statusCode === REFUSED ? asked.refusedLink?.(record, cached) : undefined
+  const link = asked.refusedLink?.(record, cached)
+  const wayOut = isKnown || failure?.statusCode === REFUSED ? link : undefined
   const isFull = `${subject.name} is not empty`
   return {
     text:
@@ -50,6 +51,7 @@ export function confirmViewOf(
     isSlow: snapshot.hasTag('slow'),
     ...(failure && { failure: { title: wayOut ? isFull : asked.errorMessage(record), error: failure } }),
     wayOut,
+    otherWay: snapshot.matches('asking') && !wayOut ? link : undefined,
     chooseTrial: (ms: number) => actor.send({ type: 'trial.chosen', ms }),
     accept: () => actor.send({ type: 'confirm.accepted' }),
     dismiss: () => actor.send({ type: 'confirm.dismissed' }),

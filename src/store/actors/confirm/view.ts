@@ -17,6 +17,8 @@ export interface ConfirmView {
   failure?: { title: string; error: ApiError }
   /** Where the dialog leads instead, because another try would be refused again. */
   wayOut?: { label: string; to: string } | undefined
+  /** Before the command is asked for: where the dialog leads too, because the region may refuse it. */
+  otherWay?: { label: string; to: string } | undefined
   /** Puts the change on trial for so many milliseconds; 0 for none. */
   chooseTrial: (ms: number) => void
   accept: () => void

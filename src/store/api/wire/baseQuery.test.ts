@@ -131,7 +131,11 @@ describe('what is read', () => {
     const { error } = await makeStore({ origin: 'http://region.test' }).dispatch(
       projectView.initiate({ project: 'a' }),
     )
-    expect(error).toMatchObject({ statusCode: 0, message: expect.stringContaining('could not be reached') })
+    expect(error).toEqual({
+      message: 'The control plane could not be reached. Check the connection, then try again.',
+      brief: 'The control plane could not be reached. Check the connection.',
+      statusCode: 0,
+    })
   })
 })
 
@@ -154,6 +158,7 @@ describe('a call that is never answered', () => {
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
     expect((await call).error).toEqual({
       message: 'The control plane did not answer within 30 seconds. Try again.',
+      brief: 'The control plane did not answer within 30 seconds.',
       statusCode: 0,
     })
   })
@@ -163,9 +168,10 @@ describe('a call that is never answered', () => {
       instanceStop.initiate({ instance: 'i' }),
     )
     await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
-    expect((await call).error).toMatchObject({
+    expect((await call).error).toEqual({
       message:
         'The control plane did not answer within 60 seconds. It may still make the change: look before trying again.',
+      statusCode: 0,
     })
   })
 })

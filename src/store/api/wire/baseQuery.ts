@@ -16,7 +16,7 @@ import { offers } from '../versions/offers'
 import type { RegionVersion } from '../versions/regionVersion'
 import { takeEarly } from './earlyAnswers'
 import { NotOfferedError } from '../versions/notOffered'
-import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
+import { apiErrorFrom, unanswered, unreachable, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
 import type { BackOff } from './backOff'
@@ -161,9 +161,8 @@ function errorOf(
       statusCode: error.originalStatus,
       ...(requestId && { requestId }),
     }
-  if (error.status === 'TIMEOUT_ERROR')
-    return { message: unanswered(limitOf(operation), changes(operation)), statusCode: 0 }
-  if (typeof error.status !== 'number') return { message: UNREACHABLE, statusCode: 0 }
+  if (error.status === 'TIMEOUT_ERROR') return unanswered(limitOf(operation), changes(operation))
+  if (typeof error.status !== 'number') return unreachable
   const answered = apiErrorFrom(operation.name, error.status, error.data, requestId)
   // Checks the region's error code too: a proxy may also respond with 404.
   return operation.method === 'DELETE' && error.status === 404 && answered.errorCode === 'ObjectNotFound'

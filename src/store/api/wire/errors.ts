@@ -8,14 +8,23 @@ import { capital, withInitialisms } from '#store/model/case'
 export const UNREADABLE = 'Error reading API response'
 /** The message if the server sent none. */
 const UNKNOWN = 'Unknown server error'
-/** The message for a request without a response. */
-export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
 
-/** The message for a timeout; a change may still take effect. */
-export const unanswered = (limitMs: number, isChange: boolean) =>
-  `The control plane did not answer within ${limitMs / 1_000} seconds. ${
-    isChange ? 'It may still make the change: look before trying again.' : 'Try again.'
-  }`
+const LOST = 'The control plane could not be reached. Check the connection'
+
+/** The error of a request without a response. */
+export const unreachable: ApiError = {
+  message: `${LOST}, then try again.`,
+  brief: `${LOST}.`,
+  statusCode: 0,
+}
+
+/** The error of a timeout; a change may still take effect. */
+export function unanswered(limitMs: number, isChange: boolean): ApiError {
+  const brief = `The control plane did not answer within ${limitMs / 1_000} seconds.`
+  return isChange
+    ? { message: `${brief} It may still make the change: look before trying again.`, statusCode: 0 }
+    : { message: `${brief} Try again.`, brief, statusCode: 0 }
+}
 
 /** A type of the API in words: `floating-ip` → `floating IP`. */
 const inWords = (type: string) => withInitialisms(type.replace(/[-\s]/g, ' '))

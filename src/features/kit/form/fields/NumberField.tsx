@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Field } from '#ui/forms/Field'
 import { NumberInput } from '#ui/forms/NumberInput'
+import { limitText, unitIn } from '#ui/forms/numberText'
 import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import { useFormField } from '../FormFields'
 import styles from './NumberField.module.css'
@@ -11,8 +12,8 @@ interface NumberFieldProps extends FieldProps {
   max?: number
   /** How many decimals may be typed; none by default. */
   decimals?: number | undefined
-  /** Keeps a typed number that is out of the limits: for forms that validate at once. */
-  keepsTyped?: boolean
+  /** The number is a name and has no steppers, such as that of an autonomous system. */
+  isName?: boolean
   disabledReason?: string | undefined
   /** How many units of the value the shown one is; 1 by default. The limits are in the shown unit. */
   scale?: number
@@ -21,15 +22,16 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A number with its unit in the label. An empty field is a missing number. A number out of the limits becomes the
- * limit. A text that is not a number is kept, marked as an error, and not sent.
+ * A number with its unit in the label. An empty field is a missing number. A number out of the limits, and a text
+ * that is not a number, are kept and are errors once the field is left. The schema of the form rejects the former, the
+ * field the latter. Rules: FORM-3, FORM-8.
  */
 export function NumberField({
   name,
-  min,
+  min = 0,
   max,
   decimals,
-  keepsTyped,
+  isName,
   disabledReason,
   scale = 1,
   after,
@@ -51,9 +53,11 @@ export function NumberField({
   useEffect(() => {
     problem.current = typed.problem
   })
-  const isShown = typed.isLeft || meta.error !== undefined
+  const { isLeft, problem: notNumber } = typed
+  const error = ((isLeft || meta.error !== undefined) && notNumber) || meta.error
+  const limit = isLeft ? limitText(typed.value, { min, max, unit: unitIn(field.label) }) : ''
   return (
-    <Field {...field} error={(isShown && typed.problem) || meta.error}>
+    <Field {...field} error={error ?? (limit || undefined)}>
       {(ids) => {
         const control = (
           <NumberInput
@@ -63,7 +67,7 @@ export function NumberField({
             typed={typed}
             min={min}
             max={max}
-            keepsTyped={keepsTyped}
+            isName={isName}
             disabledReason={disabledReason}
           />
         )

@@ -34,7 +34,8 @@ function VerbButton({ verb: { label, isSuggested = false, run }, outcome, onHot 
           className={isSuggested ? `${styles.button} ${styles.suggested}` : styles.button}
           aria-describedby={describedBy}
           onClick={run}
-          onPointerEnter={hot}
+          // Not by entering: a button may appear below a pointer that stands still.
+          onPointerMove={hot}
           onPointerLeave={cold}
           onFocus={hot}
           onBlur={cold}
@@ -119,14 +120,19 @@ export function Course({
         <div className={styles.actions}>
           {plan ?? (
             <div role="toolbar" aria-label="Commands" className={styles.verbs} {...roving}>
-              {now.map((verb) => (
-                <VerbButton
-                  key={verb.event}
-                  verb={verb}
-                  outcome={outcomeOf(lifecycle, state, verb.event, effect)}
-                  onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
-                />
-              ))}
+              {verbs.map((verb) =>
+                isPossible(verb) ? (
+                  <VerbButton
+                    key={verb.event}
+                    verb={verb}
+                    outcome={outcomeOf(lifecycle, state, verb.event, effect)}
+                    onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
+                  />
+                ) : (
+                  // Keeps its place, so that no other verb comes there with the next state.
+                  <span key={verb.event} className={styles.absent} data-verb={verb.label} aria-hidden />
+                ),
+              )}
               {notNow.length > 0 && explain?.(question(notNow, now.length === 0))}
             </div>
           )}

@@ -3,7 +3,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import { courseOf, INNER, type DrawnCourse, type CourseArc } from './drawing'
 import styles from './CourseDrawing.module.css'
-import { place } from './geometry'
+import { styleAt } from './geometry'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 import { wordSides } from './words'
@@ -86,7 +86,7 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
           <span
             key={one.state}
             className={styles.state}
-            style={place(one)}
+            style={styleAt(one)}
             data-orbit={one.orbit}
             data-side={sides.get(one.state)}
             data-near={lit.includes(one.state) ? 'command' : beginsBy(lifecycle, allowed, state, one.state)}
@@ -100,13 +100,13 @@ export function CourseDrawing({ lifecycle, state, look, time, lit = [], allowed 
           </span>
         ))}
         {here && (
-          <span ref={body} className={styles.body} style={place(here)} aria-hidden>
+          <span ref={body} className={styles.body} style={styleAt(here)} aria-hidden>
             <StateMark {...look} />
           </span>
         )}
         <p
           className={styles.present}
-          style={here && place(here)}
+          style={here && styleAt(here)}
           data-side={sides.get(state)}
           data-orbit={here?.orbit}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
-import { place, type OrbitPoint } from './geometry'
+import { styleAt, type OrbitPoint } from './geometry'
 import { lineOf, lineSide, placeIn, SPUR, wayBetween, type LineSide } from './line'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
@@ -79,12 +79,12 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
           <span
             key={one}
             className={styles.dot}
-            style={place(placeIn(line, one))}
+            style={styleAt(placeIn(line, one))}
             data-lit={lit.includes(one) || undefined}
           />
         ))}
         {isKnown && (
-          <span ref={body} className={styles.body} style={place(placeIn(line, state))}>
+          <span ref={body} className={styles.body} style={styleAt(placeIn(line, state))}>
             <StateMark {...look} />
           </span>
         )}
@@ -117,5 +117,5 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
 /** Moves a word in its cell to its state. */
 function shift(side: LineSide, { x }: OrbitPoint) {
   if (side === 'above' || side === 'below') return { left: `${x * 50}%` }
-  return side === 'beside' ? { left: place({ x, y: 0 }).left } : undefined
+  return side === 'beside' ? { left: styleAt({ x, y: 0 }).left } : undefined
 }

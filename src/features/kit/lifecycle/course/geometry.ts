@@ -41,8 +41,8 @@ export function alongOrbit(start: number, end: number): { path: string; points: 
   }
 }
 
-/** The position of a point of a drawing in its box. */
-export const place = ({ x, y }: OrbitPoint) => ({
+/** The style of an element at a point of a drawing, in its box. */
+export const styleAt = ({ x, y }: OrbitPoint) => ({
   left: `${(x + 1) * 50}%`,
   top: `${(y + 1) * 50}%`,
 })

@@ -87,14 +87,14 @@ function draw(lifecycle: Lifecycle): FlatCourse {
     const [start, end] = turn(from, to)
     const middle = (start + end) / 2
     return {
-      place: [state, onCircle(middle)] as const,
+      way: [state, onCircle(middle)] as const,
       halves: [
         { from, to: state, ...alongOrbit(start, middle) },
         { from: state, to, ...alongOrbit(middle, end) },
       ],
     }
   })
-  const onWay = new Map(halfway.map(({ place }) => place))
+  const onWay = new Map(halfway.map(({ way }) => way))
   return { places, onWay, beside, hasSpur, steps, halves: halfway.flatMap(({ halves }) => halves) }
 }
 

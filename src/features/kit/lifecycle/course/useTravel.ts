@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { place, type OrbitPoint } from './geometry'
+import { styleAt, type OrbitPoint } from './geometry'
 
 /** Duration of the body's move to another state, in milliseconds. Rule: LAW-3. */
 const TRAVEL_MS = 320
@@ -16,7 +16,7 @@ export function useTravel(state: string, between: (from: string, to: string) => 
     const from = last.current
     last.current = state
     if (from === state || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    body.current?.animate(between(from, state).map(place), { duration: TRAVEL_MS, easing: 'ease-in-out' })
+    body.current?.animate(between(from, state).map(styleAt), { duration: TRAVEL_MS, easing: 'ease-in-out' })
   })
   return body
 }

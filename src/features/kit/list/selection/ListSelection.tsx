@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useResolvedPath } from 'react-router'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
+import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
@@ -23,13 +24,15 @@ const isAtBox = ({ target, clientX }: MouseEvent) =>
 export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | 'body' | 'onMark'> {
   /** Whether a row has a command, so that rows can be selected. */
   isSelectable: boolean
+  /** Gets the entry of the row menus that selects the row, for touch. */
+  onEntry: (entry: ((row: unknown) => RecordItem) | undefined) => void
 }
 
 /**
  * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
  * the rest of its code is loaded then, and gets that first press.
  */
-export function ListSelection({ list, menu, body, onMark, isSelectable }: SelectionProps) {
+export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry }: SelectionProps) {
   const store = useAppStore()
   const all = useConsolePart(selections)
   // Panels over the list have paths of their own.
@@ -78,6 +81,13 @@ export function ListSelection({ list, menu, body, onMark, isSelectable }: Select
     over.signal.addEventListener('abort', lift)
     return () => over.abort()
   }, [isSelectable, press, store, body])
+
+  // A finger sees no box beside a row.
+  useEffect(() => {
+    if (!isSelectable || !matchMedia('(hover: none)').matches) return
+    onEntry((row) => ({ kind: 'act', key: 'select', label: 'Select', onSelect: () => press({ row }) }))
+    return () => onEntry(undefined)
+  }, [isSelectable, onEntry, press])
 
   // After the entries of the page: creating something comes first.
   usePaletteEntries(

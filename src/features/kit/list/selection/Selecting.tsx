@@ -10,8 +10,11 @@ import { SelectionBar } from './SelectionBar'
 import { useHeldSelection, useReadings, useWantedRows } from './useHeldSelection'
 import { useReadAll } from './useReadAll'
 
-/** A key, a click at the box of a row, a finger that rests on a row; or the entry of the palette for the whole page. */
-export type Press = Event | 'page'
+/**
+ * A key, a click at the box of a row, a finger that rests on a row; the entry of the palette for the whole page; or the
+ * row of a menu whose entry was chosen.
+ */
+export type Press = Event | 'page' | { row: unknown }
 
 export type TakePress = (press: Press) => void
 
@@ -148,6 +151,7 @@ export function Selecting({ at, list, menu, body, first, onTake, onMark }: Selec
 
   function take(press: Press) {
     if (press === 'page') return selectPage()
+    if (!(press instanceof Event)) return change({ type: 'added', rows: [press.row] })
     if (!(press instanceof KeyboardEvent)) {
       const row = list.rows?.[indexOf(press.target as Element)]
       if (press.type === 'pointerdown') swallowClick()

@@ -1,13 +1,17 @@
+import X from 'lucide-react/icons/x'
 import { useMemo } from 'react'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
+import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
+import { IconButton } from '#ui/actions/IconButton'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatCount } from '#ui/format/numbers'
 import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
 import type { ResourceList } from '../resourceList'
 import { isNothing, type Selection } from './selection'
 import styles from './SelectionBar.module.css'
-import { allText, countedText, rowsLeftText } from './texts'
+import { allText, countedText, rowsLeftText, shownOnPhone } from './texts'
 import type { AllPages } from './useReadAll'
 
 /** The rows whose menus are looked at for the commands of the bar: the menus of a list differ little. */
@@ -24,7 +28,10 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** The number of selected rows, and their commands, at the foot of the window. */
+/**
+ * The number of selected rows, and their commands, at the foot of the window. On a phone it is one line: the first
+ * verbs, and a menu with the rest.
+ */
 export function SelectionBar({ list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
   const runOnMany = useRunOnMany()
   const { rows, left } = selection
@@ -41,6 +48,20 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
     })
   const isShown = !isNothing(selection)
   const reading = all?.count
+  const more = all
+    ? { label: all.isFailed ? 'Try again' : allText(list), onSelect: all.read }
+    : onPage &&
+      rows.size > 0 && { label: `All ${formatCount(list.rows?.length ?? 0)} of this page`, onSelect: onPage }
+  const inLine = shownOnPhone(verbs.map(({ label }) => label))
+  const inMenu: MenuItem[] = [
+    ...(more && reading === undefined ? [{ kind: 'act' as const, key: 'more', ...more }] : []),
+    ...verbs.slice(inLine).map((verb) => ({
+      kind: 'act' as const,
+      group: verb.tone ? ('remove' as const) : ('change' as const),
+      ...verb,
+      onSelect: () => run(verb.key),
+    })),
+  ]
   return (
     <div
       className={isShown ? styles.bar : undefined}
@@ -65,33 +86,39 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
             <Button size="small" onClick={all?.stop}>
               Stop reading
             </Button>
-          ) : all ? (
-            <Button size="small" tone="ghost" onClick={all.read}>
-              {all.isFailed ? 'Try again' : allText(list)}
-            </Button>
           ) : (
-            onPage &&
-            rows.size > 0 && (
-              <Button size="small" tone="ghost" onClick={onPage}>
-                All {formatCount(list.rows?.length ?? 0)} of this page
-              </Button>
+            more && (
+              <span className={styles.wide}>
+                <Button size="small" tone="ghost" onClick={more.onSelect}>
+                  {more.label}
+                </Button>
+              </span>
             )
           )}
           <span className={styles.space} />
-          {verbs.map(({ key, label, tone, disabledReason }) => (
-            <Button
-              key={key}
-              size="small"
-              tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
-              disabledReason={disabledReason}
-              onClick={() => run(key)}
-            >
-              {label}
-            </Button>
+          {verbs.map(({ key, label, tone, disabledReason }, index) => (
+            <span key={key} className={index < inLine ? styles.verb : styles.wide}>
+              <Button
+                size="small"
+                tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
+                disabledReason={disabledReason}
+                onClick={() => run(key)}
+              >
+                {label}
+              </Button>
+            </span>
           ))}
-          <Button size="small" tone="ghost" onClick={onClear}>
-            Clear
-          </Button>
+          <span className={styles.wide}>
+            <Button size="small" tone="ghost" onClick={onClear}>
+              Clear
+            </Button>
+          </span>
+          <span className={styles.narrow}>
+            {inMenu.length > 0 && (
+              <ActionMenu label={`Actions for the selected ${list.nouns[1]}`} items={inMenu} />
+            )}
+            <IconButton label="Clear" icon={<X size={16} aria-hidden />} onClick={onClear} />
+          </span>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceList } from '../resourceList'
-import { allText, countedText, rowsLeftText } from './texts'
+import { allText, countedText, rowsLeftText, shownOnPhone } from './texts'
 
 test.each([
   [[], ''],
@@ -15,6 +15,15 @@ test.each([
 test('counts selected rows, or those read so far', () => {
   expect(countedText(1_204, undefined)).toBe('1,204 selected')
   expect(countedText(4, 3_000)).toBe('Reading the list: 3,000 so far')
+})
+
+test.each([
+  [['Start', 'Stop', 'Reboot', 'Delete'], 2],
+  [['Delete'], 1],
+  [['Snapshot disks', 'Delete'], 0],
+  [[], 0],
+])('the bar of a selection is one line on a phone: of %j it shows %i', (labels, count) => {
+  expect(shownOnPhone(labels)).toBe(count)
 })
 
 const listOf = (count: object | undefined, total: number | undefined) =>

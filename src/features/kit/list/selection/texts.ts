@@ -5,9 +5,22 @@ import type { ResourceList } from '../resourceList'
 /** How many names of rows that left are written out. */
 const NAMED = 3
 
+/** The most letters of the verbs that a phone shows beside the count. */
+const PHONE_LETTERS = 12
+
 /** `4 selected`; while the list is read, `Reading the list: 3,000 so far`. */
 export const countedText = (selected: number, read: number | undefined): string =>
   read === undefined ? `${formatCount(selected)} selected` : `Reading the list: ${formatCount(read)} so far`
+
+/** How many of these verbs, from the first on, a phone shows beside the count; its menu has the others. */
+export function shownOnPhone(labels: readonly string[]): number {
+  let letters = 0
+  const over = labels.findIndex((label) => {
+    letters += label.length
+    return letters > PHONE_LETTERS
+  })
+  return over < 0 ? labels.length : over
+}
 
 /** `berth-api-2 has left the list`; empty for no names. */
 export function rowsLeftText(names: readonly string[]): string {

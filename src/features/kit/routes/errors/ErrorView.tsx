@@ -19,10 +19,11 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
-import { consoleFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
+import { consoleFrom, helpersFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
+import notice from '#ui/feedback/Notice.module.css'
 import { HelpLink } from '#features/kit/help/HelpLink'
 
 /** For users without groups and roles, usually because the identity provider is not set up correctly. Rule: ROLE-10. */
@@ -42,7 +43,8 @@ function IdentityProviderNotice() {
   )
 }
 
-const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
+/** The drawing of each kind, in place of a page and in a panel. */
+export const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   notFound: 'missing',
   forbidden: 'forbidden',
   signedOut: 'forbidden',
@@ -51,6 +53,9 @@ const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   outdated: 'lost',
   failed: 'failed',
 }
+
+/** Whether something failed; otherwise it is missing, or not for this user. */
+const isFault = ({ kind }: ErrorText) => kind === 'failed' || kind === 'unreachable' || kind === 'outdated'
 
 /** The heading of an error: its kind and what failed. */
 export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
@@ -63,9 +68,8 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
 /** The answer of the region in a sentence; undefined if the title or the body has it already. */
 function reasonOf({ kind, label }: ErrorText, error: ApiError): string | undefined {
   if (kind === 'notFound' || kind === 'notOffered' || error.message === label) return undefined
-  const answer = answerWords(error)
   // The body asks for another try.
-  return sentences([error.statusCode === 0 ? answer.replace(/(?:, then|\.) try again\.$/i, '.') : answer])
+  return sentences([error.brief ?? answerWords(error)])
 }
 
 /** The paragraph of an error: the answer of the region and the next step. */
@@ -101,6 +105,14 @@ export const ErrorFacts = ({ failure: { error, text }, children }: ErrorFactsPro
     </p>
   )
 }
+
+/** The links of the installation to those who can help. */
+const SupportLinks = () =>
+  settings.support.map(({ label, url }) => (
+    <a key={url} href={url}>
+      {label}
+    </a>
+  ))
 
 /** The title of the page at this address, without its panel; undefined if its routes declare none. */
 const usePageTitle = () => useCrumbs().findLast(({ titleOnly, isTab }) => !titleOnly && !isTab)?.label
@@ -140,6 +152,31 @@ const QuietWay = ({ look }: { look: WayLook }) =>
     </Button>
   )
 
+/** A failed list or tab in its page: it looks as `ErrorNotice` does, below a heading of its own. */
+const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly WayLook[] }) => (
+  <div className={`${notice.notice} ${notice.failed} ${styles.part}`}>
+    <h2 tabIndex={-1}>
+      <ErrorTitle text={failure.text} />
+    </h2>
+    <ErrorReason failure={failure} />
+    {isApiError(failure.error) && failure.error.requestId && (
+      <p>
+        <RequestId value={failure.error.requestId} />
+      </p>
+    )}
+    <p className={styles.actions}>
+      <Button size="small" busy={failure.isRetrying} onClick={failure.retry}>
+        Try again
+      </Button>
+      <CopyErrorReport of={failure.error} />
+      {ways.map((look) => (
+        <QuietWay key={look.label} look={look} />
+      ))}
+      <SupportLinks />
+    </p>
+  </div>
+)
+
 /**
  * An error in place of a page or a tab, with next steps. A page whose list could not be loaded keeps its head, as a
  * tab keeps that of its page: the ways out of it are those of the frame.
@@ -165,6 +202,7 @@ export function ErrorView({
   const isPart = level === 2 || head !== undefined
   // The frame and the rest of the page lead on, and only another try can help here.
   const isShort = isPart && retry !== undefined && text.kind !== 'forbidden' && text.kind !== 'signedOut'
+  const helpers = helpersFrom(pathname, params)
   const { buttons, quiet } = waysOut(
     text.kind,
     (way) =>
@@ -172,6 +210,7 @@ export function ErrorView({
         signIn: text.kind === 'signedOut',
         retry: retry !== undefined,
         wayOn: wayOn !== undefined,
+        helpers: helpers !== undefined,
         back: !isShort,
         signOut: !isShort,
       })[way],
@@ -180,40 +219,40 @@ export function ErrorView({
     signIn: { label: 'Sign in', to: signInAndBack(pathname + search) },
     retry: { label: 'Try again', onClick: retry, busy: isRetrying },
     wayOn: { label: wayOn?.label, to: wayOn?.to(params) },
+    helpers: { label: 'Who can give access', to: helpers },
     back: { label: 'Back to console', to: consoleFrom(pathname) },
     signOut: { label: 'Sign out', onClick: signOut },
   }
-  const error = (
-    <div className={styles.error}>
-      {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
-      <Heading tabIndex={-1}>
-        <ErrorTitle text={text} />
-      </Heading>
-      <ErrorReason failure={failure} />
-      {buttons.length > 0 && (
-        <div className={styles.actions}>
-          {buttons.map((way, at) => (
-            <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
-      )}
-      <ErrorFacts failure={failure}>
-        {!isShort && (
-          <>
-            <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
-            {quiet.map((way) => (
-              <QuietWay key={way} look={ways[way]} />
+  const error =
+    isPart && isFault(text) ? (
+      <FailedPart failure={failure} ways={wayOn ? [ways.wayOn] : []} />
+    ) : (
+      <div className={styles.error}>
+        {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
+        <Heading tabIndex={-1}>
+          <ErrorTitle text={text} />
+        </Heading>
+        <ErrorReason failure={failure} />
+        {buttons.length > 0 && (
+          <div className={styles.actions}>
+            {buttons.map((way, at) => (
+              <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
             ))}
-          </>
+          </div>
         )}
-        {settings.support.map(({ label, url }) => (
-          <a key={url} href={url}>
-            {label}
-          </a>
-        ))}
-      </ErrorFacts>
-    </div>
-  )
+        <ErrorFacts failure={failure}>
+          {!isShort && (
+            <>
+              <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
+              {quiet.map((way) => (
+                <QuietWay key={way} look={ways[way]} />
+              ))}
+            </>
+          )}
+          <SupportLinks />
+        </ErrorFacts>
+      </div>
+    )
   if (head === undefined) return error
   return (
     <>

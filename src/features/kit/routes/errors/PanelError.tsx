@@ -1,9 +1,10 @@
 import { useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { Button } from '#ui/actions/Button'
+import { FailureDrawing } from '#ui/layout/FailureDrawing'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { useBack } from '#features/kit/routing/useBack'
-import { ErrorFacts, ErrorReason } from './ErrorView'
+import { drawings, ErrorFacts, ErrorReason } from './ErrorView'
 import type { Loads } from './loads'
 import { useRouteFailure } from './useRouteFailure'
 
@@ -36,6 +37,7 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
         </>
       }
     >
+      <FailureDrawing of={drawings[text.kind]} size={112} />
       <ErrorReason failure={failure} />
       <ErrorFacts failure={failure} />
     </SidePanel>

@@ -52,11 +52,13 @@ const bodies: Readonly<Record<ErrorKind, string>> = {
   failed: 'Please try again. If the problem persists, contact your administrator.',
 }
 
+/** The scope of the role that is missing at an address. */
+export const scopeOf = (pathname: string, { project }: Params): 'fleet' | 'project' | 'silo' =>
+  /^\/system(\/|$)/.test(pathname) ? 'fleet' : project ? 'project' : 'silo'
+
 /** Who can give the role that is missing at an address: an admin of its scope. */
-function helpersOf(pathname: string, { project }: Params): string {
-  const scope = /^\/system(\/|$)/.test(pathname) ? 'fleet' : project ? 'project' : 'silo'
-  return `An admin of the ${scope} can give you access.`
-}
+const helpersOf = (pathname: string, params: Params): string =>
+  `An admin of the ${scopeOf(pathname, params)} can give you access.`
 
 /** "instance nope", or "instances". */
 const subjectOf = ({ noun, name }: Loads, params: Params) => (name ? `${noun} ${name(params)}` : noun)
@@ -76,8 +78,8 @@ function headingOf(
       if (!loads || !isApiError(error)) return { title: NOT_FOUND }
       return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
     }
-    const place = loads.within ? ` in ${loads.within(params)}` : ''
-    return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${place}` }
+    const within = loads.within ? ` in ${loads.within(params)}` : ''
+    return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${within}` }
   }
   if (kind === 'forbidden')
     return loads

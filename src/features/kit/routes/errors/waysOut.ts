@@ -1,14 +1,15 @@
 import type { Params } from 'react-router'
+import { siloAccess } from '#features/access/noun'
 import { home } from '#features/overview/home/noun'
 import { projectOverview } from '#features/overview/project/noun'
 import { projects } from '#features/projects/noun'
-import type { ErrorText } from './describeError'
+import { scopeOf, type ErrorText } from './describeError'
 import type { Loads, WayOn } from './loads'
 
 // The ways out of an error: two of them are buttons, the others are quiet, in the line of the facts.
 
 /** A step that leads out of an error. */
-export type WayOut = 'signIn' | 'retry' | 'wayOn' | 'back' | 'signOut'
+export type WayOut = 'signIn' | 'retry' | 'wayOn' | 'helpers' | 'back' | 'signOut'
 
 /** The address of "Back to console": the user's own page, which needs no role. From there, the projects. */
 export const consoleFrom = (pathname: string): string =>
@@ -24,9 +25,16 @@ export function wayOnFrom(
   return { label: projectOverview.title, to: () => projectOverview.to.list({ project }) }
 }
 
+/**
+ * The page with those who can give the role that is missing at an address: the roles on the silo, which all its users
+ * may read. Those of a project or of the fleet are as hidden as their other pages.
+ */
+export const helpersFrom = (pathname: string, params: Params): string | undefined =>
+  scopeOf(pathname, params) === 'silo' && pathname !== siloAccess.to.list() ? siloAccess.to.list() : undefined
+
 /** The order of the ways. Another account may have the role that is missing; it is no remedy for other errors. */
 function orderFor(kind: ErrorText['kind']): { loud: readonly WayOut[]; quiet: readonly WayOut[] } {
-  if (kind === 'forbidden') return { loud: ['back', 'signOut'], quiet: ['wayOn', 'retry'] }
+  if (kind === 'forbidden') return { loud: ['helpers', 'back', 'signOut'], quiet: ['wayOn', 'retry'] }
   if (kind === 'signedOut') return { loud: ['signIn', 'signOut'], quiet: ['wayOn', 'back'] }
   return { loud: ['retry', 'wayOn', 'back'], quiet: ['signOut'] }
 }

@@ -43,9 +43,7 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
         ),
         kind: string<Kind>().required(),
         vid: mixed().when('kind', ([kind]) =>
-          kind === 'vlan'
-            ? wholeNumber('VLAN', { min: 1, max: MAX_VLAN, tooLarge: `Must be at most ${MAX_VLAN}` })
-            : mixed(),
+          kind === 'vlan' ? wholeNumber('VLAN', { min: 1, max: MAX_VLAN }) : mixed(),
         ),
         v6Enabled: boolean().required(),
       }),

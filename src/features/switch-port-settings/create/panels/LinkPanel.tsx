@@ -101,7 +101,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
         speed: string<LinkSpeed>().required(),
         fec: string<LinkFec | ''>().ensure(),
         autoneg: boolean().required(),
-        mtu: wholeNumber('MTU', { min: 1, max: MOST_MTU, tooLarge: `Must be at most ${MOST_MTU}` }),
+        mtu: wholeNumber('MTU', { min: 1, max: MOST_MTU }),
         ...Object.fromEntries(taps.map(({ key }) => [key, optionalCheckedText(tapError)])),
         ...lldpRules,
       }),

@@ -50,6 +50,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
         label="Remote AS"
         min={1}
         max={MAX_WORD}
+        isName
         optional
         hint="Any, if left empty"
       />

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { noteSession } from '#store/kept/lastSession'
+import { knownTitle } from './knownTitle'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const home = [{ label: 'Home' }]
+
+it('Home has the silo of the last session as its title, and no word that another replaces', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  expect(knownTitle('sides', home)).toBeUndefined()
+  noteSession('yard')
+  expect(knownTitle('sides', home)).toBe('yard')
+})
+
+it('a page has the last of its breadcrumbs that is no tab, and the overview of a project the name before it', () => {
+  const crumbs = [{ label: 'Projects' }, { label: 'web' }, { label: 'Overview' }]
+  expect(knownTitle('facts', crumbs)).toBe('web')
+  expect(knownTitle('form', crumbs)).toBe('Overview')
+  expect(knownTitle(undefined, [{ label: 'web-1' }, { label: 'Storage', isTab: true }])).toBe('web-1')
+})

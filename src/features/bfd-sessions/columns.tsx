@@ -1,0 +1,48 @@
+import type { BfdStatus } from '#store/api/generated/types'
+import { ipSortKey } from '#store/model/network/ipRange'
+import { formatExact } from '#ui/format/numbers'
+import { Link } from '#features/kit/routing/Link'
+import { byState } from '#features/kit/lifecycle/exceptionsFirst'
+import { StateButton } from '#features/kit/lifecycle/StateButton'
+import { columnsOf } from '#features/kit/list/columns'
+import { bfdSessionLaw } from './law'
+import { bfdSessions } from './noun'
+import { detectionMs, modeText } from './sessionText'
+
+/** Columns of BFD sessions. */
+export const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
+  Peer: {
+    id: 'peer',
+    cell: ({ switchSlot: switchLocation, peer }) => (
+      <Link to={bfdSessions.to.page({ switchLocation, peer })}>
+        <code>{peer}</code>
+      </Link>
+    ),
+    sortValue: ({ peer }) => ipSortKey(peer),
+  },
+  Switch: {
+    id: 'switch',
+    cell: (session) => session.switchSlot,
+    sortValue: (session) => session.switchSlot,
+  },
+  State: {
+    id: 'state',
+    tip: 'Starting is Init, and disabled by peer is AdminDown, in the words of BFD',
+    isPlain: true,
+    cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
+    sortValue: byState(bfdSessionLaw),
+  },
+  'Local address': {
+    id: 'local',
+    hideBelow: 'narrowest',
+    cell: ({ local }) => (local ? <code>{local}</code> : 'Any'),
+  },
+  Mode: { id: 'mode', cell: ({ mode }) => modeText(mode) },
+  'Detects after': {
+    id: 'detection',
+    tip: 'Required receive interval × detection threshold',
+    align: 'end',
+    cell: (session) => `${formatExact(detectionMs(session))} ms`,
+    sortValue: detectionMs,
+  },
+})

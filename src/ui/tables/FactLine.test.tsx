@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FactLine } from './FactLine'
+
+const factsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ label: `Fact ${at}`, value: at }))
+
+it.each([
+  [5, false],
+  [6, true],
+])('a line of %i facts folds on a phone, so that the page begins early: %s', (count, folds) => {
+  const markup = renderToStaticMarkup(<FactLine facts={factsOf(count)} />)
+  expect(markup.includes('data-folds')).toBe(folds)
+  expect(markup.includes('<summary>More</summary>')).toBe(folds)
+})
