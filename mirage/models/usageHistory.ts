@@ -13,7 +13,7 @@ export interface UsageStep extends VirtualResourceCounts {
 }
 
 /** A use that began and ended before the scenario begins. No row of it is left. */
-export interface PastUse extends VirtualResourceCounts {
+interface PastUse extends VirtualResourceCounts {
   projectId: string
   from: number
   to: number

@@ -58,7 +58,9 @@ test.each([
   const orphans = Object.entries<Noun>(areas[area]).flatMap(([name, { to }]) => {
     const path = to['list']?.path.replace(':project', 'a')
     // The activity stands in the frame of the page before it.
-    return path === undefined || path === ledger.to.list.path || marks.some((mark) => path.startsWith(mark)) ? [] : [name]
+    return path === undefined || path === ledger.to.list.path || marks.some((mark) => path.startsWith(mark))
+      ? []
+      : [name]
   })
   expect(orphans).toEqual([])
 })

@@ -33,7 +33,7 @@ export const notANumber = (decimals: number): string =>
   decimals === 0 ? 'Must be a whole number' : `Must be a number with at most ${decimals} decimals`
 
 /** The nearest number within the limits. */
-export const within = (value: number, { min, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
+const within = (value: number, { min, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
   Math.max(min, Math.min(max, value))
 
 const limitWords = (bound: 'least' | 'most', limit: number, unit: string | undefined): string =>

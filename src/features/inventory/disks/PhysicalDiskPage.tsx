@@ -14,8 +14,10 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { hardwareOrder } from '#features/shared/hardware/columns'
+import { serviceOf } from '#features/shared/hardware/service'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
 import { shortIdFact } from '#features/shared/ShortId'
+import { HardwareStateBadge } from '../hardwareStates'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, copyItem } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
@@ -75,6 +77,8 @@ export function PhysicalDiskPage() {
       menu={[copyItem('copySerial', 'Copy serial', serial), copyId(id)]}
       facts={[
         { label: 'Status', value: <ServiceText of={disk} /> },
+        // Of a policy that is an exception, the status does not say how far the control plane has come with it.
+        ...(serviceOf(disk).isUsual ? [] : [{ label: 'State', value: <HardwareStateBadge of={disk} /> }]),
         { label: 'Sled', value: sledId ? <SledOf sledId={sledId} /> : <EmptyCell /> },
         createdFact(disk),
         ...(timeModified === timeCreated
