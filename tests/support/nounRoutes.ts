@@ -201,7 +201,7 @@ const names: Readonly<Record<string, string>> = {
   [idOf('user marit')]: 'Marit Aune',
   [idOf('group platform-builders')]: 'platform-builders',
   [idOf('group harbour-observers')]: 'harbour-observers',
-  [samples.entryId]: 'project_create',
+  [samples.entryId]: 'Created a project',
   [samples.bundleId]: samples.bundleId.slice(0, 8),
   [samples.deliveryId]: 'test.disk.failed',
   [samples.trustRootId]: samples.trustRootId.slice(0, 8),
