@@ -176,7 +176,7 @@ test('a menu opens and closes by press, release, Tab, scroll and another menu, o
     await expect(menu.getByText('Stops it first').first()).toBeVisible()
   })
   await test.step('there it is a sheet at the bottom: Delete is in sight, and a press beside it only closes it', async () => {
-    const remove = menu.getByRole('menuitem', { name: 'Delete', exact: true })
+    const remove = menu.getByRole('menuitem', { name: 'Delete…', exact: true })
     await expect(remove).toBeInViewport({ ratio: 1 })
     const box = await menu.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)

@@ -3,6 +3,7 @@ import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import styles from './Help.module.css'
+import { loadPicture } from './exports/StatePicture'
 import { HelpBones } from './HelpBones'
 import { HelpContent } from './HelpContent'
 import { OnThisPage } from './OnThisPage'
@@ -14,7 +15,7 @@ export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
   if (isHelpTopic(topic)) {
     // The part keeps the code too: without it, the page would begin with the fallback.
     pages[topic].Words.preload()
-    await pages[topic].load()
+    await Promise.all([pages[topic].load(), loadPicture()])
   }
   return notFoundUnless(isHelpTopic(topic))
 }

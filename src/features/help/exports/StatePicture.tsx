@@ -4,10 +4,15 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
 import styles from '../Help.module.css'
 
-const CourseDrawing = lazyPart(
-  async () => (await import('#features/kit/lifecycle/course/CourseDrawing')).CourseDrawing,
-  { isOptional: true, isRare: true },
-)
+const drawing = async () => (await import('#features/kit/lifecycle/course/CourseDrawing')).CourseDrawing
+
+const CourseDrawing = lazyPart(drawing, { isOptional: true, isRare: true })
+
+/** Fetches the code of the picture, without which the page is shown as well. */
+export async function loadPicture(): Promise<void> {
+  CourseDrawing.preload()
+  await drawing().catch(() => {})
+}
 
 interface StatePictureProps {
   of: Lifecycle
