@@ -140,6 +140,65 @@ it.each([
   },
 )
 
+/** Loses the response to the first matching request, which the region has carried out. */
+function loseAnswer(method: string, path: RegExp) {
+  let isLost = false
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const isFirst = !isLost && request.method === method && path.test(new URL(request.url).pathname)
+    isLost ||= isFirst
+    const answer = await fetch(request)
+    if (isFirst) throw new TypeError('Failed to fetch')
+    return answer
+  })
+}
+
+it.each(
+  (
+    [
+      ['makeDisk', 'POST', /^\/v1\/disks$/],
+      ['startImport', 'POST', /\/bulk-write-start$/],
+      ['stopImport', 'POST', /\/bulk-write-stop$/],
+      ['takeSnapshot', 'POST', /\/finalize$/],
+      ['makeImage', 'POST', /^\/v1\/images$/],
+    ] as const satisfies [UploadStep, string, RegExp][]
+  ).flatMap((row) => [[...row, true] as const, [...row, false] as const]),
+)(
+  'whose answer is lost in %s (%s %s) is resumed: %s, or leaves nothing behind',
+  async (step, method, path, isResumed) => {
+    const before = await everything()
+    loseAnswer(method, path)
+    const upload = start()
+    await reach(upload, 'failed')
+    expect(stepStatusOf(upload.getSnapshot(), step)).toBe('error')
+    upload.send({ type: isResumed ? 'upload.resumed' : 'upload.cancelled' })
+    await reach(upload, isResumed ? 'done' : 'form')
+    expect(await everything()).toEqual(isResumed ? [...before, 'images/fresh'] : before)
+  },
+)
+
+it('does not take the image of another client for its own', async () => {
+  const { fetch } = globalThis
+  hold('POST', /^\/v1\/images$/)
+  const upload = start()
+  await until(() => stepStatusOf(upload.getSnapshot(), 'makeImage') === 'running')
+  const [snapshot] = items(await call('GET', '/v1/snapshots?project=web&limit=1000')).filter(
+    ({ name }) => name === 'tmp-snapshot-1',
+  )
+  const other = { name: 'fresh', description: 'of somebody else', os: 'other', version: '1' }
+  await fetch(`${ORIGIN}/v1/images?project=web`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...other, source: { type: 'snapshot', id: snapshot?.['id'] } }),
+  })
+  lift()
+  await reach(upload, 'failed')
+  expect(upload.getSnapshot().context.error).toMatchObject({ errorCode: 'ObjectAlreadyExists' })
+  upload.send({ type: 'upload.cancelled' })
+  await reach(upload, 'form')
+  expect(await everything()).toContain('images/fresh')
+})
+
 it('sends a chunk that failed twice again, without a word', async () => {
   mock.restart({ faults: 'fail:diskBulkWriteImport:2' })
   const upload = start(file(512))
@@ -177,9 +236,12 @@ it.each(
       ] as const,
   ),
 )('ends as it should in a region of %s that becomes one of %s after %i s', async (before, after, seconds) => {
-  // Time passes faster than code loads: both languages are loaded first.
+  // Time passes faster than code loads: that of both versions is loaded first, in the region and in the console.
   mock.restart({ api: after })
   await fetch(`${ORIGIN}/v1/ping`, { headers: { 'api-version': `${before}.0.0` } })
+  const later = makeStore({ origin: ORIGIN, apiVersion: 'found' })
+  await later.regionVersion.converter()
+  later.parts.dispose()
   mock.restart({ api: before, faults: `api:${after}:${seconds}` })
   const there = await everything()
   const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })

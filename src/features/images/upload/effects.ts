@@ -6,6 +6,7 @@ import { disksApi } from '#store/api/resources/disks'
 import type { BlockSize, Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { isApiError, type ApiError } from '#store/model/apiError'
+import { timeOf } from '#store/model/dates'
 import { GIB } from '#store/model/units'
 import type { AppStore } from '#store/store'
 import { wait, sendChunks } from './sendChunks'
@@ -93,11 +94,36 @@ function diskEffects(
 }
 
 /** The snapshot of the disk, and the image made of it. */
-function imageEffects(store: AppStore, { findSnapshot, finalize }: ReturnType<typeof uploadCalls>) {
+function imageEffects(
+  store: AppStore,
+  { findSnapshot, finalize, removeTemporaries }: ReturnType<typeof uploadCalls>,
+) {
+  const seeImage = ({ project, request }: StepInput, signal: AbortSignal) => {
+    const ask = () => store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
+    return orNone(read<Image>(ask, signal))
+  }
+
+  /**
+   * The image of an earlier request whose response was lost. An image does not say which snapshot it was made of: it is the
+   * upload's own if it has all of the request and is not older than the temporary snapshot, before which the name was free.
+   */
+  async function findImage(input: StepInput, signal: AbortSignal): Promise<Image | undefined> {
+    const { project, request, snapshotId } = input
+    if (snapshotId === '') return undefined
+    const [image, snapshot] = await Promise.all([
+      seeImage(input, signal),
+      findSnapshot(project, request.snapshotName),
+    ])
+    if (!image || snapshot?.id !== snapshotId) return undefined
+    const isOwn =
+      timeOf(image, 'timeCreated') >= timeOf(snapshot, 'timeCreated') &&
+      (['description', 'os', 'version', 'blockSize'] as const).every((name) => image[name] === request[name])
+    return isOwn ? image : undefined
+  }
+
   return {
-    checkName: fromPromise<void, StepInput>(async ({ input: { project, request }, signal }) => {
-      const ask = () => store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
-      if (!(await orNone(read<Image>(ask, signal)))) return
+    checkName: fromPromise<void, StepInput>(async ({ input, signal }) => {
+      if (!(await seeImage(input, signal))) return
       const taken: ApiError = {
         message: 'Image name already exists',
         errorCode: 'ObjectAlreadyExists',
@@ -122,11 +148,28 @@ function imageEffects(store: AppStore, { findSnapshot, finalize }: ReturnType<ty
       }
     }),
 
-    makeImage: fromPromise<MadeImage, StepInput>(async ({ input: { project, request, snapshotId } }) => {
+    makeImage: fromPromise<MadeImage, StepInput>(async ({ input, signal }) => {
+      const { project, request, snapshotId } = input
       const { name, description, os, version } = request
       const body = { name, description, os, version, source: { type: 'snapshot' as const, id: snapshotId } }
-      const image = await answered(store.dispatch(imageCreate.initiate({ project, body }, untracked)))
+      const made = answered(store.dispatch(imageCreate.initiate({ project, body }, untracked)))
+      const image = await made.catch(async (error: unknown) => {
+        const isTaken = isApiError(error) && error.errorCode === 'ObjectAlreadyExists'
+        const found = isTaken ? await findImage(input, signal) : undefined
+        if (found) return found
+        throw error
+      })
       return { id: image.id, name: image.name }
+    }),
+
+    cleanUp: fromPromise<void, StepInput>(async ({ input, signal }) => {
+      const image = input.image ?? (await findImage(input, signal))
+      await all([
+        ...(image
+          ? [orNone(answered(store.dispatch(imageDelete.initiate({ image: image.id }, untracked))))]
+          : []),
+        removeTemporaries(input, signal),
+      ])
     }),
   }
 }
@@ -145,14 +188,5 @@ export function uploadEffects(store: AppStore, holder: UploadHolder<UploadJob>) 
     ...imageEffects(store, calls),
 
     removeTemporaries: fromPromise<void, StepInput>(({ input, signal }) => removeTemporaries(input, signal)),
-
-    cleanUp: fromPromise<void, StepInput>(({ input, signal }) =>
-      all([
-        ...(input.image
-          ? [orNone(answered(store.dispatch(imageDelete.initiate({ image: input.image.id }, untracked))))]
-          : []),
-        removeTemporaries(input, signal),
-      ]),
-    ),
   }
 }
