@@ -106,7 +106,14 @@ interface EntryContents {
   /** The region refused a command: the state had changed before it arrived, or the lifecycle allows it wrongly. */
   note: {
     subject: ResourceSubject
-    data: { verdict: 'refused' | 'stale'; command: string; state: string; answer: string }
+    data: {
+      verdict: 'refused' | 'stale'
+      command: string
+      /** The command's event in the lifecycle of the subject. Older logs do not have it. */
+      event?: string
+      state: string
+      answer: string
+    }
   }
   /** A batch began, paused or ended, or one of its rows ended. The subject is its id. */
   batch: { subject: string; data: BatchData }

@@ -194,6 +194,7 @@ const kinds: {
     data: has<Data<'note'>>({
       verdict: among({ refused: true, stale: true }),
       command: isText,
+      event: optional(isText),
       state: isText,
       answer: isText,
     }),

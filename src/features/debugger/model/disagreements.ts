@@ -32,7 +32,7 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
 
 const spoken = (names: readonly string[]) => names.map(wireWords).join(', ')
 
-/** The event of a command's name: `instance.stop` is `command.stop`. */
+/** The event of a command by its name, for older logs: `instance.stop` is `command.stop`. */
 const eventOf = (command: string) => `command.${command.slice(command.indexOf('.') + 1)}`
 
 /** The states in which the machine accepts an event. */
@@ -45,8 +45,11 @@ function statesTaking(chart: Chart, event: string): string[] {
     .map(({ id }) => id)
 }
 
-function ruleForCommand(chart: Chart | undefined, command: string, state: string): string {
-  const states = chart ? statesTaking(chart, eventOf(command)) : []
+function ruleForCommand(
+  chart: Chart | undefined,
+  { command, event = eventOf(command), state }: Entry<'note'>['data'],
+): string {
+  const states = chart ? statesTaking(chart, event) : []
   if (states.length === 0) return `The lifecycle has no rule for ${command}.`
   const allows = states.includes(state) ? 'allows it' : 'does not allow it'
   return `Last seen ${wireWords(state)}, which ${allows}. ${command} is allowed in: ${spoken(states)}.`
@@ -105,8 +108,8 @@ export function disagreementsIn(
   }
 
   function refused(entry: Entry<'note'>): Disagreement {
-    const { verdict, command, state, answer } = entry.data
-    const rule = ruleForCommand(chartOf(entry.subject.kind), command, state)
+    const { verdict, answer } = entry.data
+    const rule = ruleForCommand(chartOf(entry.subject.kind), entry.data)
     return { verdict, entry, ...named(entry.subject), rule, answer }
   }
 

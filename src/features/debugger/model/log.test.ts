@@ -127,6 +127,26 @@ test('each disagreement has the rule beside the answer of the region', () => {
     'Last seen stopped, which does not allow it. instance.stop is allowed in: starting, running, rebooting, failed.',
   )
   expect(found[2]?.rule).toContain('Last seen running, which allows it.')
+  // The name of a command need not be that of its event.
+  const [boot] = disagreementsIn(
+    [
+      entryOf(4_004, {
+        kind: 'note',
+        subject: { kind: 'instance', id: 'id-1' },
+        data: {
+          verdict: 'stale',
+          command: 'instance.setBootDisk',
+          event: 'command.updateBootDisk',
+          state: 'running',
+          answer: 'instance is running',
+        },
+      }),
+    ],
+    chartOf,
+  )
+  expect(boot?.rule).toMatch(
+    /^Last seen running, which does not allow it\. instance\.setBootDisk is allowed in: /,
+  )
   expect(found[2]?.answer).toBe('not now')
   expect(found[1]?.rule).toBe('From stopped it may go to: starting, destroyed, failed.')
   expect(disagreementsIn(stopStory, chartOf)).toEqual([])

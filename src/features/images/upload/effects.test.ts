@@ -185,7 +185,7 @@ it('does not take the image of another client for its own', async () => {
   const [snapshot] = items(await call('GET', '/v1/snapshots?project=web&limit=1000')).filter(
     ({ name }) => name === 'tmp-snapshot-1',
   )
-  const other = { name: 'fresh', description: 'of somebody else', os: 'other', version: '1' }
+  const other = { name: 'fresh', description: 'of another client', os: 'other', version: '1' }
   await fetch(`${ORIGIN}/v1/images?project=web`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

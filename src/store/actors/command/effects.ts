@@ -27,12 +27,19 @@ function noteDisagreement({ log, observer }: AppStore, request: CommandRequest, 
   const { command, subject } = request
   if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
   const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
-  const isAllowed = commandOf(request).allows(state)
-  if (isAllowed === undefined) return
+  const { rule } = commandOf(request)
+  if (!rule) return
+  const { lifecycle, event } = rule
   log.record({
     kind: 'note',
     subject: { kind: subject.kind, id: subject.id },
-    data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
+    data: {
+      verdict: lifecycle.can(state, event) ? 'refused' : 'stale',
+      command: command.name,
+      event,
+      state,
+      answer: error.message,
+    },
   })
 }
 
