@@ -5,6 +5,21 @@ import { expect, test } from '../support/browserTest'
 
 const small = '/projects/web/instances?scenario=small&latency=0'
 
+test.describe('of a console that was just loaded', () => {
+  test.use({ realLoads: true })
+
+  test('x on two rows, one right after the other, selects both', async ({ page }) => {
+    await visit(page, small, 'Instances')
+    // The code that listens comes after the page, and that of the checkboxes with the first press.
+    await page.waitForLoadState('networkidle')
+    const table = page.getByRole('table', { name: 'Instances' })
+    await table.getByRole('link', { name: 'db-1', exact: true }).focus()
+    for (const key of ['x', 'ArrowDown', 'x']) await page.keyboard.press(key)
+    await expect(page.getByRole('checkbox', { name: 'Select db-1' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeChecked()
+  })
+})
+
 test('the pointer selects beside a row, and the keyboard by x, shift and Escape', async ({ page }) => {
   await visit(page, small, 'Instances')
   const table = page.getByRole('table', { name: 'Instances' })

@@ -32,11 +32,11 @@ it('several transitions are one group that filters by each of them; a single one
   ])
 })
 
-it('a group with one that is stuck is amber', () => {
-  const states = ['stopping', 'creating', 'repairing', 'running']
-  const groups = stateGroups({ ...counted, states, stuck: ['stopping'] })
-  expect(textsOf(groups)).toEqual(['1 repairing', '2 moving', '1 running'])
-  expect(groups[1]?.look).toEqual({ tone: 'attention' })
+it('what is stuck is counted apart, and not among what moves as usual', () => {
+  const states = ['stopping', 'stopping', 'creating', 'migrating', 'repairing', 'running']
+  const groups = stateGroups({ ...counted, states, stuck: ['stopping', 'creating'] })
+  expect(textsOf(groups)).toEqual(['1 repairing', '2 stuck', '2 moving', '1 running'])
+  expect(groups[1]).toMatchObject({ states: ['stopping', 'creating'], look: { tone: 'attention' } })
 })
 
 it('the brief ones are without what is off or moves as usual, and count what is stuck apart', () => {

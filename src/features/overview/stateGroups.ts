@@ -9,7 +9,7 @@ export interface CountedStates {
   toneOf: (state: string) => StateTone
   /** The state of each. */
   states: readonly string[]
-  /** The states of those that are stuck in a transition: their marks are amber; in a brief list, they are counted apart. */
+  /** The states of those that are stuck in a transition: they are counted apart. */
   stuck?: readonly string[]
   /** Leaves out what is off or moves as usual. */
   isBrief?: boolean
@@ -25,8 +25,15 @@ export interface StateGroup {
   count: number
 }
 
+/** The states without one of each of those that are taken out. */
+function without(states: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = [...states]
+  for (const state of taken) if (left.includes(state)) left.splice(left.indexOf(state), 1)
+  return left
+}
+
 /**
- * What is counted together: failed first, then what needs attention or moves, then the rest in the order of the
+ * What is counted together: failed first, then what is stuck, needs attention or moves, then the rest in the order of the
  * lifecycle. Where several kinds of transition are counted, they are one group.
  */
 export function stateGroups({
@@ -36,33 +43,29 @@ export function stateGroups({
   stuck = [],
   isBrief = false,
 }: CountedStates): readonly StateGroup[] {
-  const known = lifecycle.states.filter((state) => states.includes(state))
-  const found = [...known, ...new Set(states.filter((state) => !known.includes(state)))]
+  const rest = without(states, stuck)
+  const known = lifecycle.states.filter((state) => rest.includes(state))
+  const found = [...known, ...new Set(rest.filter((state) => !known.includes(state)))]
   const groupOf = (word: string, of: readonly string[]): StateGroup => ({
     word,
     states: of,
-    look: of.some((state) => stuck.includes(state))
-      ? { tone: 'attention' }
-      : { tone: toneOf(of[0] ?? ''), moving: of.some(lifecycle.isTransitional) },
-    count: states.filter((state) => of.includes(state)).length,
+    look: { tone: toneOf(of[0] ?? ''), moving: of.some(lifecycle.isTransitional) },
+    count: rest.filter((state) => of.includes(state)).length,
   })
-  const single = (state: string) => groupOf(wireWords(state), [state])
-  if (isBrief) {
-    const groups = found
-      .filter((state) => toneOf(state) !== 'off' && !lifecycle.isTransitional(state))
-      .map(single)
-    const apart: StateGroup = {
+  const isLeftOut = (state: string) => isBrief && (toneOf(state) === 'off' || lifecycle.isTransitional(state))
+  const shown = found.filter((state) => !isLeftOut(state))
+  const moving = isBrief ? [] : shown.filter((state) => toneOf(state) === 'motion')
+  const isOneGroup = moving.length > 1
+  const groups = shown
+    .filter((state) => !(isOneGroup && moving.includes(state)))
+    .map((state) => groupOf(wireWords(state), [state]))
+  if (isOneGroup) groups.push(groupOf('moving', moving))
+  if (stuck.length > 0)
+    groups.push({
       word: 'stuck',
       states: [...new Set(stuck)],
       look: { tone: 'attention' },
       count: stuck.length,
-    }
-    return restLast(stuck.length > 0 ? [...groups, apart] : groups, ({ look }) => look.tone)
-  }
-  const moving = found.filter((state) => toneOf(state) === 'motion')
-  const groups =
-    moving.length < 2
-      ? found.map(single)
-      : [...found.filter((state) => !moving.includes(state)).map(single), groupOf('moving', moving)]
+    })
   return restLast(groups, ({ look }) => look.tone)
 }

@@ -66,23 +66,9 @@ export function ReleaseTab() {
               body="The region runs what was installed on it. To update it, open a repository and set its release as target."
             />
           ) : (
-            <>
-              {!saysProgress(release) && (
-                <p>The region was asked to run this release. It does not say whether it runs it yet.</p>
-              )}
-              <PropertyList
-                items={[
-                  { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
-                  ...(release.generation === undefined
-                    ? []
-                    : [{ label: 'Generation', value: release.generation }]),
-                  {
-                    label: 'Requested',
-                    value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
-                  },
-                ]}
-              />
-            </>
+            !saysProgress(release) && (
+              <p>The region was asked to run this release. It does not say whether it runs it yet.</p>
+            )
           )
         }
         actions={
@@ -96,7 +82,23 @@ export function ReleaseTab() {
             <CreateAction {...(upload ?? uploadStep)} />
           </>
         }
-      />
+      >
+        {version !== undefined && (
+          <PropertyList
+            isWide
+            items={[
+              { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
+              ...(release.generation === undefined
+                ? []
+                : [{ label: 'Generation', value: release.generation }]),
+              {
+                label: 'Requested',
+                value: <DateText at={dateOf(release.targetRelease ?? {}, 'timeRequested')} />,
+              },
+            ]}
+          />
+        )}
+      </TabCard>
       {saysProgress(release) && <UpdateProgress status={release} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}

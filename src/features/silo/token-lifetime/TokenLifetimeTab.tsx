@@ -57,7 +57,9 @@ export function TokenLifetimeTab() {
         }
       >
         <QueryFailures of={[query]} what="the token lifetime" />
-        {settings && <PropertyList items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />}
+        {settings && (
+          <PropertyList isWide items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />
+        )}
       </TabCard>
       <Card
         title="Your access tokens, by expiry"
@@ -86,6 +88,7 @@ function OwnTokens({ tokens, settings }: OwnTokensProps) {
   return (
     <>
       <PropertyList
+        isWide
         items={tokensByExpiry(tokens, now).map(({ label, count }) => ({
           label,
           value: formatCount(count),

@@ -30,7 +30,7 @@ export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | '
 
 /**
  * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
- * the rest of its code is loaded then, and gets that first press.
+ * the rest of its code is loaded then, and gets the presses that were made until it was there.
  */
 export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry }: SelectionProps) {
   const store = useAppStore()
@@ -40,12 +40,15 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
   const { nouns } = list
   const at = `${pathname} ${nouns[1]}`
   const taker = useRef<TakePress>(undefined)
-  const [first, setFirst] = useState<{ at: string; press: Press }>()
+  const [early, setEarly] = useState<{ at: string; presses: readonly Press[] }>()
   const onTake = useCallback((take: TakePress | undefined) => {
     taker.current = take
   }, [])
   const press = useCallback(
-    (made: Press) => (taker.current ? taker.current(made) : setFirst({ at, press: made })),
+    (made: Press) =>
+      taker.current
+        ? taker.current(made)
+        : setEarly((before) => ({ at, presses: [...(before?.at === at ? before.presses : []), made] })),
     [at],
   )
 
@@ -98,7 +101,7 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
     true,
   )
   return (
-    (first?.at === at || all.has(at)) && (
+    (early?.at === at || all.has(at)) && (
       <Suspense>
         <Selecting
           key={at}
@@ -106,7 +109,7 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
           list={list}
           menu={menu}
           body={body}
-          first={first?.at === at ? first.press : undefined}
+          early={early?.at === at ? early.presses : []}
           onTake={onTake}
           onMark={onMark}
         />

@@ -26,8 +26,8 @@ export interface SelectingProps {
   list: ResourceList<unknown>
   menu: (row: unknown) => RecordItem[]
   body: RefObject<HTMLTableSectionElement | null>
-  /** The press that was made before this code was loaded. */
-  first: Press | undefined
+  /** The presses that were made before this code was loaded, in their order. */
+  early: readonly Press[]
   /** Gets the function that takes the presses from then on. */
   onTake: (take: TakePress | undefined) => void
   /** Gets the function that draws the checkbox of a row; undefined while nothing is selected. */
@@ -121,7 +121,7 @@ function useRowKeys(isShown: boolean, { body, latest, indexOf, clear, select }: 
 }
 
 /** The selection of a list from its first row on: its keys, its checkboxes and its bar. */
-export function Selecting({ at, list, menu, body, first, onTake, onMark }: SelectingProps) {
+export function Selecting({ at, list, menu, body, early, onTake, onMark }: SelectingProps) {
   const { log } = useAppStore()
   const { rowKey, nameOf } = list
   const latest = useRef(list)
@@ -162,7 +162,8 @@ export function Selecting({ at, list, menu, body, first, onTake, onMark }: Selec
     const keys = isAll ? 'mod+A' : press.shiftKey ? 'shift X' : 'x'
     log.intent(`press ${keys}`, 'keyboard', { keys }, null)
     if (isAll) return isPageSelected && hasMore ? all.read() : selectPage()
-    const focused = indexOf(document.activeElement)
+    // The focus may have moved on since a press that waited for this code.
+    const focused = indexOf(press.target as Element)
     const index = focused < 0 ? Math.max(0, indexOf(body.current?.querySelector('tr:hover'))) : focused
     const row = list.rows?.[index]
     if (row === undefined) return
@@ -175,7 +176,7 @@ export function Selecting({ at, list, menu, body, first, onTake, onMark }: Selec
   })
   const isTaken = useRef(false)
   useEffect(() => {
-    if (first !== undefined && !isTaken.current) take(first)
+    if (!isTaken.current) early.forEach(take)
     isTaken.current = true
   })
 
