@@ -3,7 +3,6 @@ import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import styles from './Help.module.css'
-import { loadPicture } from './exports/StatePicture'
 import { HelpBones } from './HelpBones'
 import { HelpContent } from './HelpContent'
 import { OnThisPage } from './OnThisPage'
@@ -15,7 +14,7 @@ export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
   if (isHelpTopic(topic)) {
     // The part keeps the code too: without it, the page would begin with the fallback.
     pages[topic].Words.preload()
-    await Promise.all([pages[topic].load(), loadPicture()])
+    await pages[topic].load()
   }
   return notFoundUnless(isHelpTopic(topic))
 }

@@ -33,8 +33,8 @@ function without(states: readonly string[], taken: readonly string[]): readonly 
 }
 
 /**
- * What is counted together: failed first, then what is stuck, needs attention or moves, then the rest in the order of the
- * lifecycle. Where several kinds of transition are counted, they are one group.
+ * Groups resources by their states: failed ones first, then those that are stuck, need attention or change, then the
+ * others in the order of the lifecycle. Several kinds of transition are one group.
  */
 export function stateGroups({
   lifecycle,

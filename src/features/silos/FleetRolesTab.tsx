@@ -44,7 +44,7 @@ const { systemPolicyView } = meApi.endpoints
 const { siloList } = silosApi.endpoints
 const all = { limit: ALL_LIMIT }
 
-/** What the table of all roles reads: if it arrived later, the rows would grow. */
+/** Loads the policy, silos, users and groups of the table of all roles: without them its rows would grow later. */
 export const loader = loadAll(
   settled(load(systemPolicyView, () => ({}))),
   settled(load(siloList, () => all)),

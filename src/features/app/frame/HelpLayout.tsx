@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
 import { Logo } from '#ui/layout/Logo'
@@ -7,9 +8,24 @@ import { Link } from '#features/kit/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
 import { outlet } from './outlet'
 import { useMe } from '#features/kit/roles/useMe'
-import { useCurrentInView } from '#features/help/useCurrentInView'
-import { useHelpBlocks } from '#features/help/useHelpBlocks'
+import { useHelpBlocks } from '#features/help/helpNavigation'
 import styles from './HelpLayout.module.css'
+
+/** How far from the ends of the list an entry is well in view, in pixels: the pill of the preview is over its end. */
+const MARGIN = 56
+
+/** Scrolls the sidebar to its current entry, unless that is in view. The page does not move. */
+function useCurrentInView() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = document.querySelector('#content ~ * nav [aria-current="page"]')
+    const list = link?.closest('nav')?.parentElement
+    if (!link || !list) return
+    const [entry, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+    const isInView = entry.top >= box.top && entry.bottom <= box.bottom - MARGIN
+    if (!isInView) list.scrollTop += entry.top - box.top - (box.height - entry.height) / 2
+  }, [pathname])
+}
 
 /**
  * The frame of a help page, with the way back and all topics in the sidebar, in the place of the page before; a plain one

@@ -1,18 +1,7 @@
-import { Suspense } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import { lazyPart } from '#ui/lazyPart'
+import { CourseDrawing } from '#features/kit/lifecycle/course/CourseDrawing'
 import styles from '../Help.module.css'
-
-const drawing = async () => (await import('#features/kit/lifecycle/course/CourseDrawing')).CourseDrawing
-
-const CourseDrawing = lazyPart(drawing, { isOptional: true, isRare: true })
-
-/** Fetches the code of the picture, without which the page is shown as well. */
-export async function loadPicture(): Promise<void> {
-  CourseDrawing.preload()
-  await drawing().catch(() => {})
-}
 
 interface StatePictureProps {
   of: Lifecycle
@@ -25,14 +14,12 @@ interface StatePictureProps {
 export const StatePicture = ({ of, tone, state }: StatePictureProps) => (
   <div className={styles.course} aria-hidden>
     <div>
-      <Suspense>
-        <CourseDrawing
-          lifecycle={of}
-          state={state}
-          look={{ tone: tone(state), moving: of.isTransitional(state) }}
-          allowed={new Set(of.commands.filter((command) => of.can(state, command)))}
-        />
-      </Suspense>
+      <CourseDrawing
+        lifecycle={of}
+        state={state}
+        look={{ tone: tone(state), moving: of.isTransitional(state) }}
+        allowed={new Set(of.commands.filter((command) => of.can(state, command)))}
+      />
     </div>
   </div>
 )

@@ -1,13 +1,17 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { LucideIcon } from 'lucide-react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import FileText from 'lucide-react/icons/file-text'
 import { linkTo, type NavBlock, type NavItem } from '#features/kit/noun/navigation'
 import { isAt } from '#features/kit/routing/Link'
 import { projects } from '#features/projects/noun'
 import { help } from './noun'
 import { titlesByGroup } from '#features/kit/noun/helpTopics'
-import { topicIcon } from './topicIcon'
+import styles from './Help.module.css'
 
 /** The page that a reader came from. */
-export interface Origin {
+interface Origin {
   name: string
   to: string
 }
@@ -19,6 +23,20 @@ const backTo = ({ name, to }: Origin): NavItem => ({
   exact: true,
 })
 
+/**
+ * The icon of a topic: that of a page in the quick actions, nothing beside its name in the sidebar, and its first letter
+ * in a sidebar without names.
+ */
+const topicIcon = (label: string): LucideIcon =>
+  (({ size }: { size: number }) => (
+    <>
+      <FileText size={size} className={styles.sheet} aria-hidden />
+      <span className={styles.letter} aria-hidden>
+        {label[0]}
+      </span>
+    </>
+  )) as unknown as LucideIcon
+
 const topics = Object.entries(titlesByGroup).map(([heading, titles]) => ({
   heading,
   items: Object.entries(titles).map(([topic, label]) => ({
@@ -29,7 +47,7 @@ const topics = Object.entries(titlesByGroup).map(([heading, titles]) => ({
 }))
 
 /** The groups that a reader has folded or unfolded, by their headings. */
-export type Folded = Readonly<Record<string, boolean>>
+type Folded = Readonly<Record<string, boolean>>
 
 /**
  * The way back and all topics, by group.
@@ -51,3 +69,14 @@ export const helpNavigation = (
     return { heading, items, folds: { isFolded, toggle: () => fold(heading, !isFolded) } }
   }),
 ]
+
+/** The sidebar of the help pages. @param from the page before them */
+export function useHelpBlocks(from: Origin | undefined): readonly NavBlock[] {
+  const { pathname } = useLocation()
+  const [folded, setFolded] = useState<Folded>({})
+  return useMemo(() => {
+    const fold = (heading: string, isFolded: boolean) =>
+      setFolded((before) => ({ ...before, [heading]: isFolded }))
+    return helpNavigation(pathname, folded, fold, from)
+  }, [pathname, folded, from])
+}
