@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
 import { HardwareSection } from '#features/instances/create/sections/HardwareSection'
 import { NetworkingSection } from '#features/instances/create/sections/NetworkingSection'
+import { allRead } from '#features/instances/create/summary'
 import { FormFields, useFormStore, type FormValues } from '#features/kit/form/FormFields'
 import { DiskFields } from '#features/shared/disk/DiskFields'
 import { emptyDisk } from '#features/shared/disk/diskForm'
@@ -45,6 +46,7 @@ const networking = {
       hasVpc
       pools={[]}
       poolStatus={READY}
+      unread={allRead}
       floatingIps={[]}
       freeIps={[]}
       floatingIpStatus={{ state: 'loading' }}

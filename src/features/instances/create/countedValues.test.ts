@@ -51,7 +51,7 @@ describe('many instances of one form', () => {
   })
 
   it('have names, host names, disks and typed addresses of their own, and the rest in common', () => {
-    const bodies = valuesOfAll(twelve).map((values) => createBody(values, () => 'image'))
+    const bodies = valuesOfAll(twelve).map((values) => createBody(values, { sourceName: () => 'image' }))
     expect(bodies).toHaveLength(12)
     expect(bodies[11]).toMatchObject({
       name: 'web-12',
