@@ -217,6 +217,8 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
           <RouterProvider router={router} useTransitions={false} />
         </LinkRouter>
       </Provider>,
+      // A part whose code is fetched on demand stands in its place, whatever its size.
+      { progressiveChunkSize: Infinity },
     )
     return new Response(prelude).text()
   }

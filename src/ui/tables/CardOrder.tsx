@@ -10,6 +10,10 @@ const SortSelect = lazyPart<SortSelectProps<never>>(async () => (await import('.
 /** Windows in which a page can have cards. Wider ones never fetch the select, nor have its options in the page. */
 const narrow = '(width <= 64rem)'
 
+const isNarrow = () => matchMedia(narrow).matches
+/** Without a window a page has its widest layout. */
+const withoutWindow = () => false
+
 const subscribe = (onChange: () => void) => {
   const query = matchMedia(narrow)
   query.addEventListener('change', onChange)
@@ -18,7 +22,7 @@ const subscribe = (onChange: () => void) => {
 
 /** The select that sorts the cards of a table, with room for it until it is loaded. */
 export const CardOrder = (props: SortSelectProps<never>) =>
-  useSyncExternalStore(subscribe, () => matchMedia(narrow).matches) && (
+  useSyncExternalStore(subscribe, isNarrow, withoutWindow) && (
     <Suspense fallback={<div className={styles.room} />}>
       <SortSelect {...props} />
     </Suspense>
