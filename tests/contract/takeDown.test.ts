@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeDownBatch, takeDownRows } from '#features/take-down/batch'
+import { takeDownBatch, takeDownRows } from '#features/take-down/takeDownBatch'
 import { outlookOf } from '#features/take-down/outlook'
 import { readWhole, type ReadProgress } from '#features/take-down/readWhole'
 import type { WholeReading, Whole } from '#features/take-down/thing'

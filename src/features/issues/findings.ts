@@ -23,7 +23,7 @@ import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
 import { NEARLY_FULL } from '#ui/feedback/fullness'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import { capacityResources, usedText } from '#features/shared/capacity/resources'
+import { capacityResources, usedText } from '#features/shared/capacity/capacityResources'
 import {
   bfdTone,
   bgpTone,

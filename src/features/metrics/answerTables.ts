@@ -7,7 +7,7 @@ import type {
 } from '#store/api/generated/types'
 import { timeOf } from '#store/model/dates'
 import { boundsOf } from '#ui/chart/axis'
-import type { ChartUnit } from '#ui/chart/chart'
+import type { ChartUnit } from '#ui/chart/chartLines'
 import { unitFor, wordUnit } from './unit'
 import { shortId } from '#ui/text/truncated'
 

@@ -22,7 +22,7 @@ import {
   serialColumn,
   serviceColumn,
   sledSizeColumns,
-} from '#features/shared/hardware/columns'
+} from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { List } from '#features/kit/list/List'

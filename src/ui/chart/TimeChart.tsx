@@ -12,10 +12,10 @@ import {
   type ChartPoint,
   type ChartRange,
   type ChartUnit,
-} from './chart'
+} from './chartLines'
 import { ChartTable } from './ChartTable'
 import { saveFile } from '#src/saveFile'
-import { csvOf } from './csv'
+import { csvOf } from './csvOf'
 import { inRem } from '../layout/rem'
 import styles from './TimeChart.module.css'
 import { lazyPart } from '../lazyPart'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { axisUnit, boundsOf, fullTime, highestOf, timeLabels, valueTicks } from './axis'
-import { csvOf } from './csv'
+import { csvOf } from './csvOf'
 
 it.each([
   [0, undefined, [0, 0.25, 0.5, 0.75, 1]],

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#src/durations'
-import { textOfDate } from '../format/dates'
-import type { ChartPoint, ChartRange, ChartUnit } from './chart'
+import { textOfDate } from '../format/formatDateTime'
+import type { ChartPoint, ChartRange, ChartUnit } from './chartLines'
 
 /** Space above the highest value, so that a line never touches the top. */
 const HEADROOM = 1.1

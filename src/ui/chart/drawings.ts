@@ -1,5 +1,5 @@
 import type uPlot from 'uplot'
-import type { ChartLimit, ChartLine, ChartLines } from './chart'
+import type { ChartLimit, ChartLine, ChartLines } from './chartLines'
 import { isNameUnder } from './limitName'
 import { placedNames, strokeOf } from './strokes'
 

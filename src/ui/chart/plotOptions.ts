@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
 import { boundsOf, timeLabels, valueTicks } from './axis'
-import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
+import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
 import { drawLimit, drawNames, fontOf, TICK_GAP_PX, type Pen } from './drawings'
 import { strokeOf, weightOf } from './strokes'
 

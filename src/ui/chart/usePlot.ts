@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import type { ChartRange } from './chart'
+import type { ChartRange } from './chartLines'
 import { plotColumns, plotOptions, weightOfSeries, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. */

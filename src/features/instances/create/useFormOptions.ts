@@ -15,13 +15,13 @@ import { dateOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
 import { GIB } from '#store/model/units'
 import { formatBytes } from '#ui/format/bytes'
-import { formatDateTime } from '#ui/format/dates'
+import { formatDateTime } from '#ui/format/formatDateTime'
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { choiceStatus } from '#features/kit/form/choices'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
 import type { InitialValuesInput, BootSource, BootDiskSource } from './createValues'
-import { listLabels } from './labels'
+import { listLabels } from './fieldLabels'
 
 /** A source as a combobox option. */
 export interface SourceChoice extends BootDiskSource {

@@ -2,7 +2,7 @@ import { mixed, object } from 'yup'
 import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
-import { withoutUnit } from '#ui/format/labels'
+import { withoutUnit } from '#ui/format/midSentence'
 import { formatExact } from '#ui/format/numbers'
 import { notANumber, numberText } from '#ui/forms/numberText'
 

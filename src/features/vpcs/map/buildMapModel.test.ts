@@ -9,7 +9,7 @@ import type {
 } from '#store/api/generated/types'
 import { adjacencyTable } from './adjacencyTable'
 import { arrange, labelOf, scaleToFit, WIDE_FROM, type MapBox } from './layout'
-import type { VpcNetwork } from './network'
+import type { VpcNetwork } from './vpcNetwork'
 import { buildMapModel } from './buildMapModel'
 import type { MapModel } from './mapModel'
 
