@@ -42,11 +42,12 @@ describe('in the company', () => {
     expect(rows.find((row) => row.startsWith('audit-sink'))).toContain('test.update.*')
   })
 
-  test('receivers have their last delivery, or none yet', async () => {
+  test('a receiver that alerts did not reach looked well in its own list', async () => {
     const page = await (await pages.open('/system/alerts/receivers')).settled()
-    const row = (name: string) => page.rows('Receivers').find((text) => text.startsWith(name))
-    expect(row('ops-pager')).toMatch(/^ops-pager (delivered|pending|failed) \w{3} \d+/)
-    expect(row('audit-sink')).toContain('None yet')
+    const [first, second] = page.rows('Receivers')
+    expect(first).toMatch(/^ops-pager 10 failed (delivered|pending|failed) \w{3} \d+/)
+    expect(second).toMatch(/^audit-sink None yet/)
+    expect(page.link('10 failed')).toBe('/system/alerts/receivers/ops-pager?state=failed')
   })
 
   test('a probe says what is sent and where, how the last delivery went, and what each result means', async () => {
