@@ -67,6 +67,7 @@ describe('in the company', () => {
     const drawing = page.region('Sleds, by serial number')
     expect(drawing).toMatch(/Sled ORS1000: in service, provisionable, active; \d+ instances with/)
     expect(drawing).toContain('Switch ORW200')
+    expect(page.text).toContain('which of them is switch0, and which is switch1, the region does not say')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {
