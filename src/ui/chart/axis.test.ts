@@ -42,11 +42,11 @@ it.each([
 
 it.each([
   [62, 70, [60, 62.5, 65, 67.5, 70, 72.5]],
-  [23.1, 70.6, [20, 40, 60, 80]],
+  [22.2, 70.6, [20, 40, 60, 80]],
   [54.5, 54.5, [53.5, 54, 54.5, 55, 55.5]],
   [2, 70, [0, 20, 40, 60, 80]],
-  [-70, -62, [-72.5, -70, -67.5, -65, -62.5, -60]],
-  [-4, 3, [-6, -4, -2, 0, 2, 4]],
+  [-70, -62, [-70, -67.5, -65, -62.5, -60]],
+  [-4, 3, [-4, -2, 0, 2, 4]],
   [0, 0, [0, 0.25, 0.5, 0.75, 1]],
 ])('an axis around %d to %d has the ticks %j', (lowest, highest, ticks) => {
   expect(ticksAround(lowest, highest)).toEqual(ticks)
@@ -56,7 +56,7 @@ it('an axis around values has all of them, three to seven steps, and does not ex
   for (let lowest = 0.001; lowest < 1e6; lowest *= 1.7)
     for (const share of [0, 0.01, 0.2, 3]) {
       const ticks = ticksAround(lowest, lowest * (1 + share))
-      expect(ticks[0]).toBeLessThan(lowest)
+      expect(ticks[0]).toBeLessThanOrEqual(lowest)
       expect(ticks.at(-1)).toBeGreaterThan(lowest * (1 + share))
       expect(ticks.length).toBeGreaterThanOrEqual(3)
       expect(ticks.length).toBeLessThanOrEqual(7)

@@ -29,10 +29,10 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-/** Space around the values of an axis that does not begin at zero, as a part of their span. */
+/** Space above the values of an axis that does not begin at zero, as a part of their span. */
 const MARGIN = 0.05
-/** The least span of such an axis, as a part of its values: what does not change is no noise. */
-const LEAST_SPAN = 0.01
+/** Space around values that hardly differ, as a part of them: they are no noise. */
+const LEAST_MARGIN = 0.01
 
 /**
  * The ticks of a value axis around its values, at round numbers, for what is no amount: temperatures, voltages.
@@ -42,9 +42,10 @@ const LEAST_SPAN = 0.01
 export function ticksAround(lowest: number, highest: number, most = Infinity): number[] {
   const size = Math.max(Math.abs(lowest), Math.abs(highest))
   if (size === 0) return valueTicks(0, most)
-  const margin = Math.max((highest - lowest) * MARGIN, size * LEAST_SPAN)
-  const bottom = lowest < 0 ? lowest - margin : Math.max(0, lowest - margin)
-  const target = highest > 0 ? Math.min(highest + margin, most) : Math.min(0, highest + margin)
+  const least = size * LEAST_MARGIN
+  const bottom = highest - lowest < least ? lowest - least : lowest
+  const above = highest + Math.max((highest - lowest) * MARGIN, least)
+  const target = highest > 0 ? Math.min(above, most) : Math.min(0, above)
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first

@@ -66,28 +66,34 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
 export const RIGHT_SIDE = 1
 export const LEFT_SIDE = 3
 
-/** The half width and the height of the break of an axis. */
-const BREAK_PX = { width: 4, height: 14 }
+/** The half width and the height of the break of an axis, and of its line below and above: clear of the lowest label. */
+const BREAK_PX = { width: 4, height: 8, line: 8 }
 
 /** The sign at the foot of a value axis that does not begin at zero. */
 export function drawBreak(plot: uPlot, { colour, scale }: Pen) {
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
-  const [width, height] = [BREAK_PX.width * px, BREAK_PX.height * px]
+  const [width, height, line] = [BREAK_PX.width * px, BREAK_PX.height * px, BREAK_PX.line * px]
   const isLeft = plot.axes[1]?.side === LEFT_SIDE
   const [x, foot] = [isLeft ? bbox.left : bbox.left + bbox.width, bbox.top + bbox.height]
   ctx.save()
-  ctx.lineWidth = 1.25 * px
   ctx.lineJoin = 'round'
-  ctx.strokeStyle = colour('--text-muted')
   ctx.beginPath()
   ctx.moveTo(x, foot)
-  ctx.lineTo(x, foot - 0.2 * height)
-  ctx.lineTo(x - width, foot - 0.4 * height)
-  ctx.lineTo(x + width, foot - 0.7 * height)
-  ctx.lineTo(x, foot - 0.9 * height)
-  ctx.lineTo(x, foot - 1.3 * height)
-  ctx.stroke()
+  ctx.lineTo(x, foot - line)
+  ctx.lineTo(x - width, foot - line - 0.25 * height)
+  ctx.lineTo(x + width, foot - line - 0.75 * height)
+  ctx.lineTo(x, foot - line - height)
+  ctx.lineTo(x, foot - 2 * line - height)
+  // Lines of the chart begin there.
+  for (const [ink, pixels] of [
+    ['--surface-0', 4],
+    ['--text-muted', 1.25],
+  ] as const) {
+    ctx.strokeStyle = colour(ink)
+    ctx.lineWidth = pixels * px
+    ctx.stroke()
+  }
   ctx.restore()
 }
 

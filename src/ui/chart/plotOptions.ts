@@ -114,7 +114,9 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
       font,
       size: (_, values) =>
         LABEL_GAP_PX +
-        scale * DIGIT_PX * Math.max(TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
+        scale *
+          DIGIT_PX *
+          Math.max(now().lines ? 0 : TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
       gap: TICK_GAP_PX,
       splits: () => ticksOf(now()),
       values: (_, splits) => splits.map((value) => now().unit.axis(value)),
