@@ -152,9 +152,15 @@ describe('a project with more than sixty things of every kind', () => {
     expect(
       outlooks
         .filter(({ refuses }) => refuses)
-        .map(({ thing }) => thing.name)
+        .map(({ thing: { name, lawful }, isOfState }) => [
+          name,
+          isOfState && lawful?.law.read(lawful.row).state,
+        ])
         .toSorted(),
-    ).toEqual(['crane-12', 'data-1-monday'])
+    ).toEqual([
+      ['crane-12', 'migrating'],
+      ['data-1-monday', 'creating'],
+    ])
     expect(outlooks.find(({ thing }) => thing.name === 'crane-12-boot')?.keptBy?.name).toBe('crane-12')
     await begin(yard, reading)
     await ended()
