@@ -72,22 +72,24 @@ export function PlacesCard({ ports, fabric, queries }: ReturnType<typeof usePlac
       {racks.map(([rackId, own]) => (
         <div key={rackId}>
           {!isLone && <h3>Rack {shortId(rackId)}</h3>}
-          {portsBy(own, 'switchSlot').map(([location, panel]) => (
-            <FrontPanel
-              key={location}
-              location={location}
-              ports={panel.map((port) => uplinkOf(port, fabric))}
-              note={
-                isLone &&
-                fabric.statuses && (
-                  <Sessions
-                    location={location}
-                    of={fabric.statuses.filter((one) => one.switch === location)}
-                  />
-                )
-              }
-            />
-          ))}
+          <div className={styles.fronts}>
+            {portsBy(own, 'switchSlot').map(([location, panel]) => (
+              <FrontPanel
+                key={location}
+                location={location}
+                ports={panel.map((port) => uplinkOf(port, fabric))}
+                note={
+                  isLone &&
+                  fabric.statuses && (
+                    <Sessions
+                      location={location}
+                      of={fabric.statuses.filter((one) => one.switch === location)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </div>
         </div>
       ))}
     </Card>
