@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { succeed, takenName } from '#features/kit/form/useResourceForm'
+import { exchange, succeed } from '#features/kit/form/exchange'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
@@ -109,6 +109,10 @@ const controlsOf = (markup: string): string[] =>
     ),
   )
 
+/** The names of the groups of controls of a page. */
+const groupsOf = (markup: string): string[] =>
+  [...markup.matchAll(/data-field="([^"]*)"/g)].map(([, name = '']) => name)
+
 /**
  * What the page of a console does.
  *
@@ -149,16 +153,17 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
-        const { schema, send, fieldErrorsFrom = takenName } = shell()
+        const form = shell()
         const values = valuesOf(typed)
-        let answer: unknown
-        try {
-          answer = await send(schema.cast(values) as FormValues, () => {})
-        } catch (error) {
-          const refusal = messageOf(error)
-          return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
-        }
-        succeed(shell(), notify, answer, values)
+        const shown = [...controlsOf(markup), ...groupsOf(markup)]
+        const end = await exchange(form, values, {
+          ask: () => {},
+          isLeft: () => false,
+          isShown: (field) => shown.includes(field),
+        })
+        if (end.is === 'cancelled') throw new Error('cancelled by the form itself')
+        if (end.is === 'refused') return { refusal: end.refusal.error.message, fields: end.refusal.at }
+        succeed(form, notify, end.answer, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },
