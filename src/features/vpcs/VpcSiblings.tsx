@@ -1,3 +1,4 @@
+// @chunk vpcs-detail
 import { useEffect } from 'react'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
