@@ -19,13 +19,14 @@ import {
   versionsFolder,
 } from './api/generate.mjs'
 import { decisions, stepFile, withStep } from './api/newVersion.mjs'
+import { checkedDescription } from './api/openApi.mjs'
 import { lossesOf } from './api/page.mjs'
 import { root } from './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'
 
 const source = process.argv[2]
 if (source) {
-  const description = withoutProse(JSON.parse(readFileSync(source, 'utf8')))
+  const description = checkedDescription(withoutProse(JSON.parse(readFileSync(source, 'utf8'))), source)
   const version = description.info.version.replace(/\.0\.0$/, '')
   writeFileSync(`${descriptionsFolder}/${version}.json`, descriptionText(description))
 }

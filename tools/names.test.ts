@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-// An exported name has one meaning: one module of src declares it.
+// A name has one meaning: one module of src declares an exported name, and one has a file name. A file is named as its
+// main export, or as what all of its exports are about.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -21,6 +22,21 @@ const oneForEachModule: Readonly<Record<string, string>> = {
   portSettings: 'The conversion of this type between two versions: each version that changed it has one.',
   portSettingsCreate:
     'The conversion of this type between two versions: each version that changed it has one.',
+}
+
+/**
+ * The file names that many modules have, each with the reason: the folder of a feature says which one it is, and a
+ * search for the name lists the same part of all features. Files of other parts have no such name.
+ */
+const oneForEachFeature: Readonly<Record<string, string>> = {
+  noun: 'The names, addresses and heads of a noun; in the kit, what makes one.',
+  list: 'The list of a noun: its loader, columns, facets and row menu.',
+  forms: 'The forms of a noun, with their schemas and bodies.',
+  commands: 'The commands on a noun, which other features may import.',
+  law: 'The lifecycle of a noun with its commands, which other features may import.',
+  plans: 'The plans of a noun, which other features may import.',
+  routes: 'Which module each address of a feature shows.',
+  help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }
 
 const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
@@ -71,4 +87,25 @@ test('no two modules declare the same exported name', () => {
 test('each exception is still one', () => {
   const names = new Set(shared.map(([name]) => name))
   expect(Object.keys(oneForEachModule).filter((name) => !names.has(name))).toEqual([])
+})
+
+/** The name of a module: that of its file without the folder and the ending. */
+const fileNameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
+
+test('no two modules have the same file name', () => {
+  const pathsOf = new Map<string, string[]>()
+  for (const path of modules) {
+    const name = fileNameOf(path)
+    if (Object.hasOwn(oneForEachFeature, name)) continue
+    pathsOf.set(name, [...(pathsOf.get(name) ?? []), path])
+  }
+  expect([...pathsOf.values()].filter((paths) => paths.length > 1)).toEqual([])
+})
+
+test('the file names that each feature may have are those of features, and of several', () => {
+  const named = (name: string) => modules.filter((path) => fileNameOf(path) === name)
+  const names = Object.keys(oneForEachFeature)
+  const elsewhere = names.flatMap(named).filter((path) => !path.startsWith('src/features/'))
+  expect(elsewhere).toEqual([])
+  expect(names.filter((name) => named(name).length < 2)).toEqual([])
 })

@@ -17,7 +17,7 @@ import type { Tape } from './eventLog/tape'
 import { ResourceObserver } from './observer/resourceObserver'
 import { UsualTimes } from './observer/usualTimes'
 import { ConsoleParts } from './partRegistry'
-import { deletedReducer } from './slices/deleted'
+import { deletedReducer } from './slices/resourceDeleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
 

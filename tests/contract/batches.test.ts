@@ -8,7 +8,7 @@ import type { Command } from '#store/commands/command'
 import { causesOf } from '#store/eventLog/chain'
 import { linesOfLog } from '#store/ledger/ledgerReader'
 import { keysLeft } from '#store/ledger/line'
-import type { BatchChoice, RunningBatch } from '#store/actors/batch/view'
+import type { BatchChoice, RunningBatch } from '#store/actors/batch/batchView'
 import { consoleInNode } from '../support/consoleInNode'
 
 // Batches in front of a region that keeps the states of a thousand instances and can refuse, be slow, and be lost.

@@ -2,11 +2,16 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
-import { bringBackBatch, stepsOfDisk, stepsOfInstance, type BroughtBack } from '#features/deleted/batch'
+import {
+  bringBackBatch,
+  stepsOfDisk,
+  stepsOfInstance,
+  type BroughtBack,
+} from '#features/deleted/bringBackBatch'
 import { diskOutlook } from '#features/deleted/diskOutlook'
 import { deletedIn, deletedRecord } from '#features/deleted/found'
 import { instanceOutlook } from '#features/deleted/instanceOutlook'
-import type { OutlookPart } from '#features/deleted/outlook'
+import type { OutlookPart } from '#features/deleted/chanceOfDisk'
 import { readFree, readStorage } from '#features/deleted/readNow'
 import { deleteInstance } from '#features/instances/commands'
 import { makeGroup } from '#mirage/factories/affinityGroup'

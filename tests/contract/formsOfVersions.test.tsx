@@ -10,7 +10,7 @@ import { DiskFields } from '#features/shared/disk/DiskFields'
 import { emptyDisk } from '#features/shared/disk/diskForm'
 import type { Version } from '#store/api/versions/change'
 import { makeStore } from '#store/store'
-import { READY } from '#ui/forms/choices'
+import { READY } from '#ui/forms/choiceStatusText'
 import { ORIGIN } from '../support/region'
 import { readStoresAsInBrowser } from '../support/reactInternals'
 

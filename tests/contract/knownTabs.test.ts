@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/tabs'
+import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 

@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/ui/text/Truncate.tsx': 'the observer that mounted texts share; empty without them',
   'src/ui/layout/inView.ts': 'the observer that mounted elements share; empty without them',
   'src/ui/format/numbers.ts': 'formatters, by locale: made from nothing else',
-  'src/ui/format/dates.ts': 'formatters, by locale: made from nothing else',
+  'src/ui/format/formatDateTime.ts': 'formatters, by locale: made from nothing else',
   'src/ui/chart/axis.ts': 'formatters, by locale: made from nothing else',
 }
 

@@ -13,7 +13,7 @@ const sources = Object.entries(
 /** Modules with a format of their own, and the reason. */
 const own: Readonly<Record<string, string>> = {
   '/src/ui/format/numbers.ts': 'the owner',
-  '/src/ui/format/dates.ts': 'the owner',
+  '/src/ui/format/formatDateTime.ts': 'the owner',
   '/src/ui/format/hundredths.ts': 'an owner that the first load does not need',
   '/src/ui/format/exactTime.ts': 'an owner that the first load does not need',
   '/src/ui/chart/axis.ts': 'times of an axis, with seconds where it is short',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modeText } from '#features/bfd-sessions/sessionText'
-import { diskTypeText } from '#features/disks/exports/columns'
+import { diskTypeText } from '#features/disks/exports/diskColumns'
 import { attemptsOf, resultWord, triggerWord } from '#features/alerts/deliveries/law'
 import { restartPolicyLabel } from '#features/instances/restartPolicies'
 import { unitFor } from '#features/metrics/unit'
@@ -9,8 +9,8 @@ import { peerLabel, peerText, peerTitle } from '#features/shared/fabric/peer'
 import { fecText, speedText } from '#features/shared/fabric/link'
 import { geometryText, interfaceKindText } from '#features/shared/fabric/port'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/ip-pools/exports/poolKinds'
-import { endpointText } from '#features/vpcs/endpoint'
-import { targetName } from '#features/vpcs/map/network'
+import { endpointText } from '#features/vpcs/EndpointLabel'
+import { targetName } from '#features/vpcs/map/vpcNetwork'
 import { heldRoleText } from '#store/model/roles'
 
 // Values that this console does not know, in the texts of panels and dialogs: pageText renders none of them.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nouns'
+import { areas } from '#features/nounsByArea'
 
 // Each action on a noun has one verb in all texts: see docs/wording.md.
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { Actor, type AnyMachineSnapshot, type EventObject } from 'xstate'
-import { factsIn, type StateChange } from '#features/debugger/model/facts'
+import { factsIn, type StateChange } from '#features/debugger/model/factsIn'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
 import type { Region } from '#mirage/region'

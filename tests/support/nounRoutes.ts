@@ -1,7 +1,7 @@
 import type { PathParam } from 'react-router'
 import { fill, paramsOf, type Address } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nouns'
+import { areas } from '#features/nounsByArea'
 import { idOf } from '#mirage/random'
 
 // The pages and panels of all nouns, from their addresses, with names of the scenario `company`.

@@ -1,7 +1,9 @@
 // Finds the operations that a version changed: a step has to say how, unless both forms are the same on the wire.
+import { typeNamed } from './openApi.mjs'
 import { namesIn } from './versions.mjs'
 
-/** @import { Call, Schema } from './description.mjs' */
+/** @import { Call } from './description.mjs' */
+/** @import { Schema } from './openApi.mjs' */
 /** @import { VersionedApi } from './versions.mjs' */
 
 /**
@@ -12,9 +14,9 @@ import { namesIn } from './versions.mjs'
  * @returns {string}
  */
 function textOf(node, types, within = []) {
-  return JSON.stringify(node ?? null, (_key, value) => {
-    const name = value?.$ref?.split('/').at(-1)
-    if (name === undefined) return value
+  return JSON.stringify(node ?? null, (_key, /** @type {Schema | undefined} */ value) => {
+    if (!value?.$ref) return value
+    const name = typeNamed(value.$ref)
     return within.includes(name) ? name : textOf(types[name], types, [...within, name])
   })
 }

@@ -1,8 +1,9 @@
 // Reads an OpenAPI description of the region API.
+import { verbs } from './openApi.mjs'
+
+/** @import { ContentByType, DescribedOperation, Description, Parameter, Schema } from './openApi.mjs' */
 
 /**
- * @typedef {Record<string, any>} Schema a JSON schema
- * @typedef {{ name: string, in: string, required?: boolean, schema: Schema }} Parameter
  * @typedef {{ contentType: string, schema: Schema | undefined }} Content
  * @typedef {object} Call
  * @property {string} name camelCase
@@ -19,7 +20,6 @@
  * @property {string} [until] the first version that no longer has it, in the model
  */
 
-const verbs = ['get', 'post', 'put', 'delete', 'head']
 const prose = new Set([
   'description',
   'summary',
@@ -38,8 +38,8 @@ export const camel = (key) => key.replace(/[_-]([a-z0-9])/g, (_, letter) => lett
 
 /**
  * The description without prose and without the error shapes, which are all the same.
- * @param {any} node
- * @returns {any}
+ * @param {unknown} node a JSON document
+ * @returns {unknown}
  */
 export function withoutProse(node, isMap = false) {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item))
@@ -53,7 +53,7 @@ export function withoutProse(node, isMap = false) {
 
 /**
  * The description as text, one line per operation and type, so that a new version can be reviewed as a diff.
- * @param {any} description
+ * @param {Description} description
  */
 export function descriptionText({ openapi, info, paths, components }) {
   const lines = (/** @type {object} */ map, /** @type {string} */ indent) =>
@@ -73,7 +73,7 @@ export function descriptionText({ openapi, info, paths, components }) {
 }
 
 /**
- * @param {Record<string, { schema?: Schema }> | undefined} content
+ * @param {ContentByType | undefined} content
  * @returns {Content | undefined}
  */
 const contentOf = (content = {}) => {
@@ -81,7 +81,7 @@ const contentOf = (content = {}) => {
   return found && { contentType: found[0], schema: found[1].schema }
 }
 
-/** @param {any} operation */
+/** @param {DescribedOperation} operation */
 function successOf(operation) {
   const isWebSocket = 'x-dropshot-websocket' in operation
   const [status, response] =
@@ -95,16 +95,16 @@ function successOf(operation) {
 }
 
 /**
- * @param {any} description
+ * @param {Description} description
  * @returns {Call[]} the operations in the order of the description
  */
 export const callsOf = (description) =>
   Object.entries(description.paths).flatMap(([path, item]) =>
-    verbs
-      .filter((method) => item[method])
-      .map((method) => {
-        const operation = item[method]
-        return {
+    verbs.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [
+        {
           name: camel(operation.operationId),
           method: method.toUpperCase(),
           path: path.replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
@@ -115,6 +115,7 @@ export const callsOf = (description) =>
           firstPageParameters: operation['x-dropshot-pagination']?.required ?? [],
           body: contentOf(operation.requestBody?.content),
           ...successOf(operation),
-        }
-      }),
+        },
+      ]
+    }),
   )

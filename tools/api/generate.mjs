@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'oxfmt'
 import { callsOf } from './description.mjs'
+import { checkedDescription } from './openApi.mjs'
 import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
 import {
@@ -14,7 +15,7 @@ import {
 } from './versions.mjs'
 import { versionsPage } from './page.mjs'
 
-/** @import { Schema } from './description.mjs' */
+/** @import { Schema } from './openApi.mjs' */
 /** @import { Losses } from './page.mjs' */
 /** @import { VersionedApi } from './versions.mjs' */
 
@@ -71,7 +72,8 @@ export const storedVersions = () =>
     // The first versions have no counter of the day: 20251008 is older than 2026021301.
     .sort((a, b) => Number(a.padEnd(10, '0')) - Number(b.padEnd(10, '0')))
     .map((version) => {
-      const description = JSON.parse(readFileSync(`${descriptionsFolder}/${version}.json`, 'utf8'))
+      const stored = readFileSync(`${descriptionsFolder}/${version}.json`, 'utf8')
+      const description = checkedDescription(JSON.parse(stored), version)
       return { version, description, calls: callsOf(description) }
     })
 

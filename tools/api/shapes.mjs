@@ -1,6 +1,9 @@
 // Generates the shapes with which the mock validates requests, in wire names. Format: mirage/wire/shapes.ts.
 
-/** @import { Call, Schema } from './description.mjs' */
+import { typeNamed, valuesOf } from './openApi.mjs'
+
+/** @import { Call } from './description.mjs' */
+/** @import { Description, Schema } from './openApi.mjs' */
 /** @typedef {Record<string, unknown>} Shape */
 
 const defined = (/** @type {object} */ object) =>
@@ -14,15 +17,16 @@ const withNull = (/** @type {Schema} */ schema, /** @type {Shape} */ shape) =>
  */
 function shapeOf(schema) {
   if (!schema) return { is: 'any' }
-  if (schema.$ref) return { is: 'ref', name: schema.$ref.split('/').at(-1) }
+  if (schema.$ref) return { is: 'ref', name: typeNamed(schema.$ref) }
   if (schema.allOf?.length === 1) return withNull(schema, shapeOf(schema.allOf[0]))
   const options = schema.oneOf ?? schema.anyOf
   if (options) return withNull(schema, unionOf(options))
   if (schema.enum)
     return withNull(schema, {
       is: 'enum',
-      values: schema.enum.filter((/** @type {unknown} */ value) => value !== null),
+      values: schema.enum.filter((value) => value !== null),
     })
+  const values = valuesOf(schema)
   const { format, pattern, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema
   switch (schema.type) {
     case 'string':
@@ -38,8 +42,7 @@ function shapeOf(schema) {
         defined({ is: 'array', of: shapeOf(schema.items), min: minItems, max: maxItems }),
       )
     case 'object':
-      if (!schema.properties && schema.additionalProperties)
-        return withNull(schema, { is: 'map', of: shapeOf(schema.additionalProperties) })
+      if (!schema.properties && values) return withNull(schema, { is: 'map', of: shapeOf(values) })
       return withNull(schema, {
         is: 'object',
         fields: Object.fromEntries(
@@ -58,7 +61,7 @@ function shapeOf(schema) {
  */
 function tagOf(options) {
   const singleValued = (/** @type {Schema} */ { properties = {} }) =>
-    Object.keys(properties).find((key) => properties[key].enum?.length === 1)
+    Object.keys(properties).find((key) => properties[key]?.enum?.length === 1)
   const tag = singleValued(options[0] ?? {})
   return tag && options.every((option) => option.properties?.[tag]?.enum?.length === 1) ? tag : undefined
 }
@@ -69,13 +72,10 @@ function tagOf(options) {
  */
 function unionOf(options) {
   if (options.every((option) => option.enum))
-    return {
-      is: 'enum',
-      values: [...new Set(options.flatMap((option) => /** @type {unknown[]} */ (option.enum)))],
-    }
+    return { is: 'enum', values: [...new Set(options.flatMap((option) => option.enum ?? []))] }
   const tag = tagOf(options)
   if (!tag) return { is: 'either', of: options.map(shapeOf) }
-  const variants = options.map((option) => [option.properties?.[tag].enum[0], shapeOf(option)])
+  const variants = options.map((option) => [String(option.properties?.[tag]?.enum?.[0]), shapeOf(option)])
   return { is: 'tagged', tag, variants: Object.fromEntries(variants) }
 }
 
@@ -107,7 +107,7 @@ const operationOf = (/** @type {Call} */ call) =>
 
 /**
  * The shapes of all types, parameters, bodies and answers.
- * @param {any} description
+ * @param {Description} description
  * @param {Call[]} calls
  */
 export const shapesOf = ({ components: { schemas } }, calls) => ({

@@ -1,6 +1,8 @@
 // Writes the types of the API and the table of its operations.
-/** @import { Call, Parameter, Schema } from './description.mjs' */
+/** @import { Call } from './description.mjs' */
+/** @import { Description, Parameter, Schema } from './openApi.mjs' */
 import { camel } from './description.mjs'
+import { typeNamed, valuesOf } from './openApi.mjs'
 
 export const header = '// Written by `npm run gen:api`. Do not edit.\n'
 export const quoted = (/** @type {unknown} */ text) => `'${String(text).replaceAll("'", "\\'")}'`
@@ -28,16 +30,14 @@ export class TypeWriter {
    * @returns {string}
    */
   nonNull(schema) {
-    if (schema.$ref) return schema.$ref.split('/').at(-1)
+    if (schema.$ref) return typeNamed(schema.$ref)
     if (schema.allOf?.length === 1) return this.type(schema.allOf[0])
-    if (schema.allOf)
-      return schema.allOf.map((/** @type {Schema} */ part) => `(${this.type(part)})`).join(' & ')
+    if (schema.allOf) return schema.allOf.map((part) => `(${this.type(part)})`).join(' & ')
     const options = schema.oneOf ?? schema.anyOf
-    if (options)
-      return [...new Set(options.map((/** @type {Schema} */ option) => this.type(option)))].join(' | ')
+    if (options) return [...new Set(options.map((option) => this.type(option)))].join(' | ')
     if (schema.enum)
       return schema.enum
-        .map((/** @type {unknown} */ value) => (typeof value === 'string' ? quoted(value) : String(value)))
+        .map((value) => (typeof value === 'string' ? quoted(value) : String(value)))
         .join(' | ')
     switch (schema.type) {
       case 'string':
@@ -61,11 +61,10 @@ export class TypeWriter {
    * @param {Schema} schema
    * @returns {string}
    */
-  object({ properties, additionalProperties, required: names = [] }) {
-    if (!properties)
-      return additionalProperties
-        ? `Record<string, ${this.type(additionalProperties)}>`
-        : 'Record<string, never>'
+  object(schema) {
+    const { properties, required: names = [] } = schema
+    const values = valuesOf(schema)
+    if (!properties) return values ? `Record<string, ${this.type(values)}>` : 'Record<string, never>'
     const required = new Set(names)
     const lines = Object.entries(properties)
       .sort(([a], [b]) => a.localeCompare(b))
@@ -126,7 +125,7 @@ function operationText(call) {
 
 /**
  * The files of `src/store/api/generated`, before formatting.
- * @param {any} description
+ * @param {Description} description
  * @param {Call[]} calls
  * @returns {Record<string, string>} text by path
  */

@@ -1,9 +1,10 @@
 // Writes what the console knows of each version of the API: its types, and where its operations differ from the model's.
 /** @import { Call } from './description.mjs' */
+/** @import { Description } from './openApi.mjs' */
 import { camel } from './description.mjs'
 import { bodyKind, header, quoted, TypeWriter } from './types.mjs'
 
-/** @typedef {{ version: string, description: any, calls: Call[] }} VersionedApi */
+/** @typedef {{ version: string, description: Description, calls: Call[] }} VersionedApi */
 
 /** Operations of the newest version by their older names, where they were in other places too. */
 export const renamed = new Map(

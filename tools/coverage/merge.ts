@@ -1,5 +1,5 @@
 import type { Chart } from '#machines/charts/chart'
-import { chartStepOf, type StateChange } from '#features/debugger/model/facts'
+import { chartStepOf, type StateChange } from '#features/debugger/model/factsIn'
 import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
 import type { Exception } from './exceptions'
 

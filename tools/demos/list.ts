@@ -6,7 +6,7 @@ import { shotsOf } from './keptPictures'
 
 // The demos, for the command line.
 export { demoGroups, demos } from '#features/demos/scripts'
-export { lengthMs } from '#features/demos/player/durations'
+export { lengthMs } from '#features/demos/player/demoDurations'
 
 /** The problems with the name of a demo; empty when there is such a demo. */
 export function problems(name: string): string[] {

@@ -13,7 +13,7 @@ import {
 } from '#store/model/roles'
 import { wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
-import type { ChoiceStatus } from '#ui/forms/choices'
+import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { requiredText } from '#features/kit/form/rules'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'

@@ -2,7 +2,7 @@ import { withoutCapital } from '#store/model/case'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { Scope } from '#store/model/roles'
 import { useRoles } from '#features/shared/people/useRoles'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'
 

@@ -15,7 +15,7 @@ import { namedSchema, requiredText, resourceDescription, resourceName } from '#f
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
-import { groupPolicies, groupKinds, type GroupKind } from './exports/groups'
+import { groupPolicies, groupKinds, type GroupKind } from './exports/groupKinds'
 import { affinityGroups } from './noun'
 import { apartArgs, groupAt, togetherArgs, useGroup } from './queries'
 

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { While } from '#features/help/exports/StateList'
 
 export const summary = 'Keep instances apart, or together.'

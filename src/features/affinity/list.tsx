@@ -18,7 +18,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteGroup } from './commands'
 import { groupColumns } from './exports/groupColumns'
-import { groupPolicies, groupKinds, mergeGroups, type KindedGroup } from './exports/groups'
+import { groupPolicies, groupKinds, mergeGroups, type KindedGroup } from './exports/groupKinds'
 import { affinityGroups } from './noun'
 import { useMembers } from './queries'
 

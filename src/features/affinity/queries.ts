@@ -2,7 +2,7 @@ import type { Params } from 'react-router'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#store/model/paging'
 import { polledEvery } from '#features/kit/queries/polling'
-import type { GroupKind } from './exports/groups'
+import type { GroupKind } from './exports/groupKinds'
 
 // One hook for both kinds; the query of the other kind is skipped.
 

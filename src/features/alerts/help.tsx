@@ -1,6 +1,6 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 import { StateList } from '#features/help/exports/StateList'
 
 export const summary = 'Messages to other systems, and their delivery.'

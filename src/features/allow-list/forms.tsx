@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { AllowList } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
-import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/network/allowList'
+import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/network/allowedNetwork'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
 import { fleetAdmin } from '#store/model/needs'

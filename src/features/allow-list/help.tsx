@@ -1,4 +1,4 @@
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 
 export const summary = 'Which addresses may reach the API, and who may ping.'
 

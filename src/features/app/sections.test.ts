@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { systemNavigation } from '#features/areas/system'
+import { systemNavigation } from '#features/areas/systemSidebar'
 import { titleOf, type RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from './allRoutes'
 

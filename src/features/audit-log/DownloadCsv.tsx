@@ -16,7 +16,7 @@ import type { TimeRange } from '#features/shared/timeRange/timeRange'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { auditFacets, auditText, personName, spanArgs, UNSIGNED } from './entries'
 import styles from './auditLog.module.css'
-import { csvText, type CsvCell } from '#ui/format/csv'
+import { csvText, type CsvCell } from '#ui/format/csvText'
 import { formatExact } from '#ui/format/numbers'
 
 const heads = [

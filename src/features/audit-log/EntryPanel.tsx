@@ -11,7 +11,7 @@ import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { idFact } from '#features/kit/detail/recordFacts'
 import { changeTitle } from './changeWords'
 import { entryArgs, personName, ResultMark, UNSIGNED } from './entries'
-import { resourcesOf } from './resources'
+import { resourcesOf } from './resourcesOf'
 import { auditLog } from './noun'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints

@@ -1,7 +1,7 @@
 import { capital } from '#store/model/case'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { entryOf } from '#store/model/entryOf'
-import { resourcesOf } from './resources'
+import { resourcesOf } from './resourcesOf'
 
 /** The verb of an operation, done and to be done, and the noun of its resource. */
 const operations: Readonly<Record<string, readonly [done: string, verb: string, noun?: string]>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { justAfter } from './entries'
-import { resourcesOf } from './resources'
+import { resourcesOf } from './resourcesOf'
 
 it.each([
   ['/v1/instances?project=shop', ['instances', 'projects/shop']],

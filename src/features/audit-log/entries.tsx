@@ -7,7 +7,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
 import { changeWords } from './changeWords'
-import { resourcesOf } from './resources'
+import { resourcesOf } from './resourcesOf'
 
 // The entries of the audit log: their queries, texts and facets.
 

@@ -1,6 +1,6 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 import { StateList } from '#features/help/exports/StateList'
 
 export const summary = 'Notice at once that a neighbour is unreachable.'

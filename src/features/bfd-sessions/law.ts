@@ -1,7 +1,7 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { disableBfd } from './commands'
 import { sessionId, sessionTitle } from './sessionText'

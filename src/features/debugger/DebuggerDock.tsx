@@ -19,7 +19,13 @@ import { Debugger } from './views/Debugger'
 import { openingChange } from './views/opening'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, type DebuggerView, type Viewing, debuggerViewOf, type ViewChange } from './views/view'
+import {
+  queryWith,
+  type DebuggerView,
+  type Viewing,
+  debuggerViewOf,
+  type ViewChange,
+} from './views/debuggerView'
 import { machines } from './noun'
 import { consolePart } from '#store/parts'
 

@@ -12,7 +12,7 @@ import { pageSource } from './source/pageSource'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { useOwnWindow } from './views/share/useOwnWindow'
-import { queryWith, debuggerViewOf, type ViewChange } from './views/view'
+import { queryWith, debuggerViewOf, type ViewChange } from './views/debuggerView'
 
 /** The page of the debugger, for this page or for another one. Its address has the view. */
 export function MachinesPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DebugSource } from './source/debugSource'
-import type { Viewing } from './views/view'
+import type { Viewing } from './views/debuggerView'
 
 // Links the selection of the page and of the debugger beside it: the page marks the followed resource, and the
 // debugger follows a resource that is clicked in the page. State marks have the id of their resource.

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { BatchRowView } from '#store/actors/batch/view'
+import type { BatchRowView } from '#store/actors/batch/batchView'
 import type { Amounts } from '#store/commands/manyRule'
 import { useActors } from '#store/hooks'
 import { countedNamesError } from '#store/model/countedNames'
@@ -14,9 +14,9 @@ import { Card } from '#ui/layout/Card'
 import { useBatchOf } from '#features/kit/commands/useBatchOf'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { quotaText } from '#features/shared/text/quotaText'
-import { bringBackBatch, broughtBackSubject, type BroughtBack, type Steps } from './batch'
+import { bringBackBatch, broughtBackSubject, type BroughtBack, type Steps } from './bringBackBatch'
 import styles from './BringBack.module.css'
-import type { Comes, OutlookPart } from './outlook'
+import type { Comes, OutlookPart } from './chanceOfDisk'
 
 /** How each part looks that comes back, or does not. */
 const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {

@@ -14,7 +14,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { createInstance } from '#features/instances/create/commands'
 import { createDisk } from '#features/shared/disk/commands'
 import type { NicTransit } from './instanceOutlook'
-import { isMadeFrom, type DiskFrom } from './outlook'
+import { isMadeFrom, type DiskFrom } from './chanceOfDisk'
 
 // The steps that bring back what was deleted. They are rows of a batch, so that nothing is made twice. Rule: BACK-5.
 

@@ -10,7 +10,7 @@ import {
   type DiskFrom,
   type OutlookPart,
   type Storage,
-} from './outlook'
+} from './chanceOfDisk'
 
 // The outlook of a disk by itself: pure functions. Rules: BACK-3, BACK-4.
 

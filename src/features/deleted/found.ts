@@ -2,11 +2,11 @@ import type { Disk, Snapshot } from '#store/api/generated/types'
 import { isDeleted, type Deleted, type DeletedDisk, type Named } from '#store/ledger/deleted'
 import type { Line } from '#store/ledger/line'
 import { parseFutureId } from '#store/commands/many'
-import { isBringingBack } from './batch'
+import { isBringingBack } from './bringBackBatch'
 import { chanceOfInstance } from './instanceOutlook'
 import { deletedThings } from './noun'
 import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
-import { chanceOfDisk, type Chance, type Storage } from './outlook'
+import { chanceOfDisk, type Chance, type Storage } from './chanceOfDisk'
 
 // The deleted things of a project, as far as this browser knows them: pure functions. Rule: BACK-2.
 

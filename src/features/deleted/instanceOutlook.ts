@@ -2,7 +2,7 @@ import type { InstanceCreate } from '#store/api/generated/types'
 import type { DeletedInstance, Named } from '#store/ledger/deleted'
 import { transitIpsOf } from '#store/model/network/privateIps'
 import { comingOf, instancePartsOf, type Free } from './instanceParts'
-import { diskNow, IS_THERE, type Chance, type OutlookPart, type Storage } from './outlook'
+import { diskNow, IS_THERE, type Chance, type OutlookPart, type Storage } from './chanceOfDisk'
 
 // The outlook of an instance, from its record and the free things of the region: pure functions. Rules: BACK-3, BACK-4.
 

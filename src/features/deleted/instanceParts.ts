@@ -14,8 +14,15 @@ import { nextFreeName } from '#store/model/countedNames'
 import { addressesOf } from '#store/model/network/privateIps'
 import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
-import { listText } from '#ui/format/lists'
-import { lostDiskSource, diskNow, lostText, requestedSource, type OutlookPart, type Storage } from './outlook'
+import { listText } from '#ui/format/listText'
+import {
+  lostDiskSource,
+  diskNow,
+  lostText,
+  requestedSource,
+  type OutlookPart,
+  type Storage,
+} from './chanceOfDisk'
 
 // The parts of an instance, each with how it is asked for and what is different: pure functions. Rules: BACK-3, BACK-4.
 

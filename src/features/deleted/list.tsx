@@ -25,7 +25,7 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { deletedIn, presentOf, type DeletedThing } from './found'
 import { deletedThings } from './noun'
-import type { Chance } from './outlook'
+import type { Chance } from './chanceOfDisk'
 
 const { instanceList } = instancesApi.endpoints
 const { diskList } = disksApi.endpoints

@@ -21,7 +21,7 @@ import { askFor } from '#features/kit/queries/askFor'
 import { askForAll } from '#features/kit/queries/askForAll'
 import { madeAlready, type NicTransit } from './instanceOutlook'
 import type { Free, SubnetNow } from './instanceParts'
-import type { Storage } from './outlook'
+import type { Storage } from './chanceOfDisk'
 
 // Reads what is free now, before anything is made. Nothing is sent. Rule: BACK-3.
 

@@ -1,5 +1,5 @@
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Sign in a program with a code.'
 

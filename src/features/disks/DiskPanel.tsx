@@ -9,7 +9,7 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { AttachedTo, diskTypeText, DiskSource } from './exports/columns'
+import { AttachedTo, diskTypeText, DiskSource } from './exports/diskColumns'
 import { diskLaw } from './law'
 import { disks } from './noun'
 

@@ -68,7 +68,7 @@ export const deleteDisk = defineCommand<Disk>()({
     body: `${The} disk is deleted and the data on it is lost. Its snapshots stay.`,
     tone: 'danger',
   }),
-  returns: async (rows, store) => (await import('./returns')).ofDisks(rows, store),
+  returns: async (rows, store) => (await import('./diskReturns')).ofDisks(rows, store),
   successMessage: (disk) => `Disk ${disk.name} deleted`,
   errorMessage: (disk) => `Could not delete ${disk.name}`,
   follow: followDisk,

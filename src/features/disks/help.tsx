@@ -4,7 +4,7 @@ import { MAX_DISKS, MIN_DISK_GIB } from '#store/model/limits'
 import { settings } from '#store/model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Storage that outlives its instance.'

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/feedback/Notice'
-import type { ChartUnit } from '#ui/chart/chart'
+import type { ChartUnit } from '#ui/chart/chartLines'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { formatCount } from '#ui/format/numbers'
 

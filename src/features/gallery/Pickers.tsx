@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Calendar } from '#ui/forms/Calendar'
-import { FORBIDDEN, LOADING, READY, type ChoiceStatus } from '#ui/forms/choices'
+import { FORBIDDEN, LOADING, READY, type ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { Combobox, type ComboboxOption } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { FieldGroup } from '#ui/forms/FieldGroup'

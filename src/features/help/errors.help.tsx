@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from './exports/parts'
+import { Section, SeeAlso, To } from './exports/helpParts'
 
 export const summary = 'What the messages mean, and the next step.'
 

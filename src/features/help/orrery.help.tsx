@@ -1,4 +1,4 @@
-import { Section, SeeAlso } from './exports/parts'
+import { Section, SeeAlso } from './exports/helpParts'
 
 export const summary = 'What Orrery is, what it keeps, and what the preview is.'
 

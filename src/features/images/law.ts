@@ -1,7 +1,7 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { imageTone } from '#features/kit/lifecycle/stateTones'
 import { deleteImage } from './commands'
 

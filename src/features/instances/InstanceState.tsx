@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import type { PlanView } from '#store/actors/plan/view'
+import type { PlanView } from '#store/actors/plan/planView'
 import { useAllPlans, useAllStalled, useStalledSince } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
 import { StateMark } from '#ui/feedback/StateBadge'

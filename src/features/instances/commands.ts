@@ -107,7 +107,7 @@ export const deleteInstance = defineCommand<NamedInstance>()({
     body: `${The} instance is deleted. Its disks are detached, not deleted.`,
     tone: 'danger',
   }),
-  returns: async (rows, store) => (await import('./returns')).ofInstances(rows, store),
+  returns: async (rows, store) => (await import('./instanceReturns')).ofInstances(rows, store),
   successMessage: (instance) => `Instance ${instance.name} deleted`,
   errorMessage: (instance) => `Could not delete ${instance.name}`,
   follow: followInstance,

@@ -3,7 +3,7 @@ import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_NICS, MIN_MEMORY_GIB } from '#store/mo
 import { settings } from '#store/model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Virtual machines, and what can be done with them in which state.'

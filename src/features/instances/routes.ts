@@ -10,7 +10,7 @@ const page = () => import('./InstancePage')
 const create = () => import('./create/CreateInstancePage')
 const networkingTab = () => import('./networking/NetworkingTab')
 const nicForms = () => import('./networking/forms')
-const charts = () => import('./metrics/tabs')
+const charts = () => import('./metrics/MetricPages')
 const settings = () => import('./settings/SettingsTab')
 const serialConsole = () => import('./serial/SerialConsolePage')
 

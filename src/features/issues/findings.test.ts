@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemNavigation } from '#features/areas/system'
+import { systemNavigation } from '#features/areas/systemSidebar'
 import { pagesOf } from '#features/kit/noun/navigation'
 import type { AlertDelivery, Sled } from '#store/api/generated/types'
 import {

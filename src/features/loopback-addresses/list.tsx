@@ -16,7 +16,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { withRacks } from '#features/shared/hardware/columns'
+import { withRacks } from '#features/shared/hardware/hardwareColumns'
 import { deleteLoopback } from './commands'
 import { loopbackAddresses } from './noun'
 

@@ -1,7 +1,7 @@
 import type { TimeseriesSchema } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
-import type { ChartUnit } from '#ui/chart/chart'
+import type { ChartUnit } from '#ui/chart/chartLines'
 
 // The unit in which the values of a series are drawn. Rule: MET-4.
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { midSentence } from '#ui/format/labels'
+import { midSentence } from '#ui/format/midSentence'
 import { textScale } from '#ui/layout/rem'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/issues/exports/finding'

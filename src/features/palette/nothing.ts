@@ -2,7 +2,7 @@ import { help } from '#features/help/noun'
 import { writeAddress } from '#features/kit/routing/listAddress'
 import { INSTEAD, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Here } from './find/here'
-import type { PaletteGroup } from './groups'
+import type { PaletteGroup } from './paletteGroups'
 
 /** The sentence for a text that nothing matches: where it was looked for. */
 export function nothingText(typed: string, { project, silo, isInRegion }: Here): string {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { earlyKey } from './earlyKeys'
-import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
+import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './paletteGroups'
 import { helpEntries } from './helpEntries'
 import { beginningScore, matchScore } from './match'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
-import type { Lawful } from '#features/kit/lifecycle/law'
+import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 import { highlightIn, highlightAfter } from './highlight'
 
 const best = (typed: string, texts: string[]) =>

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { factsIn, type StateChange } from '#features/debugger/model/facts'
+import { factsIn, type StateChange } from '#features/debugger/model/factsIn'
 import { differences } from '#store/eventLog/differences'
 import type { Entry } from '#store/eventLog/entry'
 import type { AppStore } from '#store/store'

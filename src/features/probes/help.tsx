@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Test the network of a sled without an instance.'
 

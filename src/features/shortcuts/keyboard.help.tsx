@@ -1,7 +1,7 @@
-import { projectNavigation } from '#features/areas/project'
+import { projectNavigation } from '#features/areas/projectSidebar'
 import { ShortcutList } from './ShortcutList'
 import { Kbd } from '#ui/text/Kbd'
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 
 const blocks = projectNavigation('')
 

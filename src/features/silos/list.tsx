@@ -17,12 +17,16 @@ import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
+import {
+  capacityResources,
+  usedText,
+  type CapacityResource,
+} from '#features/shared/capacity/capacityResources'
 import { shareOf } from '#features/shared/capacity/left'
 import { Share } from '#features/shared/capacity/Share'
 import { useMe } from '#features/kit/roles/useMe'
 import { deleteSilo } from './commands'
-import { identityModeLabel } from './labels'
+import { identityModeLabel } from './identityModes'
 import { silos } from './noun'
 
 type Uses = Pick<

@@ -1,7 +1,7 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'A disk as it was at one moment.'

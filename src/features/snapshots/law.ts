@@ -1,7 +1,7 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { deleteSnapshot } from './commands'
 

@@ -1,6 +1,6 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 import { StateList, While } from '#features/help/exports/StateList'
 
 export const summary = 'Logs and facts of the whole region in one archive.'

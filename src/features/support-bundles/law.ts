@@ -1,7 +1,7 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { bundleName } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'

@@ -1,7 +1,7 @@
 import { counted, wordFor } from '#ui/format/counted'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import { thingKinds } from './kinds'
-import { groupsOf } from '#store/model/groups'
+import { groupsOf } from '#store/model/groupsOf'
 import type { Thing, ThingKind } from './thing'
 
 /** The things of one kind in a place. */

@@ -1,4 +1,4 @@
-import { groupsOf } from '#store/model/groups'
+import { groupsOf } from '#store/model/groupsOf'
 import { thingKinds } from './kinds'
 import type { WholeReading, Thing } from './thing'
 

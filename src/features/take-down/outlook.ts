@@ -1,7 +1,7 @@
 import { needsOf } from '#store/commands/command'
 import { plannedName, planFor } from '#store/commands/plan'
 import type { PileRules } from '#store/commands/piles'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import { beforeEach, deletionOrder } from './order'
 import type { WholeReading, Thing } from './thing'
 

@@ -5,7 +5,7 @@ import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 
 const page = () => import('./TakeDownPage')
-const loaders = () => import('./loaders')
+const loaders = () => import('./takeDownLoaders')
 
 const known = { crumb: 'Take down', hasContext: true, shape: 'lines' } as const
 

@@ -1,5 +1,5 @@
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
-import { Section, SeeAlso } from '#features/help/exports/parts'
+import { Section, SeeAlso } from '#features/help/exports/helpParts'
 
 export const summary = 'The target release of the region, and its repository.'
 

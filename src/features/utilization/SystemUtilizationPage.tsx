@@ -14,7 +14,11 @@ import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { quotaLeftText, shareOf, shareText } from '#features/shared/capacity/left'
-import { capacityResources, usedText, type CapacityResource } from '#features/shared/capacity/resources'
+import {
+  capacityResources,
+  usedText,
+  type CapacityResource,
+} from '#features/shared/capacity/capacityResources'
 import { totalOf } from './shares'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'

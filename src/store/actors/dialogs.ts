@@ -1,6 +1,6 @@
 import { consolePart, consolePartOf } from '../parts'
-import type { BatchView } from './batch/view'
-import type { ConfirmView } from './confirm/view'
+import type { BatchView } from './batch/batchView'
+import type { ConfirmView } from './confirm/confirmView'
 import { observable } from './observable'
 import type { TrialView } from '../trial/trialView'
 import type { UndoView } from '../undo/undoView'

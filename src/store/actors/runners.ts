@@ -4,7 +4,7 @@ import type { CommandRef, PlanRef, rootMachine } from '#machines/interaction/roo
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import type { AppStore } from '../store'
-import { commandOf } from './command/effects'
+import { commandOf } from './command/commandMachineOf'
 import { requestsOf, planSubjectIds } from './plan/requests'
 import type { PlansUnderWay } from './plan/plansUnderWay'
 

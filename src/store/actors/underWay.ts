@@ -1,6 +1,6 @@
 import { consolePart } from '../parts'
 import { observable } from './observable'
-import type { PlanView } from './plan/view'
+import type { PlanView } from './plan/planView'
 
 /** The user's commands and plans that run in this browser tab. */
 export interface UnderWay {

@@ -1,6 +1,6 @@
 import type { Dispatch, Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { resourceDeleted } from '../slices/deleted'
+import { resourceDeleted } from '../slices/resourceDeleted'
 import type { ResourceObserver } from '../observer/resourceObserver'
 import type { UsualTimes } from '../observer/usualTimes'
 import { apiPhase, type ApiAction } from './apiAction'

@@ -1,4 +1,4 @@
-import type { resourceDeleted } from '../slices/deleted'
+import type { resourceDeleted } from '../slices/resourceDeleted'
 import type { noticeDismissed, noticeOffered, noticeShown } from '../slices/notices'
 import type {
   characterKeysSwitched,

@@ -13,7 +13,7 @@ import { LedgerReader } from './ledgerReader'
 import { isOpen, type Line } from './line'
 import { LineKeeper } from './lineKeeper'
 import { putRight } from './putRight'
-import { joinTabs, type OtherTabs } from './tabs'
+import { joinTabs, type OtherTabs } from './otherTabs'
 
 /**
  * The ledger of a page: reads the event log, keeps the lines in the browser's database, and shares them with the other

@@ -1,7 +1,7 @@
-import { attachmentKinds } from './kinds/attachments'
-import { networkKinds } from './kinds/network'
-import { recordKinds } from './kinds/records'
-import { settingKinds } from './kinds/settings'
+import { attachmentKinds } from './kinds/attachmentKinds'
+import { networkKinds } from './kinds/networkKinds'
+import { recordKinds } from './kinds/recordKinds'
+import { settingKinds } from './kinds/settingKinds'
 import type { Called, PlaceKind, Undo } from './place'
 
 /** Every kind of place whose changes can be undone, by its name. The browser keeps the names. */

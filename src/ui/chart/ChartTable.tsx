@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { fullTime } from './axis'
-import type { ChartPoint, ChartUnit } from './chart'
+import type { ChartPoint, ChartUnit } from './chartLines'
 import styles from './ChartTable.module.css'
 
 interface ChartTableProps {

@@ -1,5 +1,5 @@
 import { fullTime } from './axis'
-import type { ChartPoint, ChartUnit } from './chart'
+import type { ChartPoint, ChartUnit } from './chartLines'
 import styles from './TimePlot.module.css'
 import type { PlotReading } from './usePlot'
 

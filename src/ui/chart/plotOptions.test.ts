@@ -1,6 +1,6 @@
 import type uPlot from 'uplot'
 import { expect, it } from 'vitest'
-import type { ChartUnit } from './chart'
+import type { ChartUnit } from './chartLines'
 import { plotOptions } from './plotOptions'
 
 const unit: ChartUnit = { label: 'Count', format: String, axis: String }

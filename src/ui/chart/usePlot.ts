@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import type { ChartRange } from './chart'
+import type { ChartRange } from './chartLines'
 import { plotColumns, plotOptions, weightOfSeries, type Plotted } from './plotOptions'
 
 /** A reading at the crosshair. */
@@ -41,7 +41,7 @@ export function usePlot(
   host: RefObject<HTMLElement | null>,
   { height, scale, onReading, ...props }: PlotProps,
 ): RefObject<uPlot | null> {
-  const { syncKey, points, range, unit, kind, limit, lines } = props
+  const { syncKey, points, range, unit, kind, limit, lines, isFromData } = props
   const plot = useRef<uPlot>(null)
   const latest = useRef(props)
   const theme = useThemeName()
@@ -86,7 +86,7 @@ export function usePlot(
 
   useEffect(() => {
     plot.current?.setData(plotColumns({ points, lines }))
-  }, [points, lines, range.from, range.to, unit, limit])
+  }, [points, lines, range.from, range.to, unit, limit, isFromData])
 
   useEffect(() => {
     if (!lines) return

@@ -1,4 +1,4 @@
-import { dateParts, textOfDate } from './dates'
+import { dateParts, textOfDate } from './formatDateTime'
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'long' })
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../actions/Button'
 import styles from './ChoiceNotice.module.css'
-import { choiceStatusText, type ChoiceStatus } from './choices'
+import { choiceStatusText, type ChoiceStatus } from './choiceStatusText'
 
 interface ChoiceNoticeProps {
   id: string

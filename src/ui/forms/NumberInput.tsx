@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
-import { midSentence, withoutUnit } from '../format/labels'
+import { midSentence, withoutUnit } from '../format/midSentence'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
 import styles from './NumberInput.module.css'

@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
-import { READY, choiceStatusText, type ChoiceStatus } from './choices'
+import { READY, choiceStatusText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { unmatchedText, type ChoiceStatus } from './choices'
+import { unmatchedText, type ChoiceStatus } from './choiceStatusText'
 
 interface Named {
   value: string

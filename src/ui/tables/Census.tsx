@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button'
-import { midSentence } from '../format/labels'
+import { midSentence } from '../format/midSentence'
 import styles from './Census.module.css'
 import type { FacetChoice } from './facetChoices'
 

@@ -1,5 +1,5 @@
 import { formatShort, shortChangesAt } from '../format/age'
-import { formatDateTime } from '../format/dates'
+import { formatDateTime } from '../format/formatDateTime'
 import styles from './DateText.module.css'
 import { EmptyCell } from '../tables/EmptyCell'
 import { Tooltip } from '../overlays/Tooltip'

@@ -1,4 +1,4 @@
-import { dateParts } from '../format/dates'
+import { dateParts } from '../format/formatDateTime'
 import styles from './DateText.module.css'
 import { EmptyCell } from '../tables/EmptyCell'
 

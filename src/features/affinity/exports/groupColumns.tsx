@@ -2,7 +2,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
 import { columnOf, descriptionColumn } from '#features/kit/list/columns'
-import { groupPolicyLabel, groupKinds, type KindedGroup } from './groups'
+import { groupPolicyLabel, groupKinds, type KindedGroup } from './groupKinds'
 
 /** The first columns of every table of groups. */
 export const groupColumns = (project: string) =>

@@ -9,7 +9,7 @@ import { wordsOr } from '#store/model/entryOf'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { formatExact } from '#ui/format/numbers'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { AskedBatch, Effect } from '#store/actors/batch/view'
+import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
 import { effectsText, FINAL } from '#store/commands/question'
 import { Button } from '#ui/actions/Button'

@@ -1,4 +1,4 @@
-import type { BatchView, RunningBatch } from '#store/actors/batch/view'
+import type { BatchView, RunningBatch } from '#store/actors/batch/batchView'
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { AskBatch } from './AskBatch'

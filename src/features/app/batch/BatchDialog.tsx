@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useNavigate } from 'react-router'
-import type { BatchRowView, RunningBatch } from '#store/actors/batch/view'
+import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import { saveFile } from '#src/saveFile'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'

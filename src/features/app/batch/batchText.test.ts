@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RowPhase } from '#machines/interaction/batchMachine'
-import type { BatchRowView, RunningBatch } from '#store/actors/batch/view'
+import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import { stopInstance } from '#features/instances/commands'
 import type { InstanceState } from '#store/api/generated/types'
 import type { PiledRow } from '#store/commands/piles'

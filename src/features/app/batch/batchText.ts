@@ -1,9 +1,9 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
-import type { BatchRowView, RunningBatch } from '#store/actors/batch/view'
+import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import type { PiledRow } from '#store/commands/piles'
 import { wireWords } from '#store/model/case'
-import { groupsOf } from '#store/model/groups'
-import { csvText } from '#ui/format/csv'
+import { groupsOf } from '#store/model/groupsOf'
+import { csvText } from '#ui/format/csvText'
 
 // The words and the result of a batch.
 

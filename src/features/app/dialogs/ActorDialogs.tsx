@@ -1,7 +1,7 @@
 // @chunk popups
 import { Suspense } from 'react'
-import type { BatchView } from '#store/actors/batch/view'
-import type { ConfirmView } from '#store/actors/confirm/view'
+import type { BatchView } from '#store/actors/batch/batchView'
+import type { ConfirmView } from '#store/actors/confirm/confirmView'
 import type { UndoView } from '#store/undo/undoView'
 import type { TrialView } from '#store/trial/trialView'
 import { lazyPart } from '#ui/lazyPart'

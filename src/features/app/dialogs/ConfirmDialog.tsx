@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useRef, useState, type RefObject } from 'react'
-import type { ConfirmView } from '#store/actors/confirm/view'
+import type { ConfirmView } from '#store/actors/confirm/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppStore } from '#store/hooks'
 import { failedNotice } from '#store/slices/failedNotice'

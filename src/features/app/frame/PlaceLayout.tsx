@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { projectNavigation } from '#features/areas/project'
-import { siloNavigation } from '#features/areas/silo'
+import { projectNavigation } from '#features/areas/projectSidebar'
+import { siloNavigation } from '#features/areas/siloSidebar'
 import { useMe } from '#features/kit/roles/useMe'
 import { useCameFrom, type CameFrom } from '#features/kit/routing/cameFrom'
 import { ConsoleLayout } from './ConsoleLayout'

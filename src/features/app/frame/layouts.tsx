@@ -5,8 +5,8 @@ import { noteProject } from '#features/kit/routing/lastProjects'
 import { useParam } from '#features/kit/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
 import { outlet } from './outlet'
-import { projectNavigation } from '#features/areas/project'
-import { siloNavigation } from '#features/areas/silo'
+import { projectNavigation } from '#features/areas/projectSidebar'
+import { siloNavigation } from '#features/areas/siloSidebar'
 import { useMe } from '#features/kit/roles/useMe'
 
 /** @param props.children the error of a child, in place of the page of the address */

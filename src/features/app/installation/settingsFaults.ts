@@ -1,8 +1,8 @@
 // @chunk settings-check
 import { array, number, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup'
-import { projectSidebar } from '#features/areas/project'
-import { siloSidebar } from '#features/areas/silo'
-import { systemSidebar } from '#features/areas/system'
+import { projectSidebar } from '#features/areas/projectSidebar'
+import { siloSidebar } from '#features/areas/siloSidebar'
+import { systemSidebar } from '#features/areas/systemSidebar'
 import { isRecord } from '#store/model/isRecord'
 import { isVersion } from '#store/api/versions/offers'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'

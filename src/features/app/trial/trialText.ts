@@ -1,6 +1,6 @@
 import { LAST_MS, SOON_MS } from '#machines/interaction/probationTimes'
 import type { TrialView } from '#store/trial/trialView'
-import { dateParts } from '#ui/format/dates'
+import { dateParts } from '#ui/format/formatDateTime'
 
 // The words of a change on trial.
 

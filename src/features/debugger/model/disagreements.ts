@@ -2,7 +2,7 @@ import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/en
 import { wireWords } from '#store/model/case'
 import type { Chart } from '#machines/charts/chart'
 import { STALLED_MS } from '#machines/interaction/commandMachine'
-import { machineName } from './names'
+import { machineName } from './machineName'
 import { spokenState } from '#machines/charts/statePaths'
 
 /** How the region and the lifecycle differ. Rule: LIFE-9. */

@@ -1,7 +1,7 @@
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 import { verdictOf } from './entryText'
-import { eventsIn, factOf, isChangeEntry, chartStepOf, type ChangeEntry } from './facts'
+import { eventsIn, factOf, isChangeEntry, chartStepOf, type ChangeEntry } from './factsIn'
 
 /** A change that no path of the lifecycle explains. */
 interface Unlawful {

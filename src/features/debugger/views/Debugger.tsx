@@ -14,7 +14,7 @@ import { PastPane } from './time/PastPane'
 import { Scrubber } from './time/Scrubber'
 import { SequenceTab } from './sequence/SequenceTab'
 import { ViewTabs } from './ViewTabs'
-import { TABS, type TabName, type Viewing } from './view'
+import { TABS, type TabName, type Viewing } from './debuggerView'
 
 interface DebuggerProps extends Viewing {
   source: DebugSource

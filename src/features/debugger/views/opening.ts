@@ -1,5 +1,5 @@
 import type { SeenResource } from '../model/seen'
-import type { DebuggerView, ViewChange } from './view'
+import type { DebuggerView, ViewChange } from './debuggerView'
 
 /**
  * The change of the view when the debugger opens beside a page: it follows the page's own resource, unless a person has

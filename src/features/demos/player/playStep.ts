@@ -1,5 +1,5 @@
 import { subjectText } from '#store/eventLog/entry'
-import { factText, says } from '../script/facts'
+import { factText, says } from '../script/factText'
 import { acts, type DemoScript, type DemoStep } from '../script/step'
 import { stepText } from '../script/stepText'
 import { targetText, type Target } from '../script/target'
@@ -11,7 +11,7 @@ import {
   LOOK_EVERY_MS,
   POINTER_MS,
   showingMs,
-} from './durations'
+} from './demoDurations'
 import { missing, unmet, wantedIn, wantedOf, type StepFault } from './faults'
 import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'

@@ -1,4 +1,4 @@
-import { factText } from './facts'
+import { factText } from './factText'
 import type { Expectation, DemoStep } from './step'
 import { targetText } from './target'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthMs } from '../player/durations'
+import { lengthMs } from '../player/demoDurations'
 import { problemText } from '../script/problem'
 import { validate } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'

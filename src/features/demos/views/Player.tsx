@@ -9,7 +9,7 @@ import type { Wait } from '../player/stage'
 import { Controls } from './Controls'
 import styles from './Player.module.css'
 import { pageClock } from '../page/pageClock'
-import { POINTER_MS } from '../player/durations'
+import { POINTER_MS } from '../player/demoDurations'
 import { StepFailure } from '../player/stepFailure'
 
 /** The room between an element and its ring, in pixels. */

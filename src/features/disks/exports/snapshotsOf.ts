@@ -1,7 +1,7 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { timeOf } from '#store/model/dates'
-import { dateParts } from '#ui/format/dates'
+import { dateParts } from '#ui/format/formatDateTime'
 
 /** The snapshots of a disk that a disk can be made from, the newest first. The disk itself may be gone. */
 export const snapshotsOf = (disk: string, snapshots: readonly Snapshot[]): readonly Snapshot[] =>

@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { SshKey } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { reaching } from '#store/model/network/externalIps'
+import { reaching } from '#store/model/network/ipKinds'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'

@@ -21,7 +21,7 @@ import { instances } from '../noun'
 import { CreateInstanceForm } from './CreateInstanceForm'
 import { type SourceInstance, cloneInstanceValues } from './cloneValues'
 import { initialValues, presetValues } from './createValues'
-import { listLabels } from './labels'
+import { listLabels } from './fieldLabels'
 import { useFormOptions } from './useFormOptions'
 
 /** Whether the resource does not exist or is not visible to the user. */

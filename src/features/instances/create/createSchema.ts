@@ -25,7 +25,7 @@ import {
   type QueuedDisk,
 } from './createValues'
 import { onlyForOne, valuesOfAll } from './countedValues'
-import { bootChoiceLabels } from './labels'
+import { bootChoiceLabels } from './fieldLabels'
 
 /** The project's data for the validation rules. */
 export interface FormConstraints {

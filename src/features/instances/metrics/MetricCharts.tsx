@@ -10,7 +10,7 @@ import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { isNothingToGroup } from '#features/metrics/exports/nothingToGroup'
 import { queryText } from '#features/metrics/exports/query'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
-import type { ChartSpec } from './charts'
+import type { ChartSpec } from './chartSpecs'
 import { readingsOf, scaled } from './readings'
 import { useMetricsView, type MetricsView } from './MetricsLayout'
 

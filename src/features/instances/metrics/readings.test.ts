@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OxqlQueryResult } from '#store/api/generated/types'
-import { ALL, diskCharts, networkCharts } from './charts'
+import { ALL, diskCharts, networkCharts } from './chartSpecs'
 import { readingsOf, scaled } from './readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()

@@ -1,6 +1,6 @@
 import type { OxqlQueryResult } from '#store/api/generated/types'
 import { timeOf } from '#store/model/dates'
-import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
+import type { ChartPoint, ChartUnit } from '#ui/chart/chartLines'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 
 // Converts the response of a query to chart points. Rules: MET-4, MET-7, MET-8.

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import type { ExternalIp, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { byKind, ephemeralError, floatingError } from '#store/model/network/externalIps'
+import { byKind, ephemeralError, floatingError } from '#store/model/network/ipKinds'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
@@ -19,8 +19,12 @@ import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands
 import { detachEphemeralIp, detachInstanceFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
 
-const AttachEphemeralIpDialog = lazyPart(async () => (await import('./dialogs')).AttachEphemeralIpDialog)
-const AttachFloatingIpDialog = lazyPart(async () => (await import('./dialogs')).AttachFloatingIpDialog)
+const AttachEphemeralIpDialog = lazyPart(
+  async () => (await import('./AttachIpDialogs')).AttachEphemeralIpDialog,
+)
+const AttachFloatingIpDialog = lazyPart(
+  async () => (await import('./AttachIpDialogs')).AttachFloatingIpDialog,
+)
 
 const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind} ${ip.ip}`)
 

@@ -1,5 +1,5 @@
 import { MAX_EXTERNAL_IPS } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Addresses for the outside: SNAT, ephemeral, floating.'
 

@@ -9,7 +9,7 @@ import {
   networkOf,
   type IpVersion,
 } from '#store/model/network/ip'
-import { joinError } from '#store/model/lists'
+import { joinError } from '#store/model/joinError'
 import { subnetAddressError } from '#store/model/network/subnetAddress'
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { Kbd } from '#ui/text/Kbd'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { While } from '#features/help/exports/StateList'
 
 export const summary = 'Screen and keyboard of an instance, without a network.'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { Disk } from '#store/api/generated/types'
-import type { ChoiceStatus } from '#ui/forms/choices'
+import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { requiredText } from '#features/kit/form/rules'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { diskDetail } from '#features/shared/disk/diskForm'

@@ -7,7 +7,7 @@ import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/columns'
+import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/hardwareColumns'
 import { uninitializedSleds } from '../noun'
 import { addSled } from './commands'
 

@@ -1,7 +1,7 @@
 import type { SledInstance } from '#store/api/generated/types'
 import { namedInstanceLaw } from '#features/instances/law'
 import { instanceSteps } from '#features/instances/plans'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 
 const named = ({ id, name, state }: SledInstance) => ({ id, name, runState: state })
 

@@ -12,7 +12,7 @@ import {
   serviceColumn,
   serviceFacet,
   sledSizeColumns,
-} from '#features/shared/hardware/columns'
+} from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
 import { columnsOf } from '#features/kit/list/columns'
 import type { Facet } from '#features/kit/list/filter'

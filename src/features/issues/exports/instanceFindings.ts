@@ -14,7 +14,7 @@ import { planStep } from '#store/commands/plan'
 import { timeOf } from '#store/model/dates'
 import { capital, wireWords } from '#store/model/case'
 import { formatShort } from '#ui/format/age'
-import { midSentence } from '#ui/format/labels'
+import { midSentence } from '#ui/format/midSentence'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import type { Cure, Finding } from './finding'
 

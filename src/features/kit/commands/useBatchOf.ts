@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { RunningBatch } from '#store/actors/batch/view'
+import type { RunningBatch } from '#store/actors/batch/batchView'
 import { dialogs } from '#store/actors/dialogs'
 import { useObservable } from '#store/actors/observable'
 import type { StepsOfOneThing } from '#store/commands/many'

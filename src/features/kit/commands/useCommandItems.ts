@@ -6,7 +6,7 @@ import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import type { CommandEntry, MenuItem } from '#ui/actions/menuItem'
 import { ROW_COMMANDS, usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import type { Lawful } from '#features/kit/lifecycle/law'
+import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** An entry of a menu that runs a command. */

@@ -7,7 +7,7 @@ import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useBack } from '#features/kit/routing/useBack'
-import type { ResourceLaw } from '#features/kit/lifecycle/law'
+import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
 import { useLook } from '#features/kit/lifecycle/stuck'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 

@@ -1,4 +1,4 @@
-import { midSentence } from '#ui/format/labels'
+import { midSentence } from '#ui/format/midSentence'
 
 /** The title of a failed action: "Create project" becomes "Could not create project". */
 export const failureTitle = (label: string): string => `Could not ${midSentence(label)}`

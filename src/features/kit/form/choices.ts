@@ -7,7 +7,7 @@ import {
   choiceStatusText,
   type ChoiceNoun,
   type ChoiceStatus,
-} from '#ui/forms/choices'
+} from '#ui/forms/choiceStatusText'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
 /** One choice of a field. */

@@ -9,7 +9,7 @@ import { disks } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
-import { dateParts } from '#ui/format/dates'
+import { dateParts } from '#ui/format/formatDateTime'
 import { subjectPages } from './subjectPages'
 
 // The lines of the ledger in words.

@@ -1,5 +1,5 @@
 import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
-import type { ResourceLaw } from './law'
+import type { ResourceLaw } from './resourceLaw'
 import { useConsolePart } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { useLook } from './stuck'

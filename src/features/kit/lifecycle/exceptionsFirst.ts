@@ -1,6 +1,6 @@
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { sortRows } from '#ui/tables/sortRows'
-import type { ResourceLaw } from './law'
+import type { ResourceLaw } from './resourceLaw'
 
 /** The weight of a tone: lower ones need a person first. */
 export const toneWeights: Readonly<Record<StateTone, number>> = {

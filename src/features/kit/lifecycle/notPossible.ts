@@ -2,7 +2,7 @@ import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
 import { wireWords } from '#store/model/case'
 import type { Needs } from '#store/model/needs'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import type { Verb } from './course/verb'
 
 /**

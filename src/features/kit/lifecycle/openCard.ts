@@ -1,6 +1,6 @@
 import { observable } from '#store/actors/observable'
 import { consolePart } from '#store/parts'
-import { lawful, type Lawful, type ResourceLaw } from './law'
+import { lawful, type Lawful, type ResourceLaw } from './resourceLaw'
 
 /** The card of a mark: the record that the mark last showed. */
 export interface OpenCard extends Lawful {

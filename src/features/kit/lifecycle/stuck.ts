@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#src/durations'
 import { useNow } from '#ui/text/useNow'
 import type { StateLook } from '#ui/feedback/StateBadge'
-import type { ResourceLaw } from './law'
+import type { ResourceLaw } from './resourceLaw'
 
 // Whether a change of state is stuck. Only this file decides it: marks, findings and counts read it.
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { observable, useObservable } from '#store/actors/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
-import type { Lawful } from '#features/kit/lifecycle/law'
+import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
 export const ROW_COMMANDS = 'Commands'

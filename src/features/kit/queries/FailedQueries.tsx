@@ -1,7 +1,7 @@
 import { answerWords } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { capital } from '#store/model/case'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { Fold } from '#ui/layout/Fold'

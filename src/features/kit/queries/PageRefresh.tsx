@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { agoChangesAt, formatAgo } from '#ui/format/age'
-import { dateParts, formatDateTime } from '#ui/format/dates'
+import { dateParts, formatDateTime } from '#ui/format/formatDateTime'
 import { IconButton } from '#ui/actions/IconButton'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Tooltip } from '#ui/overlays/Tooltip'

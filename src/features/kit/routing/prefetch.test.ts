@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
 import { projectsApi } from '#store/api/resources/projects'
-import { resourceDeleted } from '#store/slices/deleted'
+import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
 import { fetchGuessed, fetchUnlessKnown } from './prefetch'
 import { seedFromList } from './seedFromList'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { settingsNavigation } from '#features/areas/settings'
-import { systemNavigation } from '#features/areas/system'
+import { settingsNavigation } from '#features/areas/settingsSidebar'
+import { systemNavigation } from '#features/areas/systemSidebar'
 import { pagesOf } from '#features/kit/noun/navigation'
-import { projectNavigation } from '#features/areas/project'
-import { siloNavigation } from '#features/areas/silo'
+import { projectNavigation } from '#features/areas/projectSidebar'
+import { siloNavigation } from '#features/areas/siloSidebar'
 import { SHORTCUTS } from './shortcutList'
 import { GO_KEY, isPress, shownKeys } from './shortcuts'
 

@@ -10,7 +10,7 @@ import { Meter } from '#ui/feedback/Meter'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatCount } from '#ui/format/numbers'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { capacityResources, usedText } from '#features/shared/capacity/resources'
+import { capacityResources, usedText } from '#features/shared/capacity/capacityResources'
 import styles from './RegionMeters.module.css'
 
 const all = { limit: ALL_LIMIT }

@@ -13,10 +13,10 @@ import { lastProjects } from '#features/kit/routing/lastProjects'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { sortRows } from '#ui/tables/sortRows'
 import type { Here } from './here'
-import { foundKinds, type FoundKind } from './kinds'
+import { foundKinds, type FoundKind } from './foundKinds'
 
 export { createsFor } from './createSteps'
-export { placesFor } from './places'
+export { placesFor } from './placesFor'
 
 type Queries = RootState['api']['queries']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paletteGroups } from '../groups'
+import { paletteGroups } from '../paletteGroups'
 import { instanceVerbs } from './instanceVerbs'
 
 type Queries = Parameters<typeof instanceVerbs>[0]

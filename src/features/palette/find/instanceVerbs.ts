@@ -6,7 +6,7 @@ import type { Needs } from '#store/model/needs'
 import type { RootState } from '#store/store'
 import { instanceCommands, type NamedInstance } from '#features/instances/commands'
 import { instanceLaw } from '#features/instances/law'
-import { lawful } from '#features/kit/lifecycle/law'
+import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { sortRows } from '#ui/tables/sortRows'
 

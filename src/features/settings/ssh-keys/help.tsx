@@ -1,5 +1,5 @@
 import { MAX_KEYS } from '#store/model/limits'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Sign in to instances without a password.'
 

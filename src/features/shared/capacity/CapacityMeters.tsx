@@ -3,7 +3,7 @@ import { FullMark } from '#ui/feedback/FullMark'
 import { Meter } from '#ui/feedback/Meter'
 import styles from './CapacityMeters.module.css'
 import { quotaLeftText, shareOf, shareText } from './left'
-import { capacityResources, usedText } from './resources'
+import { capacityResources, usedText } from './capacityResources'
 
 interface CapacityMetersProps {
   provisioned: VirtualResourceCounts

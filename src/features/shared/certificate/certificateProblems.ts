@@ -1,7 +1,7 @@
 import type { CertificateFacts } from '#store/model/certificate'
 import { expiryAt } from '#store/model/expiry'
 import { coversSilo, siloHost } from '#store/model/siloHost'
-import { formatDateTime } from '#ui/format/dates'
+import { formatDateTime } from '#ui/format/formatDateTime'
 
 /** A problem that clients will have with a certificate. It does not block the submit. */
 export interface CertificateProblem {

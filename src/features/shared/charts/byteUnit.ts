@@ -1,5 +1,5 @@
 import { KIB } from '#store/model/units'
-import type { ChartUnit } from '#ui/chart/chart'
+import type { ChartUnit } from '#ui/chart/chartLines'
 import { byteUnits, unitPower } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 

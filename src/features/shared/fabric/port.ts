@@ -5,7 +5,7 @@ import type {
   SwitchSlot,
 } from '#store/api/generated/types'
 import { wordsOr } from '#store/model/entryOf'
-import { groupsOf } from '#store/model/groups'
+import { groupsOf } from '#store/model/groupsOf'
 
 /** The parameters of the pages of a port. */
 export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>

@@ -1,6 +1,6 @@
 import type { Amounts } from '#store/commands/manyRule'
 import { formatBytes } from '#ui/format/bytes'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import { counted } from '#ui/format/counted'
 
 const words = {

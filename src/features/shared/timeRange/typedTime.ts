@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#src/durations'
-import { textOfDate, textOfParts } from '#ui/format/dates'
+import { textOfDate, textOfParts } from '#ui/format/formatDateTime'
 import { endOfMinute, type Span } from './timeRange'
 
 // Dates and times of a range as typed and displayed, in the user's time zone. When the clock is put back, a time

@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Who is in a silo, and where each person is signed in.'
 

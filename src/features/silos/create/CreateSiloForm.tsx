@@ -23,7 +23,7 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
-import { identityModes } from '../labels'
+import { identityModes } from '../identityModes'
 import { QuotaFields } from '../quotas/QuotaFields'
 import { areAllZero } from '../quotas/quotaForm'
 import {

@@ -24,7 +24,7 @@ import {
   type IdpValues,
 } from './idpForm'
 import styles from './CreateIdpForm.module.css'
-import { whyNoProvider } from '../labels'
+import { whyNoProvider } from '../identityModes'
 import { type FormStore, useForm, useFormField, useFormPart } from '#features/kit/form/FormFields'
 import { identityProviders } from './noun'
 

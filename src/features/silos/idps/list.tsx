@@ -13,7 +13,7 @@ import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
-import { whyNoProvider } from '../labels'
+import { whyNoProvider } from '../identityModes'
 import { identityProviders } from './noun'
 
 const idpColumns = (silo: string) =>

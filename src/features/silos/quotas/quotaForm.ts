@@ -2,7 +2,7 @@ import { mixed, object } from 'yup'
 import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
-import { withoutUnit } from '#ui/format/labels'
+import { withoutUnit } from '#ui/format/midSentence'
 import { atLeast, atMost, notANumber, numberText } from '#ui/forms/numberText'
 
 /** Quotas as typed: vCPUs, and GiB of memory and storage. A cleared field is ''. */

@@ -7,7 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { isPortAt, type PortParams, portsWith, portTitle } from '#features/shared/fabric/port'
 import { peerText } from '#features/shared/fabric/peer'
 import { speedText } from '#features/shared/fabric/link'
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 
 /** A clause about one or several items; '' for none. */
 const clause = (items: readonly string[], one: string, many: string) =>

@@ -1,5 +1,5 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/network/firewall'
+import { protocolKey } from '#store/model/network/changedRules'
 import { icmpTypeText, withHyphens } from '#store/model/network/icmp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'

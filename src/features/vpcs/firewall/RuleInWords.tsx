@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { DisclosureButton } from '#ui/actions/DisclosureButton'
 import { useForm } from '#features/kit/form/FormFields'
-import { withDrafts } from './drafts'
+import { withDrafts } from './ruleDrafts'
 import { ruleSentence } from './ruleSentence'
 import type { RuleFormValues } from './ruleValues'
 import styles from './RuleInWords.module.css'

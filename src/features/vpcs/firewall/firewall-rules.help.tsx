@@ -1,6 +1,6 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
 import { formatExact } from '#ui/format/numbers'
-import { Section, SeeAlso, To } from '#features/help/exports/parts'
+import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Which traffic is allowed.'
 

@@ -1,7 +1,7 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
-import { ruleDraftError, withDrafts } from './drafts'
+import { ruleDraftError, withDrafts } from './ruleDrafts'
 import type { RuleDrafts, RuleFormValues } from './ruleValues'
 
 const host = object({ type: string().required(), value: string().ensure() })

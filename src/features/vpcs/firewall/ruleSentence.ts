@@ -1,4 +1,4 @@
-import { listText } from '#ui/format/lists'
+import { listText } from '#ui/format/listText'
 import { entryOf } from '#store/model/entryOf'
 import { protocolText, type Host, type RuleFormValues } from './ruleValues'
 

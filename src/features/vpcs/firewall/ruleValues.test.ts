@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withDrafts } from './drafts'
+import { withDrafts } from './ruleDrafts'
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/network/firewall'
+import { protocolKey } from '#store/model/network/changedRules'
 import {
   cloneRuleValues,
   newRule,

@@ -1,5 +1,12 @@
 import { useState, type KeyboardEvent } from 'react'
-import { ruleDraftError, draftKinds, itemsOfDraft, withDraft, withoutItem, type DraftItems } from './drafts'
+import {
+  ruleDraftError,
+  draftKinds,
+  itemsOfDraft,
+  withDraft,
+  withoutItem,
+  type DraftItems,
+} from './ruleDrafts'
 import type { RuleDrafts, RuleFormValues } from './ruleValues'
 import { useForm } from '#features/kit/form/FormFields'
 

@@ -26,7 +26,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { shortIdFact } from '#features/shared/ShortId'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
-import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
+import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './gatewayColumns'
 import {
   deleteGateway,
   deleteGatewayWithRoutes,

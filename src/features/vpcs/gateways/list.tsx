@@ -9,7 +9,7 @@ import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { gatewayColumns } from './columns'
+import { gatewayColumns } from './gatewayColumns'
 import { deleteGateway, deleteGatewayWithRoutes } from './commands'
 import { internetGateways } from './noun'
 

@@ -19,7 +19,7 @@ import { useVpcRoutes } from '../useVpcRoutes'
 import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTable'
 import { MapCanvas } from './MapCanvas'
 import { buildMapModel } from './buildMapModel'
-import type { VpcNetwork } from './network'
+import type { VpcNetwork } from './vpcNetwork'
 
 const allOfVpc = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc, limit: ALL_LIMIT })
 

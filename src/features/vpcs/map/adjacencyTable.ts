@@ -3,8 +3,8 @@ import { routers } from '../routers/noun'
 import { internetGateways } from '../gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import { addressesOf } from '#store/model/network/privateIps'
-import { endpointText } from '../endpoint'
-import { routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
+import { endpointText } from '../EndpointLabel'
+import { routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './vpcNetwork'
 
 /** One part of the map as text. */
 export interface LinkedText {

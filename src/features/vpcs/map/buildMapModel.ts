@@ -21,7 +21,7 @@ import {
   targetName,
   type SubnetWithInterfaces,
   type VpcNetwork,
-} from './network'
+} from './vpcNetwork'
 
 /** Number of subnets per router, and of interfaces per subnet, before the rest is folded. */
 const SUBNETS_SHOWN = 24

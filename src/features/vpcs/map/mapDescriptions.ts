@@ -1,7 +1,7 @@
 import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
 import { addressesOf } from '#store/model/network/privateIps'
 import { counted } from '#ui/format/counted'
-import { targetName } from './network'
+import { targetName } from './vpcNetwork'
 
 // The sentences of the map, about a node's relations.
 

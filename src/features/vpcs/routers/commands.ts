@@ -3,7 +3,7 @@ import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { routerFixed, routeDeleteFixed } from '#store/model/network/routes'
+import { routerFixed, routeDeleteFixed } from '#store/model/network/fixedRoutes'
 
 export const deleteRouter = defineCommand<VpcRouter>()({
   name: 'router.delete',

@@ -13,7 +13,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { routerColumns } from './columns'
+import { routerColumns } from './routerColumns'
 import { deleteRouter } from './commands'
 import { routers } from './noun'
 

@@ -6,7 +6,7 @@ import type {
   RouteTarget,
 } from '#store/api/generated/types'
 import { ipError, networkError } from '#store/model/network/ip'
-import { versionsError } from '#store/model/network/routes'
+import { versionsError } from '#store/model/network/fixedRoutes'
 import type { Choice } from '#features/kit/form/choices'
 import { resourceDescription, resourceName } from '#features/kit/form/rules'
 

@@ -4,7 +4,7 @@ import type { BatchData, BatchSubject } from '#store/eventLog/entry'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { asApiError } from '#store/model/apiError'
 import type { RunningRow } from './rows'
-import { reasonOf } from './show'
+import { reasonOf } from './rowViewsOf'
 
 const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): BatchSubject => {
   const { kind, id } = command.subject(record)

@@ -2,8 +2,8 @@ import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { Plan } from '#store/commands/plan'
 import type { LeftUndone } from '#store/kept/leftUndone'
 import { planSubjectIds } from './requests'
-import { leftUndone, planViewOf } from './show'
-import type { PlanView } from './view'
+import { leftUndone, planViewOf } from './planViewOf'
+import type { PlanView } from './planView'
 
 /** A running plan as pages show it, and its remaining steps if the page ends. */
 interface PlanUnderWay {

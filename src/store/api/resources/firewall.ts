@@ -1,4 +1,4 @@
-import { changedRules, type RuleChange } from '#store/model/network/firewall'
+import { changedRules, type RuleChange } from '#store/model/network/changedRules'
 import { api } from '../api'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'

@@ -1,7 +1,7 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { TagDescription } from '@reduxjs/toolkit/query'
 import { isRecord } from '#store/model/isRecord'
-import { resourceDeleted } from '#store/slices/deleted'
+import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { api, type Tag } from '../api'
 
 // A write invalidates cached responses, and mounted queries are fetched again. Queries about a deleted resource,

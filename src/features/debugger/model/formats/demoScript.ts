@@ -4,7 +4,7 @@ import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { wireWords } from '#store/model/case'
 import { charts } from '#machines/charts/charts'
-import { machineName } from '../names'
+import { machineName } from '../machineName'
 import type { RecordedIn } from './playwrightTest'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 

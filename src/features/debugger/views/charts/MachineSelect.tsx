@@ -2,7 +2,7 @@ import { useId } from 'react'
 import inline from '#ui/forms/InlineSelect.module.css'
 import text from '#ui/forms/TextInput.module.css'
 import type { Chart } from '#machines/charts/chart'
-import { machineName } from '../../model/names'
+import { machineName } from '../../model/machineName'
 
 const GROUPS = [
   ['lifecycle', 'Lifecycles'],

@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { Chart } from '#machines/charts/chart'
 import { journeyTo, stepWords, type JourneyTarget } from '../../model/journey'
-import { machineName } from '../../model/names'
+import { machineName } from '../../model/machineName'
 import type { Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
 

@@ -8,7 +8,7 @@ import { textOf, verdictWords } from '../../model/entryText'
 import { isFailure } from '../../model/failures'
 import { folded } from '../../model/logFilter'
 import { clock, duration } from '../../model/times'
-import type { ViewChange } from '../view'
+import type { ViewChange } from '../debuggerView'
 import styles from './EntryDetails.module.css'
 
 /** How many lines are shown at first. */

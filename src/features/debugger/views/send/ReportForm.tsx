@@ -4,11 +4,11 @@ import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import type { Chart } from '#machines/charts/chart'
 import { wireWords } from '#store/model/case'
-import { machineName } from '../../model/names'
+import { machineName } from '../../model/machineName'
 import { chartSubjects } from '../../model/subjects'
 import type { Seen } from '../../model/seen'
 import type { PageActions } from '../../source/pageActions'
-import type { Viewing } from '../view'
+import type { Viewing } from '../debuggerView'
 import styles from './SendTab.module.css'
 
 interface ReportFormProps extends Viewing {

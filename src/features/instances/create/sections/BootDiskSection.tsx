@@ -3,7 +3,7 @@ import { projectImages } from '#features/images/noun'
 import type { Disk } from '#store/api/generated/types'
 import { settings } from '#store/model/settings'
 import { roundUpToTen } from '#store/model/diskSize'
-import type { ChoiceStatus } from '#ui/forms/choices'
+import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { FieldGroup } from '#ui/forms/FieldGroup'
@@ -17,7 +17,7 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { bootSourceId, type BootSource, type CreateValues } from '../createValues'
 import type { SourceChoice } from '../useFormOptions'
-import { bootChoiceLabels } from '../labels'
+import { bootChoiceLabels } from '../fieldLabels'
 
 const bootSources: readonly { value: BootSource; label: string }[] = [
   { value: 'siloImage', label: 'Silo images' },

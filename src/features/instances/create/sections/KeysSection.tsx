@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { SshKey } from '#store/api/generated/types'
 import { Button } from '#ui/actions/Button'
-import type { ChoiceStatus } from '#ui/forms/choices'
+import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { CheckListField } from '#features/kit/form/fields/CheckListField'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { FoldedSection } from '#features/kit/form/FoldedSection'

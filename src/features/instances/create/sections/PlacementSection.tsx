@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { affinityGroups } from '#features/affinity/noun'
 import type { AntiAffinityGroup } from '#store/api/generated/types'
-import type { ChoiceStatus } from '#ui/forms/choices'
+import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { Link } from '#features/kit/routing/Link'
 import { FoldedSection } from '#features/kit/form/FoldedSection'
 import { CheckListField } from '#features/kit/form/fields/CheckListField'

@@ -1,7 +1,13 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { CheckList, type CheckItem } from '#ui/forms/CheckList'
 import { ChoiceNotice } from '#ui/forms/ChoiceNotice'
-import { pluralOf, READY, choiceStatusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import {
+  pluralOf,
+  READY,
+  choiceStatusText,
+  type ChoiceNoun,
+  type ChoiceStatus,
+} from '#ui/forms/choiceStatusText'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { useFormField } from '../FormFields'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { pluralOf, READY, choiceStatusText } from '#ui/forms/choices'
+import { pluralOf, READY, choiceStatusText } from '#ui/forms/choiceStatusText'
 import { Combobox } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { useTyped } from '#ui/forms/useTyped'

@@ -1,6 +1,12 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { ChoiceNotice, hasNotice } from '#ui/forms/ChoiceNotice'
-import { pluralOf, READY, choiceStatusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import {
+  pluralOf,
+  READY,
+  choiceStatusText,
+  type ChoiceNoun,
+  type ChoiceStatus,
+} from '#ui/forms/choiceStatusText'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import type { Choice } from '../choices'

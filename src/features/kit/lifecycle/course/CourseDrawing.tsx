@@ -6,7 +6,7 @@ import styles from './CourseDrawing.module.css'
 import { styleAt } from './geometry'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
-import { wordSides } from './words'
+import { wordSides } from './wordSides'
 
 /** The points between two states: along the arc that joins them, otherwise a straight line. */
 function between({ arcs, bodies }: DrawnCourse, from: string, to: string) {

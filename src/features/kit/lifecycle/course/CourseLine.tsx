@@ -3,7 +3,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
 import { styleAt, type OrbitPoint } from './geometry'
-import { lineOf, lineSide, placeIn, SPUR, wayBetween, type LineSide } from './line'
+import { lineOf, lineSide, placeIn, SPUR, wayBetween, type LineSide } from './flatCourse'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { PlanView } from '#store/actors/plan/view'
+import type { PlanView } from '#store/actors/plan/planView'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { Notice } from '#ui/feedback/Notice'

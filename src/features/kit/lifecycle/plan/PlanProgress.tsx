@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { PlanView } from '#store/actors/plan/view'
+import type { PlanView } from '#store/actors/plan/planView'
 import { useAllPlans } from '#store/hooks'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { lazyPart } from '#ui/lazyPart'

@@ -1,4 +1,4 @@
-import type { PlanView, StepProgress } from '#store/actors/plan/view'
+import type { PlanView, StepProgress } from '#store/actors/plan/planView'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './Plan.module.css'

@@ -1,7 +1,7 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import { NotOfferedError, without, type Conversion } from '../change'
-import { familyOf } from './addresses'
+import { familyOf } from './externalAddresses'
 
 // Network interfaces since 2026021301: the private addresses are a stack of IPv4, IPv6 or both. The older
 // versions have one address of either version, and IPv4 if a request does not name it.

@@ -1,7 +1,7 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
 import { NotOfferedError, without, type Change, type Conversion } from '../change'
-import { familyOf } from './addresses'
+import { familyOf } from './externalAddresses'
 import { isUnspecified, UNSPECIFIED } from './ports'
 
 // BGP since 2026021301: peers may have no address ("unnumbered"), and the lists of routes have IPv6 and the

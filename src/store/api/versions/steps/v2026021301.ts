@@ -18,8 +18,8 @@ import {
   floatingIpCreate,
   probeCreate,
   siloIpPool,
-} from './addresses'
-import { disk, diskAttachment, diskCreate, refuseLocalDisk } from './disks'
+} from './externalAddresses'
+import { disk, diskAttachment, diskCreate, refuseLocalDisk } from './diskBackends'
 import { queryResult } from './histograms'
 import {
   instanceInterface,

@@ -1,0 +1,85 @@
+import type { ActorRefFrom } from 'xstate'
+import type { batchMachine, BatchRow } from '#machines/interaction/batchMachine'
+import { asApiError } from '#store/model/apiError'
+import type { RunningRow } from './rows'
+import type { BatchRowView, RunningBatch } from './batchView'
+import type { PlanView } from '../plan/planView'
+
+// A batch as the page shows it: its status, its rows in the dialog, and those rows in their lists.
+
+export type BatchRef = ActorRefFrom<typeof batchMachine>
+
+/** The status of a batch in its view. */
+export function batchStatusOf(snapshot: ReturnType<BatchRef['getSnapshot']>): RunningBatch['status'] {
+  if (snapshot.matches('ended')) return 'ended'
+  if (snapshot.matches({ active: 'paused' })) return 'paused'
+  if (snapshot.matches({ active: 'slowed' })) return 'slowed'
+  return snapshot.matches({ active: 'cutOff' }) ? 'cutOff' : 'going'
+}
+
+/** A function that returns a value for each row, and keeps those of rows that have not changed. */
+function kept<Value>(make: (row: BatchRow, at: number) => Value) {
+  const known: { row: BatchRow; value: Value }[] = []
+  return (rows: readonly BatchRow[]): readonly Value[] =>
+    rows.map((row, at) => {
+      const last = known[at]
+      if (last?.row === row) return last.value
+      const value = make(row, at)
+      known[at] = { row, value }
+      return value
+    })
+}
+
+/** Why a row was not sent, or what is not known of it; undefined if there is nothing to say. Rule: DOWN-3. */
+export const reasonOf = (
+  { reason, because }: Pick<BatchRow, 'reason' | 'because'>,
+  rows: readonly Pick<RunningRow, 'name'>[],
+): string | undefined =>
+  because === undefined ? reason : `Left, because ${rows[because]?.name ?? 'another'} is still there`
+
+/** The rows for the dialog and the result. */
+export const rowViewsOf = (rows: readonly RunningRow[]) =>
+  kept((row, at): BatchRowView => ({
+    id: rows[at]?.id ?? '',
+    name: rows[at]?.name ?? '',
+    phase: row.phase,
+    ...(Boolean(row.error) && { error: asApiError(row.error) }),
+    reason: reasonOf(row, rows),
+  }))
+
+/** The rows that wait or have failed, as their lists show them. */
+export function rowMarksOf(rows: readonly RunningRow[], label: string, actor: BatchRef) {
+  const views = kept(({ phase, error, reason }, index): PlanView | undefined => {
+    const row = rows[index]
+    if (!row || (phase !== 'waiting' && phase !== 'failed')) return undefined
+    const step = `${label} ${row.name}`
+    const retry = () => actor.send({ type: 'row.retried', index })
+    const skip = () => actor.send({ type: 'row.skipped', index })
+    const common = { label, name: row.name, isStalled: false, ofBatch: true as const, goOn: retry, retry }
+    if (phase === 'waiting')
+      return {
+        ...common,
+        steps: [{ label: step, progress: 'next' }],
+        status: 'underWay',
+        halt: skip,
+        dismiss: skip,
+      }
+    const failure = { title: row.runs.command.errorMessage(row.runs.record), error: asApiError(error) }
+    return {
+      ...common,
+      steps: [{ label: step, progress: 'refused' }],
+      ...(error ? { status: 'refused', failure } : { status: 'barred', reason: reason ?? '' }),
+      halt: skip,
+      dismiss: skip,
+    }
+  })
+  return (now: readonly BatchRow[]): ReadonlyMap<string, PlanView> => {
+    const all = views(now)
+    return new Map(
+      all.flatMap((view, at): [string, PlanView][] => {
+        const row = rows[at]
+        return view && row ? [[row.runs.command.subject(row.runs.record).id, view]] : []
+      }),
+    )
+  }
+}

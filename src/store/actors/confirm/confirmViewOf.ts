@@ -1,0 +1,59 @@
+import type { ActorRefFrom } from 'xstate'
+import type { confirmMachine } from '#machines/interaction/confirmMachine'
+import { ONE } from '#store/commands/article'
+import type { Command } from '#store/commands/command'
+import type { Plan } from '#store/commands/plan'
+import { returnsOf } from '#store/commands/returnsOf'
+import { asApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
+import { Cached } from '#store/undo/cached'
+import { commandOf } from '../command/commandMachineOf'
+import type { ConfirmView } from './confirmView'
+
+/** The steps of a plan, or the command itself. */
+const stepsOf = (asked: Command & { plan?: Plan }, record: unknown) =>
+  asked.plan?.steps ?? [{ command: asked, record }]
+
+/** The status with which the region refuses to delete what is not empty. */
+const REFUSED = 400
+
+/** The confirm dialog as the page shows it; null while it is closed. */
+export function confirmViewOf(
+  actor: ActorRefFrom<typeof confirmMachine>,
+  store: AppStore,
+): ConfirmView | null {
+  const snapshot = actor.getSnapshot()
+  const { request, error } = snapshot.context
+  const asked = request && snapshot.hasTag('open') ? commandOf(request) : undefined
+  const text = asked?.confirm?.(request?.record, ONE)
+  if (!request || !asked || !text) return null
+  const { record, subject } = request
+  const cached = new Cached(store.getState())
+  const failure = snapshot.matches('failed') ? asApiError(error) : undefined
+  const held = snapshot.matches('asking') && asked.heldBy?.(record)
+  const isKnown = held && cached.holds(held)
+  const link = asked.refusedLink?.(record, cached)
+  const wayOut = isKnown || failure?.statusCode === REFUSED ? link : undefined
+  const isFull = `${subject.name} is not empty`
+  return {
+    text:
+      isKnown && wayOut
+        ? {
+            ...text,
+            isFinal: undefined,
+            body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.`,
+          }
+        : text,
+    about: subject.id,
+    label: asked.label,
+    returns: returnsOf(stepsOf(asked, record), store),
+    isActing: snapshot.hasTag('busy'),
+    isSlow: snapshot.hasTag('slow'),
+    ...(failure && { failure: { title: wayOut ? isFull : asked.errorMessage(record), error: failure } }),
+    wayOut,
+    otherWay: snapshot.matches('asking') && !wayOut ? link : undefined,
+    chooseTrial: (ms: number) => actor.send({ type: 'trial.chosen', ms }),
+    accept: () => actor.send({ type: 'confirm.accepted' }),
+    dismiss: () => actor.send({ type: 'confirm.dismissed' }),
+  }
+}

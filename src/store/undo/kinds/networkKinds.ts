@@ -1,0 +1,195 @@
+import { allowListApi } from '#store/api/resources/allowList'
+import { firewallApi, type FirewallChange } from '#store/api/resources/firewall'
+import { routersApi } from '#store/api/resources/routers'
+import type {
+  AllowList,
+  RouterRoute,
+  VpcFirewallRule,
+  VpcFirewallRuleUpdate,
+} from '#store/api/generated/types'
+import type { ApiError } from '#store/model/apiError'
+import { hostKey, protocolKey, writableRule } from '#store/model/network/changedRules'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Cached } from '../cached'
+import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
+import { reconciled } from '../reconciled'
+
+// Rules and routes have other ids after they are written or created again: their place is their name in a VPC or router.
+
+interface RulesKey {
+  vpc: string
+  /** The names that the changed rule had and has. */
+  names: readonly string[]
+}
+
+interface Rules {
+  rules: readonly VpcFirewallRule[]
+}
+
+/** What a place is in, if its name is known. */
+const within = (noun: string, name: string | undefined) =>
+  name === undefined ? {} : { where: `${noun} ${name}` }
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+
+const named = <Item extends { name: string }>(items: readonly Item[], names: readonly string[]) =>
+  items.filter(({ name }) => names.includes(name)).toSorted(byName)
+
+const rulesNamed = ({ rules }: Rules, names: readonly string[]) => named(rules, names).map(writableRule)
+
+const list = (items: readonly string[] | null | undefined) =>
+  items && items.length > 0 ? items.join(', ') : 'any'
+
+const ruleText = ({ status, action, direction, priority, targets, filters }: VpcFirewallRuleUpdate) =>
+  [
+    status === 'enabled' ? `${action} ${direction}` : `${action} ${direction} (disabled)`,
+    `priority ${priority}`,
+    `targets ${list(targets.map(hostKey))}`,
+    `hosts ${list(filters.hosts?.map(hostKey))}`,
+    `ports ${list(filters.ports)}`,
+    `protocols ${list(filters.protocols?.map(protocolKey))}`,
+  ].join(', ')
+
+const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
+
+const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
+  changes: {
+    firewallRuleChange: ({ args, answer, replaced, cached }: Called<FirewallChange, Rules, Rules>) => {
+      const { change } = args
+      const names = [
+        ...new Set([
+          ...(change.kind === 'add' ? [] : [change.was.name]),
+          ...(change.kind === 'remove' ? [] : [change.rule.name]),
+        ]),
+      ]
+      const [some] = [...answer.rules, ...replaced.rules]
+      return (
+        some && {
+          key: { vpc: some.vpcId, names },
+          title: `Firewall rule ${names[0] ?? ''}`,
+          ...within('VPC', cached.nameOf(some.vpcId, ['vpcView', 'vpcList'])),
+          before: rulesNamed(replaced, names),
+          after: rulesNamed(answer, names),
+        }
+      )
+    },
+  },
+  read: async (ask, { vpc, names }) =>
+    rulesNamed(await ask(vpcFirewallRulesView.initiate({ vpc }, FRESH)), names),
+  async write(ask, { vpc }, { value, now }) {
+    const { add, replace, remove } = reconciled(now, value)
+    const changes: readonly FirewallChange['change'][] = [
+      ...replace.map(({ was, by: rule }) => ({ kind: 'replace', was, rule }) as const),
+      ...remove.map((was) => ({ kind: 'remove', was }) as const),
+      ...add.map((rule) => ({ kind: 'add', rule }) as const),
+    ]
+    for (const change of changes) await ask(firewallRuleChange.initiate({ vpc, change }, WRITE))
+  },
+  words: (rules) =>
+    rules.flatMap((rule) => [
+      { label: rule.name, value: ruleText(rule) },
+      { label: `${rule.name}: description`, value: rule.description },
+    ]),
+})
+
+interface RoutesKey {
+  router: string
+  names: readonly string[]
+}
+
+type Route = Pick<RouterRoute, 'name' | 'description' | 'destination' | 'target'>
+
+const routeOf = ({ name, description, destination, target }: RouterRoute): Route => ({
+  name,
+  description,
+  destination,
+  target,
+})
+
+const routes = routersApi.endpoints
+const SEEN_IN = ['vpcRouterRouteView', 'vpcRouterRouteList', 'routerRoutes']
+
+function routeChange(cached: Cached, before: RouterRoute | undefined, after: RouterRoute | undefined) {
+  const known = before ?? after
+  return (
+    known && {
+      key: {
+        router: known.vpcRouterId,
+        names: [...new Set([before, after].flatMap((route) => (route ? [route.name] : [])))],
+      },
+      title: `Route ${known.name}`,
+      ...within('router', cached.nameOf(known.vpcRouterId, ['vpcRouterView', 'vpcRouterList'])),
+      before: before ? [routeOf(before)] : [],
+      after: after ? [routeOf(after)] : [],
+    }
+  )
+}
+
+const routesOf = async (ask: UndoAsk, { router, names }: RoutesKey) =>
+  named((await ask(routes.vpcRouterRouteList.initiate({ router, limit: ALL_LIMIT }, FRESH))).items, names)
+
+const endText = (end: RouterRoute['target'] | RouterRoute['destination']) =>
+  'value' in end ? `${end.type} ${end.value}` : end.type
+
+const route = placeKind<RoutesKey, readonly Route[]>({
+  changes: {
+    vpcRouterRouteCreate: ({ answer, cached }: Called<unknown, RouterRoute>) =>
+      routeChange(cached, undefined, answer),
+    vpcRouterRouteUpdate: ({ answer, cached }: Called<unknown, RouterRoute>) => {
+      const before = cached.record<RouterRoute>(SEEN_IN, answer.id)
+      return before && routeChange(cached, before, answer)
+    },
+    vpcRouterRouteDelete: ({ args, cached }: Called<{ route: string }>) =>
+      routeChange(cached, cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
+  },
+  read: async (ask, key) => (await routesOf(ask, key)).map(routeOf),
+  async write(ask, key, { value, now }) {
+    const present = await routesOf(ask, key)
+    const idOf = ({ name }: Route): string => {
+      const found = present.find((each) => each.name === name)
+      if (found) return found.id
+      throw { statusCode: 409, message: `${name} has changed meanwhile` } satisfies ApiError
+    }
+    const { add, replace, remove } = reconciled(now, value)
+    for (const { was, by } of replace)
+      await ask(routes.vpcRouterRouteUpdate.initiate({ route: idOf(was), body: by }, WRITE))
+    for (const each of remove) await ask(routes.vpcRouterRouteDelete.initiate({ route: idOf(each) }, WRITE))
+    for (const body of add)
+      await ask(routes.vpcRouterRouteCreate.initiate({ router: key.router, body }, WRITE))
+  },
+  words: (found) =>
+    found.flatMap(({ name, description, destination, target }) => [
+      { label: name, value: `${endText(destination)} to ${endText(target)}` },
+      { label: `${name}: description`, value: description },
+    ]),
+})
+
+type Allowed = AllowList['allowedIps']
+const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
+
+const allowList = placeKind<object, Allowed>({
+  changes: {
+    networkingAllowListUpdate: ({ answer, cached }: Called<unknown, AllowList>) => {
+      const before = cached.answer<AllowList, unknown>('networkingAllowListView', () => true)
+      return (
+        before && {
+          key: {},
+          title: 'Allow list',
+          before: before.allowedIps,
+          after: answer.allowedIps,
+        }
+      )
+    },
+  },
+  read: async (ask) => (await ask(networkingAllowListView.initiate({}, FRESH))).allowedIps,
+  write: (ask, _, { value }) =>
+    ask(networkingAllowListUpdate.initiate({ body: { allowedIps: value } }, WRITE)),
+  words: (value) => [
+    {
+      label: 'Allowed',
+      value: value.allow === 'any' ? 'Any address' : list(value.ips),
+    },
+  ],
+})
+
+export const networkKinds = { firewallRules, route, allowList }
