@@ -274,7 +274,7 @@ export class LedgerReader {
   }
 
   private batch(entry: Entry<'batch'>, trace: Trace): Line | undefined {
-    const { id, verb, label, kind, total, whole, rows: left, at, row, isOnce } = entry.data
+    const { id, verb, label, kind, total, whole, rows: left, at: address, row, isOnce } = entry.data
     const known = this.lines.get(this.lineOf.get(id) ?? '')
     if (!known) {
       const line = this.begin(entry, trace, {
@@ -284,7 +284,7 @@ export class LedgerReader {
         subject: whole ?? { kind, id: '', name: String(total) },
         rows: { total, done: 0, failed: 0 },
         ...(left && { left }),
-        ...(at !== undefined && { at }),
+        ...(address !== undefined && { at: address }),
         ...(isOnce && { isOnce }),
       })
       this.lineOf.set(id, line.id)

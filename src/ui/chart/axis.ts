@@ -26,7 +26,7 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first
-  return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
+  return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
 /** The unit that is shown beside the title; empty if each label of the value axis has it. */

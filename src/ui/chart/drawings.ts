@@ -45,7 +45,9 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
   const left = bbox.left + 4 * ratio
   const end = left + ctx.measureText(limit.label).width
   const [times, ...columns] = plot.data
-  const beside = (columns.at(-1) ?? []).filter((_, at) => plot.valToPos(times[at] ?? 0, 'x', true) <= end)
+  const beside = (columns.at(-1) ?? []).filter(
+    (_, index) => plot.valToPos(times[index] ?? 0, 'x', true) <= end,
+  )
   const heights = [...grid, ...beside].flatMap((value) =>
     typeof value === 'number' ? [plot.valToPos(value, 'y', true)] : [],
   )
@@ -79,9 +81,9 @@ export function drawNames(plot: uPlot, { all, pointed }: ChartLines, pen: Pen) {
   const right = bbox.left + bbox.width
   /** The heights of a line in the last so many pixels, from the top of the plot. */
   const heightsOf = ({ values }: ChartLine, width: number) =>
-    values.flatMap((value, at) => {
+    values.flatMap((value, index) => {
       // One reading more, whose line leads in.
-      const next = times[Math.min(at + 1, times.length - 1)] ?? 0
+      const next = times[Math.min(index + 1, times.length - 1)] ?? 0
       return typeof value === 'number' && plot.valToPos(next, 'x', true) >= right - width
         ? [plot.valToPos(value, 'y', true) - bbox.top]
         : []
@@ -91,19 +93,19 @@ export function drawNames(plot: uPlot, { all, pointed }: ChartLines, pen: Pen) {
     return { width, top: Math.min(...heightsOf(line, width)) }
   })
   const others = (width: number, except: number) =>
-    all.flatMap((line, at) => (at === except ? [] : heightsOf(line, width)))
+    all.flatMap((line, index) => (index === except ? [] : heightsOf(line, width)))
   const placed = placedNames(ends, others, NAME_PX * px)
   const isShown = (at: number) => (pointed === undefined ? placed.has(at) : at === pointed)
-  ends.forEach(({ top }, at) => {
-    if (!isShown(at) || !Number.isFinite(top)) return
+  ends.forEach(({ top }, index) => {
+    if (!isShown(index) || !Number.isFinite(top)) return
     const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
-    const name = all[at]?.mark ?? all[at]?.name ?? ''
+    const name = all[index]?.mark ?? all[index]?.name ?? ''
     // A name that has no room stands on the ground of the chart.
     ctx.lineWidth = 4 * px
     ctx.lineJoin = 'round'
     ctx.strokeStyle = colour('--surface-0')
     ctx.strokeText(name, right - NAME_GAP_PX * px, y)
-    ctx.fillStyle = colour(strokeOf(at).strong)
+    ctx.fillStyle = colour(strokeOf(index).strong)
     ctx.fillText(name, right - NAME_GAP_PX * px, y)
   })
   ctx.restore()

@@ -50,11 +50,11 @@ export function placedNames(
   height: number,
 ): ReadonlyMap<number, number> {
   const placed = new Map<number, number>()
-  ends.forEach(({ width, top }, at) => {
+  ends.forEach(({ width, top }, index) => {
     const isFree = (y: number) => y <= top - height || y >= top
-    const isClear = heightsIn(width, at).every(isFree) && top - height >= 0
+    const isClear = heightsIn(width, index).every(isFree) && top - height >= 0
     const isAlone = [...placed.values()].every((other) => Math.abs(other - top) >= height)
-    if (isClear && isAlone) placed.set(at, top)
+    if (isClear && isAlone) placed.set(index, top)
   })
   return placed
 }
