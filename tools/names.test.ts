@@ -39,12 +39,13 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }
 
-const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  cwd: root,
-})
+const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && !/\/generated\/|\.(?:test|bench|d)\.tsx?$/.test(path))
+  .filter(
+    (path) => /^(?:src|mirage|tests|tools)\/.*\.(?:tsx?|mjs)$/.test(path) && !path.includes('/generated/'),
+  )
+const modules = code.filter((path) => path.startsWith('src/') && !/\.(?:test|bench|d)\.tsx?$/.test(path))
 
 /** The names that a module declares and exports: `export const a`, `export const { a, b } =`, `export { a }`. */
 function declaredIn(text: string): readonly string[] {
@@ -108,4 +109,11 @@ test('the file names that each feature may have are those of features, and of se
   const elsewhere = names.flatMap(named).filter((path) => !path.startsWith('src/features/'))
   expect(elsewhere).toEqual([])
   expect(names.filter((name) => named(name).length < 2)).toEqual([])
+})
+
+test('no callback names an index `at`, which is a time, or the address of what something is in', () => {
+  const named = /\((?:\w+|\{[^{}]*\}|\[[^[\]]*\]), at\)(?:: [^=\n]+)? =>/
+  expect(named.test('rows.map(({ id }, at): Row => id + at)')).toBe(true)
+  const others = code.filter((path) => path !== 'tools/names.test.ts')
+  expect(others.filter((path) => named.test(readFileSync(root + path, 'utf8')))).toEqual([])
 })

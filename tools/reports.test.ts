@@ -94,8 +94,8 @@ describe('failed browser tests run again', () => {
           suites: [
             {
               title: 'a disk',
-              specs: Array.from({ length: count }, (_, at) => ({
-                title: `step ${at}`,
+              specs: Array.from({ length: count }, (_, index) => ({
+                title: `step ${index}`,
                 ok: false,
                 tests: [],
               })),

@@ -58,7 +58,7 @@ const comments = files.flatMap((path) => prose(path).map((text) => ({ path, text
 
 describe('docs/rules.md', () => {
   test('no id is defined twice', () => {
-    expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([])
+    expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([])
   })
 
   test('the ids of each group are in order', () => {
@@ -66,7 +66,7 @@ describe('docs/rules.md', () => {
       defined.filter((id) => id.startsWith(`${group}-`)).map((id) => Number(id.split('-')[1]))
     const unordered = groups.filter((group) => {
       const numbers = numbersOf(group)
-      return numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0))
+      return numbers.some((number, index) => index > 0 && number <= (numbers[index - 1] ?? 0))
     })
     expect(unordered).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('plain English', () => {
           .split('\n')
           // A persona of the mock region.
           .map((line) => line.replaceAll("'nobody'", ''))
-          .flatMap((line, at) => (avoided.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+          .flatMap((line, index) => (avoided.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
       )
     expect(found).toEqual([])
   })
@@ -155,13 +155,13 @@ describe('plain English', () => {
       .filter((path) => /^(?:src|mirage)\/.*\.tsx?$/.test(path))
       .flatMap((path) => {
         const lines = read(path).split('\n')
-        return lines.flatMap((line, at) => {
+        return lines.flatMap((line, index) => {
           const says = wordsOf(/^\/\*\* ([^@]+) \*\/$/.exec(line)?.[1] ?? '')
-          const below = lines[at + 1] ?? ''
+          const below = lines[index + 1] ?? ''
           const isPrivate = /^(?:const|function|type|interface|class|async function) /.test(below)
           const is = new Set(wordsOf(below))
           return isPrivate && says.length > 0 && says.every((word) => is.has(word))
-            ? [`${path}:${at + 1}: ${line}`]
+            ? [`${path}:${index + 1}: ${line}`]
             : []
         })
       })
@@ -177,7 +177,7 @@ describe('comments of the sources', () => {
     const endings = new Set(
       tracked.flatMap((path) => {
         const parts = path.split('/')
-        return parts.map((_, at) => parts.slice(at).join('/'))
+        return parts.map((_, index) => parts.slice(index).join('/'))
       }),
     )
     const named = comments
@@ -191,12 +191,12 @@ describe('comments of the sources', () => {
     const found = sources.flatMap((path) => {
       const lines = read(path).split('\n')
       let begun = 0
-      return lines.flatMap((line, at) => {
-        if (/^\s*\/\*\*/.test(line)) begun = at
+      return lines.flatMap((line, index) => {
+        if (/^\s*\/\*\*/.test(line)) begun = index
         if (!/^\s*(?:\/\*\*|\*).*\*\/$/.test(line) && !/^\s*\*\/$/.test(line)) return []
-        const next = lines.slice(at + 1).find((each) => each.trim() !== '') ?? ''
+        const next = lines.slice(index + 1).find((each) => each.trim() !== '') ?? ''
         // A type of a script without types is declared by a comment.
-        const isDeclaration = /@(?:typedef|import)\b/.test(lines.slice(begun, at + 1).join('\n'))
+        const isDeclaration = /@(?:typedef|import)\b/.test(lines.slice(begun, index + 1).join('\n'))
         return /^\s*\/\*\*/.test(next) && !isDeclaration ? [`${path}:${begun + 1}: ${lines[begun]}`] : []
       })
     })
@@ -205,9 +205,9 @@ describe('comments of the sources', () => {
 
   test('no line with a comment is wider than 125 columns', () => {
     const found = sources.flatMap((path) =>
-      linesOf(path).flatMap(({ line, isComment, trailing }, at) =>
+      linesOf(path).flatMap(({ line, isComment, trailing }, index) =>
         line.length > 125 && (isComment || trailing !== undefined)
-          ? [`${path}:${at + 1}: ${line.trim()}`]
+          ? [`${path}:${index + 1}: ${line.trim()}`]
           : [],
       ),
     )

@@ -56,8 +56,8 @@ function run(version, name, args) {
 }
 
 spawnSync('npm', ['run', '--silent', 'build:preview'], { cwd: root, stdio: 'inherit' })
-const lines = asked.map((version, at) => {
-  const area = areas[at % areas.length] ?? ''
+const lines = asked.map((version, index) => {
+  const area = areas[index % areas.length] ?? ''
   const reports = [
     run(
       version,

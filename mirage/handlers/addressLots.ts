@@ -44,8 +44,8 @@ export const addressLotHandlers = handlersOf({
     const now = region.timestamp()
     const id = idOf(`address lot ${name} ${now}`)
     const lot: AddressLot = { id, name, description, kind, timeCreated: now, timeModified: now }
-    const rows = blocks.map(({ firstAddress, lastAddress }, at) => ({
-      id: idOf(`block ${id} ${at}`),
+    const rows = blocks.map(({ firstAddress, lastAddress }, index) => ({
+      id: idOf(`block ${id} ${index}`),
       lotId: id,
       firstAddress: canonicalIp(firstAddress),
       lastAddress: canonicalIp(lastAddress),

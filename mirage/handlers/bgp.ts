@@ -205,7 +205,7 @@ export const bgpHandlers = handlersOf({
   },
   networkingBgpImported({ args, region }) {
     requireFleet(region, 'viewer')
-    return establishedPeers(region, args.asn).flatMap((peer, at) => routesFrom(peer, at))
+    return establishedPeers(region, args.asn).flatMap((peer, index) => routesFrom(peer, index))
   },
   networkingBgpMessageHistory({ args, region }) {
     requireFleet(region, 'viewer')

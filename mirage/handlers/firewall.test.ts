@@ -51,7 +51,7 @@ describe('the firewall', () => {
     expect(again[0]?.['id']).not.toBe(rules[0]?.['id'])
     expect((await call('PUT', `/v1/vpc-firewall-rules?${IN_VPC}`, {})).body['rules']).toEqual([])
   })
-  const many = (count: number) => Array.from({ length: count }, (_, at) => rule({ name: `r-${at}` }))
+  const many = (count: number) => Array.from({ length: count }, (_, index) => rule({ name: `r-${index}` }))
   const host = { type: 'instance', value: 'x' }
   const withIcmp = (code: string) => ({
     filters: { protocols: [{ type: 'icmp', value: { icmp_type: 3, code } }] },

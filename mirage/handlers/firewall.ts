@@ -52,7 +52,7 @@ function checkRules(rules: readonly VpcFirewallRuleUpdate[]) {
       `at most ${MAX_RULES} rules are allowed for a VPC, ${rules.length} were given`,
     )
   const names = rules.map(({ name }) => name)
-  const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
   if (twice.length > 0)
     throw invalidValue('rules', `rule names must be unique, these are not: ${twice.join(', ')}`)
   for (const { targets, filters } of rules) {

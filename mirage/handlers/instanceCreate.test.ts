@@ -63,7 +63,7 @@ describe('creating an instance', () => {
     ['too many CPUs', { ncpus: 65 }, 400, 'cannot have more than 64 vCPUs per instance'],
     ['a host name that is none', { hostname: '-web' }, 400, 'hostname'],
     ['user data that is not base64', { user_data: '%%%' }, 400, 'invalid base64'],
-    ['nine disks', { disks: Array.from({ length: 9 }, (_, at) => blank(`d-${at}`)) }, 400, '8 disks'],
+    ['nine disks', { disks: Array.from({ length: 9 }, (_, index) => blank(`d-${index}`)) }, 400, '8 disks'],
     ['a disk that is not there', { disks: [{ type: 'attach', name: 'gone' }] }, 404, 'not found: disk'],
     ['an attached disk', { disks: [{ type: 'attach', name: 'db-1-boot' }] }, 400, 'cannot attach disk'],
     [
@@ -161,7 +161,7 @@ describe('errors come in the order of the control plane', () => {
     ['CPUs before memory', { ncpus: 65, memory: 1 }, 'vCPUs'],
     [
       'counts before keys',
-      { disks: Array.from({ length: 9 }, (_, at) => blank(`d-${at}`)), ssh_public_keys: ['lost'] },
+      { disks: Array.from({ length: 9 }, (_, index) => blank(`d-${index}`)), ssh_public_keys: ['lost'] },
       '8 disks',
     ],
     ['limits before a taken name', { name: 'web-1', ncpus: 65 }, 'vCPUs'],
@@ -219,7 +219,7 @@ describe('room', () => {
     }
     const before = count()
     const large = { ...blank('large'), size: 1_023 * GIB }
-    const disks = Array.from({ length: 7 }, (_, at) => ({ ...large, name: `large-${at}` }))
+    const disks = Array.from({ length: 7 }, (_, index) => ({ ...large, name: `large-${index}` }))
     for (let turn = 0; turn < 4; turn += 1) {
       const reply = await create({ ncpus: 64, disks }, 'thesis')
       expect(reply.status).toBe(507)

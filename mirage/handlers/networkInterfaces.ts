@@ -47,12 +47,12 @@ const ofInstance = ({ world }: Region, { id }: Instance): InstanceNetworkInterfa
 
 /** @throws 400 when these blocks cannot be transit IPs */
 function checkTransit(nets: readonly Cidr[]) {
-  for (const [at, net] of nets.entries()) {
+  for (const [index, net] of nets.entries()) {
     const range = net.ip.range()
     if (hasHostBits(net)) throw invalid(`transit IP block ${netText(net)} has a non-zero host identifier`)
     if (range === 'multicast') throw invalid(`transit IP block ${netText(net)} is a multicast network`)
     if (range === 'loopback') throw invalid(`transit IP block ${netText(net)} is a loopback network`)
-    const other = nets.slice(0, at).find((earlier) => overlap(net, earlier))
+    const other = nets.slice(0, index).find((earlier) => overlap(net, earlier))
     if (other) throw invalid(`transit IP block ${netText(net)} overlaps with ${netText(other)}`)
   }
 }

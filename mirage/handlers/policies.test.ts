@@ -18,7 +18,7 @@ describe('policies', () => {
   })
   it('know three roles and hold 64 rows', async () => {
     expect((await put([row('owner')])).body['message']).toContain('unknown variant `owner`')
-    const many = (count: number) => Array.from({ length: count }, (_, at) => row('viewer', at))
+    const many = (count: number) => Array.from({ length: count }, (_, index) => row('viewer', index))
     expect((await put(many(64))).status).toBe(200)
     expect((await put(many(65))).body['message']).toContain('invalid length 65')
   })

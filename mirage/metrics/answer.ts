@@ -50,10 +50,10 @@ function valuesOf(
   now: number,
 ) {
   const signal = series.signal()
-  return moments.map((end, at) => {
+  return moments.map((end, index) => {
     const start = end - widthMs
     const value = meanWithin(signal, series.periods, start, Math.min(end, now))
-    if (value === null || at > 0 || !schema.datumType.startsWith('cumulative')) return value
+    if (value === null || index > 0 || !schema.datumType.startsWith('cumulative')) return value
     // The first sample of an answer has none before it: it is the total of the counter, which a client discards.
     const since = runningSince(series.periods, start)
     return since === undefined ? value : value * (1 + (start - since) / widthMs)
@@ -100,8 +100,8 @@ function grouped(grid: Grid, { columns, reducer }: Extract<Stage, { kind: 'group
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   const rows = [...groups.values()].map((members): Row => {
-    const values = grid.moments.map((_, at) => {
-      const present = members.map(({ values: own }) => own[at]).filter((value) => value != null)
+    const values = grid.moments.map((_, index) => {
+      const present = members.map(({ values: own }) => own[index]).filter((value) => value != null)
       if (present.length === 0) return null
       const sum = present.reduce((total, value) => total + value, 0)
       return reducer === 'sum' ? sum : sum / present.length

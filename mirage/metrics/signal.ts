@@ -22,7 +22,7 @@ export interface Signal {
 
 /** The deviations of the twelve samples of a minute, from −1 to 1. Their sum is 0, so that windows of any width agree. */
 function deviations(seed: number, minute: number): number[] {
-  const drawn = Array.from({ length: SAMPLES }, (_, at) => chance(seed, minute * SAMPLES + at))
+  const drawn = Array.from({ length: SAMPLES }, (_, index) => chance(seed, minute * SAMPLES + index))
   const mean = drawn.reduce((sum, value) => sum + value, 0) / SAMPLES
   return drawn.map((value) => value - mean)
 }

@@ -40,7 +40,7 @@ export function ipAt(number: bigint, bits: 32 | 128): Ip {
   return ipaddr.fromByteArray(
     bits === 32
       ? [24, 16, 8, 0].map((shift) => (ipv4 >>> shift) & 255)
-      : Array.from({ length: 16 }, (_, at) => Number((number >> BigInt(120 - 8 * at)) & 255n)),
+      : Array.from({ length: 16 }, (_, index) => Number((number >> BigInt(120 - 8 * index)) & 255n)),
   )
 }
 

@@ -118,19 +118,19 @@ export function requireMulticast({ hasMulticast }: Region) {
  * @throws 400 when an address cannot be the source of a multicast group
  */
 export function checkSources(sources: readonly string[] | null | undefined, path = 'source_ips') {
-  for (const [at, ip] of (sources ?? []).entries()) {
+  for (const [index, ip] of (sources ?? []).entries()) {
     const range: string = ipOf(ip).range()
     if (['multicast', 'broadcast'].includes(range))
-      throw unreadable(`${path}[${at}]`, `${ip} is not a unicast address`)
+      throw unreadable(`${path}[${index}]`, `${ip} is not a unicast address`)
     if (['loopback', 'linkLocal', 'unspecified'].includes(range))
-      throw unreadable(`${path}[${at}]`, `${ip} is a special-use address`)
+      throw unreadable(`${path}[${index}]`, `${ip} is a special-use address`)
   }
 }
 
 /** Checks the form of the groups in the body of an instance. @throws 400 for an address that cannot be a source */
 export function checkJoins(joins: readonly Join[] | null | undefined) {
-  for (const [at, { sourceIps }] of (joins ?? []).entries())
-    checkSources(sourceIps, `multicast_groups[${at}].source_ips`)
+  for (const [index, { sourceIps }] of (joins ?? []).entries())
+    checkSources(sourceIps, `multicast_groups[${index}].source_ips`)
 }
 
 type Kind = 'SSM' | 'ASM'
@@ -351,8 +351,8 @@ const badGroup = (at: number) => (reason: string) => unreadable(`multicast_group
 
 function joinEach(region: Region, instance: Pick<Instance, 'id'>, joins: readonly Join[]) {
   const joined = new Set<string>()
-  for (const [at, join] of joins.entries()) {
-    const { multicastGroupId } = joinGroup(region, instance, join, badGroup(at))
+  for (const [index, join] of joins.entries()) {
+    const { multicastGroupId } = joinGroup(region, instance, join, badGroup(index))
     if (joined.has(multicastGroupId)) throw invalid('Duplicate multicast group specified in request')
     joined.add(multicastGroupId)
   }
@@ -391,7 +391,7 @@ export function replaceGroups(
   requireMulticast(region)
   allOrNothing(region, () => {
     const kept = new Set(
-      joins.map(({ group }, at) => findRow(region, readIdentifier(group, badGroup(at)))?.id),
+      joins.map(({ group }, index) => findRow(region, readIdentifier(group, badGroup(index)))?.id),
     )
     for (const row of membershipsOf(region, instance.id))
       if (!kept.has(row.multicastGroupId)) removeMember(region, row)

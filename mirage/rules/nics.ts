@@ -176,7 +176,7 @@ export function newNics(
   checkSubnets(planned.map(({ subnet }) => subnet))
   if (new Set(asked.map(({ name }) => name)).size < asked.length)
     throw invalid('each interface of an instance needs a name of its own')
-  return planned.map(({ request, subnet }, at) =>
-    newNic(region, { instance, subnet, request, isPrimary: at === 0, now: instance.timeCreated }),
+  return planned.map(({ request, subnet }, index) =>
+    newNic(region, { instance, subnet, request, isPrimary: index === 0, now: instance.timeCreated }),
   )
 }

@@ -112,7 +112,7 @@ export function addMembers(
   if (!committed)
     throw invalid(`Missing trust quorum configurations for rack ${rackId}. Upgrade to trust quorum required.`)
   requireSettled(region, rackId)
-  const added = requested.filter((board, at) => !isAmong(requested.slice(0, at), board))
+  const added = requested.filter((board, index) => !isAmong(requested.slice(0, index), board))
   if (added.length === 0) throw invalid('no sleds to add')
   const again = added.filter((board) => isAmong(committed.members, board))
   if (again.length > 0)

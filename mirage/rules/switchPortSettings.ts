@@ -88,7 +88,7 @@ function addressesOf(
       }
     }),
   )
-  const twice = rows.find((row, at) => rows.findIndex(({ address }) => address === row.address) < at)
+  const twice = rows.find((row, index) => rows.findIndex(({ address }) => address === row.address) < index)
   if (twice) throw invalid(`address ${twice.address} is unavailable`)
   return rows
 }

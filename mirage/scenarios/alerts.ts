@@ -27,9 +27,9 @@ function addReceiver(
     description,
     endpoint,
     subscriptions,
-    secrets: Array.from({ length: secrets }, (_, at) => ({
-      id: idOf(`webhook secret ${name} ${at}`),
-      timeCreated: hoursAgo(region, 3_000 - 1_000 * at),
+    secrets: Array.from({ length: secrets }, (_, index) => ({
+      id: idOf(`webhook secret ${name} ${index}`),
+      timeCreated: hoursAgo(region, 3_000 - 1_000 * index),
     })),
     timeCreated: hoursAgo(region, 3_000),
     timeModified: hoursAgo(region, 600),
@@ -48,10 +48,10 @@ function attempts(
 ): AlertDelivery['attempts'] {
   const sinceFirst = [0, 60, 360]
   return {
-    webhook: results.map((result, at) => {
-      const sent = hoursAgo(region, hours - (sinceFirst[at] ?? 0) * SECOND_H)
+    webhook: results.map((result, index) => {
+      const sent = hoursAgo(region, hours - (sinceFirst[index] ?? 0) * SECOND_H)
       const [host = ''] = hostFaults.find(([, fault]) => fault === result) ?? []
-      return attemptAt(`https://${host}pager.example`, { id }, at + 1, sent)
+      return attemptAt(`https://${host}pager.example`, { id }, index + 1, sent)
     }),
   }
 }

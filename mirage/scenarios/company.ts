@@ -164,8 +164,8 @@ export function company(region: Region) {
     identityType: 'silo_group',
     roleName: 'viewer',
   })
-  for (const [at, project] of rows.entries())
-    addProjectRoles(region, project.id, at === 1 ? 63 : 6 + (at % 4), at * 5)
+  for (const [index, project] of rows.entries())
+    addProjectRoles(region, project.id, index === 1 ? 63 : 6 + (index % 4), index * 5)
   for (const name of [
     'ice-core-models',
     'sensor-lab',

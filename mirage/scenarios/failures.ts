@@ -25,7 +25,8 @@ function emptyPool(region: Region, projectId: string) {
   const [range] = pool.ranges
   const last = LAST_ADDRESSES.at(-1)
   if (range && last) world.pools.set(id, { ...pool, ranges: [{ ...range, last }] })
-  for (const [at, ip] of LAST_ADDRESSES.entries()) makeFloatingIp(region, project, `lantern-${at + 1}`, ip)
+  for (const [index, ip] of LAST_ADDRESSES.entries())
+    makeFloatingIp(region, project, `lantern-${index + 1}`, ip)
 }
 
 /** A silo in which no user can sign in: its users come from an identity provider, and it has none. */
@@ -61,9 +62,9 @@ export function failures(region: Region) {
     makeInstance(region, project, 'pump', { state: 'running' }),
     makeInstance(region, project, 'lifeboat', { state: 'stopped' }),
   ]
-  for (const [at, instance] of instances.entries()) {
+  for (const [index, instance] of instances.entries()) {
     giveBootDisk(region, project, instance)
-    giveNic(region, instance, 5 + at)
+    giveNic(region, instance, 5 + index)
   }
   makeDisk(region, project, 'logbook', { state: { state: 'faulted' } })
   makeDisk(region, project, 'half-written', { state: { state: 'importing_from_bulk_writes' } })

@@ -62,9 +62,9 @@ export function addHardware(region: Region) {
   }
   world.uninitializedSleds.push({ baseboard: sledBoard(16), cubby: 16, rackId })
 
-  for (const [at, switchSlot] of switchSlots.entries()) {
+  for (const [index, switchSlot] of switchSlots.entries()) {
     const id = idOf(`switch ${switchSlot}`)
-    const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + at * 3}` }
+    const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + index * 3}` }
     world.switches.set(id, { id, rackId, baseboard, ...built })
     for (let port = 0; port < PORTS; port += 1) {
       const portId = switchPortId(switchSlot, port)

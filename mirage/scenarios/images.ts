@@ -30,13 +30,13 @@ function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, fi
 /** 70 disks of berth-planner, of every size and block size. */
 export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
   const blockSizes = [512, 2048, 4096] as const
-  return Array.from({ length: 29 }, (_, at) => {
-    const index = at + 1
-    return makeDisk(region, project, `vessel-log-${two(index)}`, {
-      sizeGiB: 1 + ((index * 7) % 60),
-      blockSize: blockSizes[index % blockSizes.length] ?? 512,
-      hours: 40 * index,
-      state: index === 29 ? { state: 'faulted' } : { state: 'detached' },
+  return Array.from({ length: 29 }, (_, index) => {
+    const number = index + 1
+    return makeDisk(region, project, `vessel-log-${two(number)}`, {
+      sizeGiB: 1 + ((number * 7) % 60),
+      blockSize: blockSizes[number % blockSizes.length] ?? 512,
+      hours: 40 * number,
+      state: number === 29 ? { state: 'faulted' } : { state: 'detached' },
     })
   })
 }
@@ -82,8 +82,8 @@ export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectR
     change(snapshots, row, { diskId: idOf(`disk ${project.id} long gone`) })
   }
   const inLake = [...disks.values()].filter((row) => row.projectId === lake.id).slice(0, 10)
-  for (const [at, row] of inLake.entries())
-    addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (at + 1))
+  for (const [index, row] of inLake.entries())
+    addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (index + 1))
 }
 
 /** Gives disks of berth-planner their sources: a silo image, a project image, a snapshot and a deleted image. */

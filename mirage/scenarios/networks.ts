@@ -194,17 +194,17 @@ const kindsOfRules: readonly RulePart[] = [
 function addRules(region: Region, vpc: Vpc) {
   const first = region.world.firewallRules.get(vpc.id) ?? []
   const room = 40 - first.length - kindsOfRules.length
-  const cells = Array.from({ length: room }, (_, at): RulePart => {
-    const cell = `${areas[at % areas.length]}-${two(1 + Math.floor(at / areas.length))}`
+  const cells = Array.from({ length: room }, (_, index): RulePart => {
+    const cell = `${areas[index % areas.length]}-${two(1 + Math.floor(index / areas.length))}`
     return {
       name: `allow-probe-${cell}`,
-      filters: { ports: [String(9_100 + at)], protocols: [{ type: 'tcp' }] },
+      filters: { ports: [String(9_100 + index)], protocols: [{ type: 'tcp' }] },
       targets: [{ type: 'subnet', value: cell }],
-      priority: 2_000 + 10 * at,
-      status: at % 7 === 6 ? 'disabled' : 'enabled',
+      priority: 2_000 + 10 * index,
+      status: index % 7 === 6 ? 'disabled' : 'enabled',
     }
   })
-  const made = [...kindsOfRules, ...cells].map((part, at): VpcFirewallRule => ({
+  const made = [...kindsOfRules, ...cells].map((part, index): VpcFirewallRule => ({
     id: idOf(`firewall-rule ${vpc.id} ${part.name}`),
     description: '',
     action: 'allow',
@@ -215,7 +215,7 @@ function addRules(region: Region, vpc: Vpc) {
     targets: [{ type: 'vpc', value: vpc.name }],
     vpcId: vpc.id,
     ...part,
-    ...stamps(region, 1_500 - 12 * at),
+    ...stamps(region, 1_500 - 12 * index),
   }))
   region.world.firewallRules.set(vpc.id, [...first, ...made])
 }
@@ -228,9 +228,9 @@ function addPlantFloor(region: Region, project: ProjectRow): Vpc {
   const vpc = makeVpc(region, project, 'plant-floor', 'Cranes, gates and cold stores, cell by cell', 3_100)
   const routed = makeRouter(region, vpc, 'inland', 'To the depots behind the port')
   makeRouter(region, vpc, 'spare', '')
-  for (const [at, area] of areas.entries())
+  for (const [index, area] of areas.entries())
     for (let cell = 1; cell <= CELLS; cell += 1) {
-      const block = `10.40.${at * CELLS + cell}.0/24`
+      const block = `10.40.${index * CELLS + cell}.0/24`
       makeSubnet(region, vpc, `${area}-${two(cell)}`, block, area === 'yard' ? routed.id : null)
     }
   const uplink = makeGateway(region, vpc, 'uplink-east', 'The line along the east quay')
@@ -251,26 +251,26 @@ function addPlantFloor(region: Region, project: ProjectRow): Vpc {
 
 /** Adds an interface in each of these subnets; the first one is primary, and the second one has the transit IPs. */
 function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet[], transit: string[] = []) {
-  for (const [at, subnet] of subnets.entries()) {
+  for (const [index, subnet] of subnets.entries()) {
     const vpcName = region.world.vpcs.get(subnet.vpcId)?.name ?? ''
-    const description = at === 0 ? `default primary interface for ${instance.name}` : ''
+    const description = index === 0 ? `default primary interface for ${instance.name}` : ''
     const ofFamily = (isIpv6: boolean) => ({
       ip: { type: 'auto' } as const,
-      transitIps: at === 1 ? transit.filter((net) => net.includes(':') === isIpv6) : [],
+      transitIps: index === 1 ? transit.filter((net) => net.includes(':') === isIpv6) : [],
     })
     const [v4, v6] = [ofFamily(false), ofFamily(true)]
     const nic = newNic(region, {
       instance,
       subnet,
       request: {
-        name: `net${at}`,
+        name: `net${index}`,
         description,
         vpcName,
         subnetName: subnet.name,
         ipConfig:
           v6.transitIps.length > 0 ? { type: 'dual_stack', value: { v4, v6 } } : { type: 'v4', value: v4 },
       },
-      isPrimary: at === 0,
+      isPrimary: index === 0,
       now: instance.timeCreated,
     })
     region.world.nics.set(nic.id, nic)

@@ -107,16 +107,16 @@ function addLots(region: Region) {
   const stamps = { timeCreated: hoursAgo(region, 9_590), timeModified: hoursAgo(region, 9_590) }
   for (const [name, description, kind, blocks] of lots) {
     world.addressLots.set(lotId(name), { id: lotId(name), name, description, kind, ...stamps })
-    for (const [at, [firstAddress, lastAddress]] of blocks.entries()) {
-      const id = blockId(name, at)
+    for (const [index, [firstAddress, lastAddress]] of blocks.entries()) {
+      const id = blockId(name, index)
       world.addressLotBlocks.set(id, { id, lotId: lotId(name), firstAddress, lastAddress })
     }
   }
-  for (const [at, switchSlot] of switchSlots.entries()) {
+  for (const [index, switchSlot] of switchSlots.entries()) {
     const id = idOf(`loopback ${switchSlot}`)
     world.loopbackAddresses.set(id, {
       id,
-      address: `fd00:99::${at + 1}/128`,
+      address: `fd00:99::${index + 1}/128`,
       addressLotBlockId: blockId('rack-infra', 1),
       rackId,
       switchSlot,
@@ -181,9 +181,9 @@ function addUplinks(region: Region) {
       world.lldpNeighbors.set(`${rackId}/${uplink.at}/qsfp${uplink.port}`, [neighbor(region, uplink)])
   }
   syncBgpPeers(region)
-  world.bgpPeers = world.bgpPeers.map((row, at) => {
+  world.bgpPeers = world.bgpPeers.map((row, index) => {
     const stuckIn = uplinks.find(({ peer }) => peer === row.addr)?.stuckIn
-    return { ...row, since: row.since - (700 + 90 * at) * HOUR_MS, ...(stuckIn && { stuckIn }) }
+    return { ...row, since: row.since - (700 + 90 * index) * HOUR_MS, ...(stuckIn && { stuckIn }) }
   })
 }
 

@@ -121,11 +121,11 @@ const loginOf = (name: string) => {
 const keyOf = (name: string) => `staff ${name}`
 
 function addUsers({ world }: Region, silo: SiloRow, names: readonly string[]) {
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const groupIds =
       silo.name === 'tidewater-ops'
         ? groupSizes
-            .filter(([, size], group) => (at + group * 7) % names.length < size)
+            .filter(([, size], group) => (index + group * 7) % names.length < size)
             .map(([group]) => idOf(`group ${group}`))
         : []
     const id = idOf(`user ${keyOf(name)}`)
@@ -151,7 +151,7 @@ const role = (
 
 /** So many names in turn, from a given place on. */
 const roundOf = (names: readonly string[], from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => names[(from + at) % names.length] ?? '')
+  Array.from({ length: count }, (_, index) => names[(from + index) % names.length] ?? '')
 
 /** The roles on the silo. Yuki's group has none, and Colm has none. */
 function addSiloRoles({ world }: Region, ops: SiloRow, research: SiloRow) {
@@ -207,8 +207,8 @@ export function addStaff(region: Region, { ops, research }: { ops: SiloRow; rese
 export function addProjectRoles({ world }: Region, projectId: string, count: number, from = 0) {
   const roleNames: readonly SiloRole[] = ['viewer', 'collaborator', 'admin']
   const names = roundOf(opsNames, from, Math.min(count, opsNames.length))
-  for (const [at, name] of names.entries())
-    world.roles.push(role(projectId, idFor(name), roleNames[at % 3] ?? 'viewer'))
+  for (const [index, name] of names.entries())
+    world.roles.push(role(projectId, idFor(name), roleNames[index % 3] ?? 'viewer'))
   for (const [name] of groupSizes.slice(4, 4 + Math.max(0, count - names.length)))
     world.roles.push(role(projectId, idOf(`group ${name}`), 'viewer', 'silo_group'))
 }

@@ -13,16 +13,16 @@ const rangesOf = (
   pool: string,
   bounds: readonly (readonly [first: string, last: string])[],
 ) =>
-  bounds.map(([first, last], at) => ({
+  bounds.map(([first, last], index) => ({
     id: idOf(`range ${pool} ${first}`),
     first,
     last,
-    timeCreated: hoursAgo(region, 9_400 - at),
+    timeCreated: hoursAgo(region, 9_400 - index),
   }))
 
 /** Sixty ranges of one address: a pool with a long list of ranges. */
-const fragments = Array.from({ length: 60 }, (_, at) => {
-  const ip = `203.0.113.${100 + 2 * at}`
+const fragments = Array.from({ length: 60 }, (_, index) => {
+  const ip = `203.0.113.${100 + 2 * index}`
   return [ip, ip] as const
 })
 
@@ -75,8 +75,8 @@ const sessions: readonly [persona: 'marit' | 'yuki', begun: number, used: number
 ]
 
 function addSessions(region: Region) {
-  for (const [at, [persona, begun, used]] of sessions.entries()) {
-    const id = idOf(`session ${persona} seed ${at}`)
+  for (const [index, [persona, begun, used]] of sessions.entries()) {
+    const id = idOf(`session ${persona} seed ${index}`)
     region.world.sessions.set(id, {
       id,
       userId: personaId(persona),

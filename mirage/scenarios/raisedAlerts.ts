@@ -24,19 +24,19 @@ const dataOf: Readonly<Record<string, Data>> = {
     const sled = pick(world.sleds, at)
     return { sled_id: sled?.id, serial: sled?.baseboard.serial }
   },
-  'test.update.finished': (_, at) => ({ system_version: at < 30 ? '14.2.0' : '15.0.0' }),
+  'test.update.finished': (_, index) => ({ system_version: index < 30 ? '14.2.0' : '15.0.0' }),
 }
 
 /** Adds the alert of each delivery that no person requested. To be called after the deliveries exist. */
 export function addRaisedAlerts(region: Region) {
   const { alerts, deliveries } = region.world
   const raised = [...deliveries.values()].filter(({ trigger }) => trigger === 'alert')
-  for (const [at, { alertId, alertClass, timeStarted }] of raised.entries()) {
+  for (const [index, { alertId, alertClass, timeStarted }] of raised.entries()) {
     const alert: Alert = {
       id: alertId,
       class: alertClass,
       version: 0,
-      alert: dataOf[alertClass]?.(region, at) ?? {},
+      alert: dataOf[alertClass]?.(region, index) ?? {},
       timeCreated: timeStarted,
       timeModified: timeStarted,
     }

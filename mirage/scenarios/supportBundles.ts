@@ -18,8 +18,8 @@ export function addSupportBundles(region: Region) {
     ['active', 30, 'Switch 1 restarted by itself, ask about case 2214', null],
     ['collecting', 0, null, null],
   ]
-  for (const [at, [state, hours, userComment, reasonForFailure]] of bundles.entries()) {
-    const id = idOf(`support bundle seed ${at}`)
+  for (const [index, [state, hours, userComment, reasonForFailure]] of bundles.entries()) {
+    const id = idOf(`support bundle seed ${index}`)
     const timeCreated = hoursAgo(region, hours)
     const files = state === 'failed' ? [] : bundleFiles(world, timeCreated, REASON)
     const row = { id, timeCreated, reasonForCreation: REASON, reasonForFailure, userComment, state, files }

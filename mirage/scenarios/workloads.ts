@@ -49,9 +49,9 @@ function addFleet(
   project: ProjectRow,
   { prefix, count, options, bootGiB }: Fleet,
 ): Instance[] {
-  return Array.from({ length: count }, (_, at) => {
-    const name = `${prefix}-${String(at + 1).padStart(3, '0')}`
-    const instance = makeInstance(region, project, name, options(at + 1))
+  return Array.from({ length: count }, (_, index) => {
+    const name = `${prefix}-${String(index + 1).padStart(3, '0')}`
+    const instance = makeInstance(region, project, name, options(index + 1))
     giveBootDisk(region, project, instance, bootGiB)
     return instance
   })

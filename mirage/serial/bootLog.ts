@@ -12,8 +12,10 @@ function firmware(script: Script, { ncpus, memoryBytes, disks, nics }: Hardware)
   script.print('  Looking for devices ')
   for (let dot = 0; dot < 8; dot += 1) script.print('.', 70)
   script.print(lines(' done', ''), 60)
-  disks.forEach((disk, at) => script.print(lines(`  disk${at}   ${disk.sizeGiB} GiB   ${disk.name}`), 40))
-  nics.forEach((nic, at) => script.print(lines(`  net${at}    ${nic.mac}`), 40))
+  disks.forEach((disk, index) =>
+    script.print(lines(`  disk${index}   ${disk.sizeGiB} GiB   ${disk.name}`), 40),
+  )
+  nics.forEach((nic, index) => script.print(lines(`  net${index}    ${nic.mac}`), 40))
   if (disks.length > 0) script.print(lines('', '  Starting from disk0'), 200)
   else {
     script.print(lines('', yellow('  There is no disk to start from.')), 1_500)
@@ -98,25 +100,25 @@ function kernel(script: Script, random: Random, hardware: Hardware) {
     'pci 0000:00:00.0: [8086:1237] type 00 class 0x060000',
     'pci 0000:00:01.0: [8086:7000] type 00 class 0x060100',
     ...disks.map(
-      (_, at) =>
-        `pci 0000:00:${(0x10 + at).toString(16)}.0: [f00d:0010] type 00 class 0x010802 non-volatile memory`,
+      (_, index) =>
+        `pci 0000:00:${(0x10 + index).toString(16)}.0: [f00d:0010] type 00 class 0x010802 non-volatile memory`,
     ),
     ...nics.map(
-      (_, at) => `pci 0000:00:0${(8 + at).toString(16)}.0: [1af4:1000] type 00 class 0x020000 network`,
+      (_, index) => `pci 0000:00:0${(8 + index).toString(16)}.0: [1af4:1000] type 00 class 0x020000 network`,
     ),
     'SCSI subsystem initialized',
     'NET: Registered PF_INET protocol family',
     'NET: Registered PF_INET6 protocol family',
     'Trying to unpack rootfs image as initramfs...',
-    ...disks.flatMap(({ sizeGiB, blockSize }, at) => [
-      `nvme nvme${at}: pci function 0000:00:${(0x10 + at).toString(16)}.0`,
-      `nvme nvme${at}: ${Math.min(ncpus, 16)}/0/0 default/read/poll queues`,
-      `nvme${at}n1: ${(sizeGiB * GIB) / blockSize} ${blockSize}-byte logical blocks (${sizeGiB} GiB)`,
+    ...disks.flatMap(({ sizeGiB, blockSize }, index) => [
+      `nvme nvme${index}: pci function 0000:00:${(0x10 + index).toString(16)}.0`,
+      `nvme nvme${index}: ${Math.min(ncpus, 16)}/0/0 default/read/poll queues`,
+      `nvme${index}n1: ${(sizeGiB * GIB) / blockSize} ${blockSize}-byte logical blocks (${sizeGiB} GiB)`,
     ]),
     ...(disks.length > 0 ? [' nvme0n1: p1 p2'] : []),
-    ...nics.flatMap(({ mac }, at) => [
-      `virtio_net virtio${at}: eth${at}: link is up, MAC ${mac}`,
-      `virtio_net virtio${at} enp0s${8 + at}: renamed from eth${at}`,
+    ...nics.flatMap(({ mac }, index) => [
+      `virtio_net virtio${index}: eth${index}: link is up, MAC ${mac}`,
+      `virtio_net virtio${index} enp0s${8 + index}: renamed from eth${index}`,
     ]),
     'rtc_cmos 00:03: registered as rtc0',
     'Serial: 8250/16550 driver, 4 ports, IRQ sharing enabled',
@@ -183,12 +185,13 @@ function services(script: Script, random: Random, { os }: Hardware) {
   const fails = random.next() < 0.25 ? random.between(8, units.length - 2) : -1
   script.pause(400, 900).burst(['', `Welcome to ${bold(os)}!`, ''])
   const out: string[] = []
-  units.forEach((unit, at) => {
+  units.forEach((unit, index) => {
     out.push(`         Starting ${unit}...`)
-    if (at === fails && at !== warns) out.push(`[${red('FAILED')}] Failed to start ${unit}.`)
+    if (index === fails && index !== warns) out.push(`[${red('FAILED')}] Failed to start ${unit}.`)
     else out.push(`${ok} Started ${unit}.`)
-    if (at === warns) out.push(`[${yellow(' WARN ')}] ${unit} took longer than usual.`)
-    if (at % 5 === 4) out.push(`${ok} Reached target ${targets[(at + 1) / 5 - 1] ?? 'Multi-User System'}.`)
+    if (index === warns) out.push(`[${yellow(' WARN ')}] ${unit} took longer than usual.`)
+    if (index % 5 === 4)
+      out.push(`${ok} Reached target ${targets[(index + 1) / 5 - 1] ?? 'Multi-User System'}.`)
   })
   for (let at = 0; at < out.length; at += 22) script.burst(out.slice(at, at + 22)).pause(300, 1_100)
 }
@@ -202,8 +205,8 @@ function firstBootAgent(script: Script, random: Random, hardware: Hardware, time
     say('init-local', 'reading the configuration drive'),
     say('init', `the root file system grows to ${disks[0]?.sizeGiB ?? 0} GiB`),
     say('init', table(['device', 'address', 'gateway'])),
-    ...nics.map(({ ip, width, gateway }, at) =>
-      say('init', table([`enp0s${8 + at}`, `${ip}/${width}`, gateway])),
+    ...nics.map(({ ip, width, gateway }, index) =>
+      say('init', table([`enp0s${8 + index}`, `${ip}/${width}`, gateway])),
     ),
   ])
   script.pause(300, 900)

@@ -23,10 +23,10 @@ type Command = (words: readonly string[], machine: Machine) => readonly string[]
 const GAP = 2
 /** Columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
+  const widths = rows[0]?.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0))) ?? []
   return rows.map((row) =>
     row
-      .map((cell, at) => cell.padEnd((widths[at] ?? 0) + GAP))
+      .map((cell, index) => cell.padEnd((widths[index] ?? 0) + GAP))
       .join('')
       .trimEnd(),
   )
@@ -38,10 +38,10 @@ function address({ hardware }: Machine): string[] {
   return [
     '1: lo: <LOOPBACK,UP> mtu 65536',
     '    inet 127.0.0.1/8 scope host lo',
-    ...hardware.nics.flatMap(({ mac, ip, width }, at) => [
-      `${at + 2}: enp0s${8 + at}: <BROADCAST,MULTICAST,UP> mtu 1500`,
+    ...hardware.nics.flatMap(({ mac, ip, width }, index) => [
+      `${index + 2}: enp0s${8 + index}: <BROADCAST,MULTICAST,UP> mtu 1500`,
       `    link/ether ${mac}`,
-      `    inet ${ip}/${width} scope global enp0s${8 + at}`,
+      `    inet ${ip}/${width} scope global enp0s${8 + index}`,
     ]),
   ]
 }
@@ -58,10 +58,10 @@ function diskSpace({ hardware }: Machine): string[] {
   ]
   return table([
     ['Filesystem', 'Size', 'Used', 'Avail', 'Use%', 'Mounted on'],
-    ...hardware.disks.map(({ sizeGiB, name }, at) => [
-      at === 0 ? '/dev/nvme0n1p2' : `/dev/nvme${at}n1`,
-      ...used(sizeGiB, at === 0 ? 0.17 : 0.42),
-      at === 0 ? '/' : `/mnt/${name}`,
+    ...hardware.disks.map(({ sizeGiB, name }, index) => [
+      index === 0 ? '/dev/nvme0n1p2' : `/dev/nvme${index}n1`,
+      ...used(sizeGiB, index === 0 ? 0.17 : 0.42),
+      index === 0 ? '/' : `/mnt/${name}`,
     ]),
   ])
 }
@@ -94,7 +94,7 @@ const shellCommands: Readonly<Record<string, Command>> = {
   lsblk: (_, { hardware }) =>
     table([
       ['NAME', 'SIZE', 'LABEL'],
-      ...hardware.disks.map(({ name, sizeGiB }, at) => [`nvme${at}n1`, `${sizeGiB}G`, name]),
+      ...hardware.disks.map(({ name, sizeGiB }, index) => [`nvme${index}n1`, `${sizeGiB}G`, name]),
     ]),
   ip: ([what = ''], machine) => {
     if (what.startsWith('a')) return address(machine)

@@ -29,7 +29,7 @@ export const colonPath = (path: string) => path.replace(/\{(\w*)\}/g, ':$1')
 /** The parameters of a path that the matcher finds, decoded. */
 export function parametersIn(path: string, { pattern, keys }: Matcher): Record<string, string> {
   const values = pattern.exec(path)?.slice(1) ?? []
-  return Object.fromEntries(keys.map((key, at) => [key, decode(values[at] ?? '')]))
+  return Object.fromEntries(keys.map((key, index) => [key, decode(values[index] ?? '')]))
 }
 
 /** A decoded part of a path. One that cannot be decoded stays as it is; as a name it is refused later. */

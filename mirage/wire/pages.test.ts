@@ -16,7 +16,7 @@ describe('pages', () => {
     } while (token)
     expect(names).toHaveLength(57)
     expect(new Set(names).size).toBe(57)
-    expect(names.every((name, at) => at === 0 || name > (names[at - 1] ?? ''))).toBe(true)
+    expect(names.every((name, index) => index === 0 || name > (names[index - 1] ?? ''))).toBe(true)
   })
   it.each([
     ['limit=0', 'unable to parse query string: limit: invalid value: integer `0`, expected a nonzero u32'],

@@ -193,7 +193,7 @@ export function validate(value: unknown, shape: Shape, named: Named): ShapeError
       if (!Array.isArray(value)) return fail(`invalid type: ${describe(value)}, expected a sequence`)
       // The handler refuses a list that is too long: its length is a limit, not a matter of form.
       return firstError(
-        value.map((item, at) => [at, item, shape.of] as const),
+        value.map((item, index) => [index, item, shape.of] as const),
         named,
       )
     }

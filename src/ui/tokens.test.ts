@@ -63,12 +63,12 @@ const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 const states = ['well', 'motion', 'attention', 'failed', 'off', 'unknown'].map((tone) => `state-${tone}`)
 const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', 'terminal-magenta', ...states]
 /** The colours of the first lines of a chart. */
-const series = Array.from({ length: COLOURED_LINES }, (_, at) => `series-${at + 1}`)
+const series = Array.from({ length: COLOURED_LINES }, (_, index) => `series-${index + 1}`)
 /** The opacity of a state's colour behind its word: `.tinted` in StateBadge.module.css. */
 const TINT = 0.12
 /** Each two of some. */
 const differing = (all: readonly string[]) =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const))
+  all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
 const pairs = (ones: readonly string[], others: readonly string[]) =>
   ones.flatMap((one) => others.map((other) => [one, other] as const))
 

@@ -190,12 +190,12 @@ function faultsOf(section: HTMLElement | SVGElement, widths: readonly number[]):
       return Math.abs(Number(own) - Number(its)) > 1.5
     })
     if (isOff) return [`${width}: the present word is off its body`]
-    return boxes.flatMap(([name, box], at) => [
+    return boxes.flatMap(([name, box], index) => [
       ...(box.left < area.left - 1 || box.right > area.right + 1 ? [`${width}: ${name} is outside`] : []),
       ...(box.top < area.top - 1 || box.bottom > area.bottom + 1
         ? [`${width}: ${name} is too high or low`]
         : []),
-      ...boxes.slice(at + 1).flatMap(([other, { left, right, top, bottom }]) => {
+      ...boxes.slice(index + 1).flatMap(([other, { left, right, top, bottom }]) => {
         const across = Math.min(box.right, right) - Math.max(box.left, left)
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top)
         return across > 1 && down > 1 ? [`${width}: ${name} lies on ${other}`] : []

@@ -37,7 +37,7 @@ async function watch(page: Page, calls: readonly Call[]): Promise<Watched> {
   const from = calls.length
   return {
     asked() {
-      const write = calls.findIndex((call, at) => at >= from && isWrite(call))
+      const write = calls.findIndex((call, index) => index >= from && isWrite(call))
       return write < 0 ? [] : calls.slice(write + 1).map(({ url }) => url)
     },
     alerts: () => page.evaluate(() => window.alertsShown ?? ['nothing was watched']),

@@ -10,12 +10,12 @@ const sledPage = (serial: string) => `/system/inventory/sleds/${sled(serial)}/in
 
 /** The response body of a list of that many sleds. */
 const sledsOf = (count: number) => ({
-  items: Array.from({ length: count }, (_, at) => ({
-    id: idOf(`drawn ${at}`),
-    baseboard: { part: 'OR-SLED-2', revision: 2, serial: `ORS${2_000 + at}` },
+  items: Array.from({ length: count }, (_, index) => ({
+    id: idOf(`drawn ${index}`),
+    baseboard: { part: 'OR-SLED-2', revision: 2, serial: `ORS${2_000 + index}` },
     policy: {
       kind: 'in_service',
-      provision_policy: at % 5 === 4 ? 'non_provisionable' : 'provisionable',
+      provision_policy: index % 5 === 4 ? 'non_provisionable' : 'provisionable',
     },
     rack_id: rack,
     state: 'active',
@@ -95,9 +95,9 @@ test('a rack of few or many sleds is drawn without a part outside the frame or o
           }),
         )
         expect(boxes.length).toBeGreaterThanOrEqual(count)
-        for (const [at, box] of boxes.entries()) {
+        for (const [index, box] of boxes.entries()) {
           expect(box.x >= frame.x && box.right <= frame.right).toBe(true)
-          const next = boxes[at + 1]
+          const next = boxes[index + 1]
           if (next) expect(next.y >= box.bottom || next.x >= box.right).toBe(true)
           expect(box.height).toBeGreaterThanOrEqual(24)
         }

@@ -7,12 +7,12 @@ const rackId = idOf('rack 1')
 
 /** The response of the region with the ports of two switches, each with the settings of the first uplink. */
 const portsOf = (count: number) => ({
-  items: Array.from({ length: count }, (_, at) => ({
-    id: idOf(`drawn port ${at}`),
-    port_name: `qsfp${Math.floor(at / 2)}`,
+  items: Array.from({ length: count }, (_, index) => ({
+    id: idOf(`drawn port ${index}`),
+    port_name: `qsfp${Math.floor(index / 2)}`,
     port_settings_id: idOf('port settings uplink-north'),
     rack_id: rackId,
-    switch_location: `switch${at % 2}`,
+    switch_location: `switch${index % 2}`,
   })),
   next_page: null,
 })

@@ -71,5 +71,5 @@ it('every row of the catalogue is here', () => {
     109,
     79,
   ])
-  expect(Array.from({ length: 193 }, (_, at) => at + 1).filter((n) => !covered.has(n))).toEqual([])
+  expect(Array.from({ length: 193 }, (_, index) => index + 1).filter((n) => !covered.has(n))).toEqual([])
 })

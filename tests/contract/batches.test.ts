@@ -83,7 +83,7 @@ const web = (id: string, runState: InstanceState) => {
   return { id, name: id, runState, ncpus: 2, memory: 4 } as Instance
 }
 const many = (count: number, runState: InstanceState = 'running') =>
-  Array.from({ length: count }, (_, at) => web(`i${at}`, runState))
+  Array.from({ length: count }, (_, index) => web(`i${index}`, runState))
 
 /** Lets time pass, and tasks run. */
 async function pass(ms: number) {

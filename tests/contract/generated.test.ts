@@ -62,8 +62,8 @@ it.each(storedVersions())(
 
 it('the operations that a version changed have a row in its step, or need none', () => {
   const stored = storedVersions()
-  const changed = steps.map(({ since, changes }, at) => {
-    const [older, newer] = [stored[at], stored[at + 1]]
+  const changed = steps.map(({ since, changes }, index) => {
+    const [older, newer] = [stored[index], stored[index + 1]]
     const found = older && newer ? changedOperations(model, older, newer) : []
     return {
       since,

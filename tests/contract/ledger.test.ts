@@ -251,7 +251,7 @@ test('lines that are too old are deleted, and the oldest if there are too many',
   })
   await database.write([
     line(0, now - KEPT_MS - 1),
-    ...Array.from({ length: MOST_LINES + 2 }, (_, at) => line(at + 1, now - MOST_LINES + at)),
+    ...Array.from({ length: MOST_LINES + 2 }, (_, index) => line(index + 1, now - MOST_LINES + index)),
   ])
   await database.prune(now)
   const found = await database.read()
@@ -282,7 +282,7 @@ test('a batch of more rows than lines are kept: its own line stays and says how 
     standing: 'done',
     endedAt: oldLine.begunAt + seq / 10,
   })
-  made.change([whole, ...Array.from({ length: count }, (_, at) => part(at + 1))])
+  made.change([whole, ...Array.from({ length: count }, (_, index) => part(index + 1))])
   const ids = made.get().lines.map(({ id }) => id)
   expect(ids).toContain(whole.id)
   expect(ids).toContain(`p.${count}`)
@@ -304,11 +304,11 @@ test('deleting what is too much leaves what is under way, however old', async ()
   const database = await Database.open('me')
   await database.write([
     { ...oldLine, id: 'p.0', begunAt: now - 2 * MOST_LINES },
-    ...Array.from({ length: MOST_LINES }, (_, at) => ({
+    ...Array.from({ length: MOST_LINES }, (_, index) => ({
       ...oldLine,
-      id: `p.${at + 1}`,
+      id: `p.${index + 1}`,
       standing: 'done' as const,
-      endedAt: now - MOST_LINES + at,
+      endedAt: now - MOST_LINES + index,
     })),
   ])
   await database.prune(now)

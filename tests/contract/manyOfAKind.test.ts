@@ -112,7 +112,7 @@ describe('twelve instances', () => {
     expect(onBegun).toHaveBeenCalledOnce()
     await ended()
     expect(new Set(Object.values(outcomes()))).toEqual(new Set(['done']))
-    expect(made().toSorted()).toEqual(Array.from({ length: 12 }, (_, at) => `job-${at + 1}`).toSorted())
+    expect(made().toSorted()).toEqual(Array.from({ length: 12 }, (_, index) => `job-${index + 1}`).toSorted())
     // No list has them when it begins, so none is offered for a selection.
     expect(batch().at).toBeUndefined()
     const [whole, ...rows] = lines()

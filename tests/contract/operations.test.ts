@@ -35,7 +35,9 @@ test('each operation stands in the page once, and nothing else does', () => {
   ).toEqual([])
   expect(names.filter((name) => !all.includes(name)).map((name) => `\`${name}\` is no operation`)).toEqual([])
   expect(
-    names.filter((name, at) => names.indexOf(name) !== at).map((name) => `\`${name}\` stands there twice`),
+    names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `\`${name}\` stands there twice`),
   ).toEqual([])
 })
 

@@ -29,7 +29,7 @@ const groups: readonly (readonly Version[])[] = [
 ]
 
 const rendered = groups.flatMap((group) =>
-  group.map((api, turn) => ({ api, own: routes.filter((_, at) => at % group.length === turn) })),
+  group.map((api, turn) => ({ api, own: routes.filter((_, index) => index % group.length === turn) })),
 )
 
 it('each version but the oldest has pages, and each page a version of each group', () => {

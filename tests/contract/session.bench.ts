@@ -42,7 +42,7 @@ function region() {
     if (stopped !== undefined) states[Number(stopped)] = 'stopping'
     const body =
       stopped === undefined
-        ? { items: states.map((_, at) => row(at)), next_page: null }
+        ? { items: states.map((_, index) => row(index)), next_page: null }
         : row(Number(stopped))
     return Promise.resolve(new Response(JSON.stringify(body)))
   })

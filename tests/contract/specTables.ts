@@ -32,7 +32,7 @@ const [[, ...marked] = [], , ...rows] = tableOf('LIFE-2')
 
 /** Action → the states in which it is allowed: those that LIFE-2 marks. */
 export const instanceTable = Object.fromEntries(
-  rows.map(([action, ...cells]) => [action, marked.filter((_, at) => cells[at] === '✓')]),
+  rows.map(([action, ...cells]) => [action, marked.filter((_, index) => cells[index] === '✓')]),
 ) as Readonly<Record<ActionOf<InstanceCommand>, readonly string[]>>
 
 export const diskStates = [

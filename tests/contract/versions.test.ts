@@ -54,7 +54,7 @@ it('there is a step for each version', () => {
   expect(steps.map(({ since }) => since)).toEqual(versions.slice(1))
 })
 
-describe.each(steps.map((step, at) => ({ ...step, before: versions[at] ?? step.since })))(
+describe.each(steps.map((step, index) => ({ ...step, before: versions[index] ?? step.since })))(
   'version $since',
   ({ since, before, changes }) => {
     const both = names.flatMap((name) => {

@@ -98,6 +98,6 @@ export async function accessibilityViolations(page: Page, options: Options = {})
   const ofColours = (only ?? COLOUR_RULES).filter((rule) => !without.includes(rule))
   return page.evaluate(
     lookAt,
-    themes.map((theme, at) => ({ theme, within, without, only: at === 0 ? only : ofColours })),
+    themes.map((theme, index) => ({ theme, within, without, only: index === 0 ? only : ofColours })),
   )
 }

@@ -56,8 +56,8 @@ function unknownKeys(value: unknown, shape: Shape, named: VersionDescription['na
     case 'ref':
       return unknownKeys(value, named(shape.name), named)
     case 'array':
-      return (value as unknown[]).flatMap((item, at) =>
-        unknownKeys(item, shape.of, named).map((path) => `[${at}].${path}`),
+      return (value as unknown[]).flatMap((item, index) =>
+        unknownKeys(item, shape.of, named).map((path) => `[${index}].${path}`),
       )
     case 'object':
       return Object.entries(value).flatMap(([key, item]) => {
@@ -210,11 +210,11 @@ function newCallErrors(call: Call, version: Version): string[] {
   if (!route) return [`${what}: no operation`]
   const { operation, keys, pattern } = route
   const texts = pattern.exec(pathname)?.slice(1) ?? []
-  const pathErrors = keys.flatMap((key, at) => {
+  const pathErrors = keys.flatMap((key, index) => {
     const parameter = description.shapeOf(operation.name).path[wireName(key)]
     const found =
       parameter &&
-      validate(read(decodeURIComponent(texts[at] ?? ''), parameter), parameter.shape, description.named)
+      validate(read(decodeURIComponent(texts[index] ?? ''), parameter), parameter.shape, description.named)
     return found ? [`${key} of the path: ${found.reason}`] : []
   })
   return [

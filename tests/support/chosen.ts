@@ -24,7 +24,8 @@ export const targetOf = (href: string) => {
   const names = pathname.split('/')
   const found = paths.find(
     (parts) =>
-      parts.length === names.length && parts.every((part, at) => isParameter(part) || part === names[at]),
+      parts.length === names.length &&
+      parts.every((part, index) => isParameter(part) || part === names[index]),
   )
   return (found?.join('/') ?? pathname) + (query === undefined ? '' : '?')
 }

@@ -20,7 +20,7 @@ export function sortFiles(
   }
   const wanted = project.suites.toSorted(longestFirst)
   project.entries().sort(longestFirst)
-  if (project.suites.some((file, at) => file !== wanted[at]))
+  if (project.suites.some((file, index) => file !== wanted[index]))
     throw new Error(
       'Playwright: the entries of a suite are a copy, so tests/support/longestFirst.ts orders nothing.',
     )

@@ -92,8 +92,8 @@ const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 /** Presses the Tab key a few times. The presses are sent in order, without waiting for an answer to each. */
 const pressTab = (session: CDPSession) =>
   Promise.all(
-    Array.from({ length: STRIDE * 2 }, (_, at) =>
-      session.send('Input.dispatchKeyEvent', { type: at % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...TAB }),
+    Array.from({ length: STRIDE * 2 }, (_, index) =>
+      session.send('Input.dispatchKeyEvent', { type: index % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...TAB }),
     ),
   )
 

@@ -23,10 +23,10 @@ export const missingCalls = (): { calls: string; text: string }[] =>
 export function operationTable(): OperationRow[] {
   return page()
     .split('\n')
-    .flatMap((row, at) => {
+    .flatMap((row, index) => {
       const [, operation, sent, text] = /^\| *`(\w+)` *\| *(yes|no) *\| *(.*?) *\|$/.exec(row) ?? []
       return operation === undefined || text === undefined
         ? []
-        : [{ operation, isSent: sent === 'yes', text, line: at + 1 }]
+        : [{ operation, isSent: sent === 'yes', text, line: index + 1 }]
     })
 }

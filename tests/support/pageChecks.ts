@@ -205,9 +205,9 @@ export function installChecks(): void {
       const isBehind = panel !== null && !panel.contains(body)
       for (const row of rows) row.hidden = false
       const kinds = new Set<string>()
-      for (const [at, row] of rows.entries()) {
+      for (const [index, row] of rows.entries()) {
         if (which === 'all') continue
-        row.hidden = at >= (isBehind ? 1 : 3)
+        row.hidden = index >= (isBehind ? 1 : 3)
         if (isBehind || which === 'the first') continue
         const kind = kindOf(row)
         row.hidden = kinds.has(kind)

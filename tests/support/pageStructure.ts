@@ -52,12 +52,12 @@ function describe(selector: string) {
   const content = document.querySelector(selector) ?? document.body
   add(content, '')
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)
-  parts.add(hash(headings.filter((level, at) => level !== headings[at - 1]).join(' ')))
+  parts.add(hash(headings.filter((level, index) => level !== headings[index - 1]).join(' ')))
 
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   return {
     parts: [...parts].toSorted(),
-    repeatedIds: [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))],
+    repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
   }
 }
 

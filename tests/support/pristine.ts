@@ -44,9 +44,9 @@ export function noteGlobals(): void {
       })
   const before = values()
   window.leftBehind = () => {
-    const left = values().flatMap((now, at) =>
+    const left = values().flatMap((now, index) =>
       [...now].flatMap(([name, value]) => {
-        const known = before[at]
+        const known = before[index]
         return known?.has(name) && known.get(name) === value ? [] : [`${name} is another`]
       }),
     )

@@ -11,9 +11,9 @@ export type { ListedRoute }
  * @param name the prefix of the parts: `name, part 1`
  */
 export const inParts = (name: string, routes: readonly ListedRoute[], size: number) =>
-  Array.from({ length: Math.ceil(routes.length / size) }, (_, at) => ({
-    name: `${name}, part ${at + 1}`,
-    routes: routes.slice(at * size, (at + 1) * size),
+  Array.from({ length: Math.ceil(routes.length / size) }, (_, index) => ({
+    name: `${name}, part ${index + 1}`,
+    routes: routes.slice(index * size, (index + 1) * size),
   }))
 
 const page = (path: string, title: string): ListedRoute => ({ path, title, isPanel: false })

@@ -33,7 +33,7 @@ export function strayField(version: Version, shape: Shape, value: unknown): stri
       return strayField(version, named(version)(shape.name), value)
     case 'array':
       return (value as unknown[])
-        .map((item, at) => inner(at, shape.of, item))
+        .map((item, index) => inner(index, shape.of, item))
         .find((found) => found !== undefined)
     case 'object':
       return Object.entries(value)

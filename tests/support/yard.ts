@@ -13,7 +13,7 @@ import { call, rowNamed } from './region'
 /** The name of the project that tests take down. */
 export const YARD = 'old-yard'
 
-const count = (to: number) => Array.from({ length: to }, (_, at) => at + 1)
+const count = (to: number) => Array.from({ length: to }, (_, index) => index + 1)
 
 /** A project with more than sixty things, of every kind that is in a project. */
 export async function makeYard(region: Region) {

@@ -58,8 +58,8 @@ const code = (/** @type {string} */ text) => `\`${text}\``
  * @param {VersionedApi[]} versions the oldest first
  */
 function operationTable(model, versions) {
-  const columns = versions.map((one, at) => {
-    const before = versions[at - 1]
+  const columns = versions.map((one, index) => {
+    const before = versions[index - 1]
     return {
       places: new Map([...namesIn(model.calls, one.calls)].map(([call, name]) => [name, place(call)])),
       changed: new Set(before ? changedOperations(model, before, one) : []),
@@ -102,8 +102,8 @@ function lossLines(losses) {
  */
 export function versionsPage(model, versions, features, losses) {
   const { table, same } = operationTable(model, versions)
-  const sections = versions.slice(1).map(({ version, description, calls }, at) => {
-    const before = versions[at]
+  const sections = versions.slice(1).map(({ version, description, calls }, index) => {
+    const before = versions[index]
     if (!before) return ''
     const placesBefore = new Map(before.calls.map((call) => [place(call), call]))
     const places = new Map(calls.map((call) => [place(call), call]))

@@ -19,7 +19,7 @@ import { leanCode, leanPackage } from './lean.mjs'
 import { previewEntry } from './previewEntry.mjs'
 import { query } from './query.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
-import { lineMarker } from './router.mjs'
+import { lineMarker, routerMarks } from './router.mjs'
 
 mkdirSync(`${root}.cache`, { recursive: true })
 const folder = mkdtempSync(`${root}.cache/plugins-`)
@@ -67,7 +67,6 @@ describe('the lines of the router', () => {
     expect(check).not.toThrow()
     expect(marked).not.toMatch(/^\w+\.displayName = "/m)
     expect(marked).toMatch(/^ {2}if \(ranked\.has\(routes\)\) return ranked\.get\(routes\);$/m)
-    expect(marked).toMatch(/var RenderErrorBoundary = \/\* @__PURE__ \*\/ \(\(\) => class extends/)
   })
   it('end the build when one of them is gone, with its name and the version', () => {
     const { mark, check } = lineMarker()
@@ -89,11 +88,11 @@ describe('the lines of the router', () => {
     ].join('\n')
     expect(lineMarker().mark(code)).toBe(
       [
-        'var RenderErrorBoundary = /* @__PURE__ */ (() => class extends React3.Component {',
+        'var RenderErrorBoundary = class extends React3.Component {',
         '  render() {',
         '    if (false && a) {}',
         '  }',
-        '})();',
+        '};',
         '',
         'var Link = /* @__PURE__ */ React2.forwardRef(() => null);',
       ].join('\n'),
@@ -107,10 +106,12 @@ describe('what the build leaves out of a package', () => {
     const [core = '', hooks = ''] = ['rtk-query.modern.mjs', 'react/rtk-query-react.modern.mjs'].map((path) =>
       leanCode(query, basename(path), read(`@reduxjs/toolkit/dist/query/${path}`)),
     )
-    // The matches that remain are declarations of functions that nothing calls.
+    // The matches that remain are functions that nothing calls, and names without a value.
     expect(core.match(/.*\bbuild(?:InitiateInfiniteQuery|InfiniteQuerySelector)\b.*/g)).toEqual([
       expect.stringContaining('function buildInitiateInfiniteQuery('),
       expect.stringContaining('function buildInfiniteQuerySelector('),
+      expect.stringMatching(/const \{ .*, buildInfiniteQuerySelector, .* \} = selectors;/),
+      expect.stringMatching(/const \{ .*, buildInitiateInfiniteQuery, .* \} = buildInitiate\(/),
       expect.stringContaining('select: buildInfiniteQuerySelector('),
       expect.stringContaining('initiate: buildInitiateInfiniteQuery('),
     ])
@@ -131,6 +132,19 @@ describe('what the build leaves out of a package', () => {
       'no file rtk-query.modern.mjs, rtk-query-react.modern.mjs of @reduxjs/toolkit',
     )
   })
+})
+
+it('keeps a line only if it is worth its pattern: 100 bytes of the first load, or the time to rank the routes', () => {
+  const all = [...routerMarks, ...Object.values(query.marks).flat()]
+  expect(all.filter(({ saves }) => saves !== undefined && saves < 100).map(({ what }) => what)).toEqual([
+    // Without it, the console would have a call of what is not exported.
+    'whether a query is infinite',
+  ])
+  expect(all.filter(({ saves }) => saves === undefined).map(({ what }) => what)).toEqual([
+    'the routes of a router',
+    'the ranked routes of a router',
+    'the ranking of routes',
+  ])
 })
 
 it('no module of the console uses what the build leaves out of a package', () => {

@@ -50,7 +50,7 @@ function fileOf({ name, content }: DemoFile) {
   const buffer =
     'text' in content
       ? Buffer.from(content.text)
-      : Buffer.from(Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff))
+      : Buffer.from(Uint8Array.from({ length: content.bytes }, (_, index) => (index * 31) & 0xff))
   return { name, mimeType: '', buffer }
 }
 

@@ -121,16 +121,16 @@ export function tableOf(before, after) {
   for (const [key, [title, unit, aim]] of Object.entries(figures)) add(key, title, unit, aim)
   for (const key of steps)
     for (const round of ['First', 'Repeat']) add(key + round, `step ${key}, ${round.toLowerCase()}`, 'ms')
-  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = head.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
   return rows
     .map(
       (row) =>
-        `| ${row.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`,
+        `| ${row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join(' | ')} |`,
     )
     .toSpliced(
       1,
       0,
-      `| ${widths.map((width, at) => (at ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`,
+      `| ${widths.map((width, index) => (index ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`,
     )
     .join('\n')
 }

@@ -25,7 +25,7 @@ export async function compare(page, before, after) {
       const canvas = new OffscreenCanvas(width * 3, height)
       const context = canvas.getContext('2d')
       if (!context) throw new Error('the browser draws nothing')
-      pictures.forEach((picture, at) => context.drawImage(picture, at * width, 0))
+      pictures.forEach((picture, index) => context.drawImage(picture, index * width, 0))
       const a = context.getImageData(0, 0, width, height).data
       const b = context.getImageData(width, 0, width, height).data
       const marks = context.createImageData(width, height)

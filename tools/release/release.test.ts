@@ -35,9 +35,9 @@ function build(name: string) {
 }
 
 test('two releases of one commit have the same SHA-256, whenever and wherever they are made', () => {
-  const [one, other] = ['one', 'other'].map((place, at) => {
+  const [one, other] = ['one', 'other'].map((place, index) => {
     const from = build(`${place}-build`)
-    utimesSync(join(from, 'assets/a.js'), at * 1_000, at * 1_000)
+    utimesSync(join(from, 'assets/a.js'), index * 1_000, index * 1_000)
     assemble(join(folder, place, 'orrery'), from)
     return pack(join(folder, place, 'orrery'), 1_700_000_000)
   })
@@ -74,7 +74,7 @@ test.each([
 ])('a release is refused with its reason unless it is that of a commit: %s', (_, given, words) => {
   const faults = releaseFaults({ ...clean, ...given })
   expect(faults).toHaveLength(words.length)
-  for (const [at, word] of words.entries()) expect(faults[at]).toContain(word)
+  for (const [index, word] of words.entries()) expect(faults[index]).toContain(word)
 })
 
 test.each([

@@ -81,7 +81,8 @@ export async function served(tarball) {
     const faults = []
     for (let at = 0; at < wanted.length; at += 2)
       faults.push(...(await Promise.all(wanted.slice(at, at + 2).map(run))))
-    for (const [at, { name }] of wanted.entries()) console.log(`${name}: ${faults[at]?.join('\n') || 'ok'}`)
+    for (const [index, { name }] of wanted.entries())
+      console.log(`${name}: ${faults[index]?.join('\n') || 'ok'}`)
     const failed = faults.filter(({ length }) => length > 0).length
     return { passed: wanted.length - failed, failed, leftOut: leftOut.map(({ name }) => name) }
   } finally {

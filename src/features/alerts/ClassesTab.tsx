@@ -39,9 +39,9 @@ const subscribedTo = (receivers: readonly AlertReceiver[], name: string) =>
 
 function Subscribed({ receivers }: { receivers: readonly AlertReceiver[] }) {
   if (receivers.length === 0) return <EmptyCell />
-  return receivers.map(({ id, name }, at) => (
+  return receivers.map(({ id, name }, index) => (
     <span key={id}>
-      {at > 0 && ', '}
+      {index > 0 && ', '}
       <Link to={alertReceivers.to.page({ receiver: name })}>{name}</Link>
     </span>
   ))

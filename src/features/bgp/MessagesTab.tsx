@@ -33,12 +33,12 @@ const columns: readonly Column<BgpMessage>[] = [
   {
     id: 'peer',
     header: 'Peer',
-    cell: ({ peerId, switch: at }) => (
+    cell: ({ peerId, switch: location }) => (
       <>
-        <Link to={bgpPeers.to.page({ switchLocation: at, bgpPeer: peerId })}>
+        <Link to={bgpPeers.to.page({ switchLocation: location, bgpPeer: peerId })}>
           <code>{peerId}</code>
         </Link>{' '}
-        on {at}
+        on {location}
       </>
     ),
     sortValue: ({ peer }) => peer,

@@ -45,7 +45,8 @@ const importedColumns: readonly Column<ImportedRoute>[] = [
     cell: ({ id }) => id,
   },
 ]
-const routeKey = ({ switch: at, id, prefix, asn }: ImportedRoute) => `${asn} ${at} ${id} ${prefix}`
+const routeKey = ({ switch: location, id, prefix, asn }: ImportedRoute) =>
+  `${asn} ${location} ${id} ${prefix}`
 
 export const loader = loadAll(
   load(bgpApi.endpoints.networkingBgpExported, () => ({})),

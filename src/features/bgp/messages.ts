@@ -85,14 +85,14 @@ const timeOf = ({ at }: BgpMessage) => at?.getTime() ?? Number.NEGATIVE_INFINITY
 /** The messages of all sessions, newest first; of one time, the last of a history first. */
 export const messagesOf = (histories: readonly PeerMessages[]): readonly BgpMessage[] =>
   histories
-    .flatMap(({ asn, switch: at, peer, messages }) =>
+    .flatMap(({ asn, switch: location, peer, messages }) =>
       entriesOf(messages).map(({ direction, entry }, index): BgpMessage => {
         const { timestamp, message = entry } = isFields(entry) ? entry : {}
         return {
-          key: `${asn} ${at} ${peer} ${index}`,
-          peer: `${peer} on ${at}`,
+          key: `${asn} ${location} ${peer} ${index}`,
+          peer: `${peer} on ${location}`,
           peerId: peer,
-          switch: at,
+          switch: location,
           direction,
           at: typeof timestamp === 'string' ? toDate(timestamp) : null,
           ...partsOf(message),

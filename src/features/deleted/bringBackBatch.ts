@@ -23,7 +23,7 @@ export interface Steps extends Pick<StepsOfOneThing, 'after'> {
 /** Rows one after the other. */
 const inTurn = (rows: readonly RowAsked[]): Steps => ({
   rows,
-  after: rows.map((_, at) => (at === 0 ? [] : [at - 1])),
+  after: rows.map((_, index) => (index === 0 ? [] : [index - 1])),
   takes: sumOfAmounts(rows.map(({ runs }) => runs?.command.takes?.(runs.record) ?? {})),
 })
 

@@ -55,9 +55,9 @@ function DemoCard(demo: ListedDemo) {
         <p>{script.about}</p>
         <p className={styles.length}>{lengthText(script)}</p>
         <ol className={styles.titles} aria-label={`Chapters of ${script.title}`}>
-          {titles.map((title, at) => (
+          {titles.map((title, index) => (
             <li key={title}>
-              <a href={demoPath(script.name, at)}>{title}</a>
+              <a href={demoPath(script.name, index)}>{title}</a>
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy, isRefused
   function put(index: number, text: string) {
     const letter = onlyLetters(text).slice(0, 1)
     onChange(
-      letters.map((old, at) => (at === index ? letter : old)),
+      letters.map((old, other) => (other === index ? letter : old)),
       notLetters(text),
     )
     if (letter) focus(index + 1)
@@ -37,7 +37,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy, isRefused
     const text = event.clipboardData.getData('text')
     const pasted = onlyLetters(text)
     const leftOut = notLetters(text) + pasted.slice(DEVICE_CODE_LENGTH)
-    onChange(pasted === '' ? [...letters] : letters.map((_, at) => pasted[at] ?? ''), leftOut)
+    onChange(pasted === '' ? [...letters] : letters.map((_, index) => pasted[index] ?? ''), leftOut)
     if (pasted !== '') focus(pasted.length)
   }
   function onKeyDown(index: number, event: KeyboardEvent) {

@@ -55,12 +55,12 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
   const differing = table?.differing
   const lines = useMemo<ChartLines | undefined>(() => {
     if (!chosen || drawn.length < 2) return undefined
-    const at = drawn.findIndex(({ key }) => key === pointed)
+    const index = drawn.findIndex(({ key }) => key === pointed)
     return {
       all: drawn.map(({ name, fields, values }) => ({ name, mark: markOf(fields, differing), values })),
       chosen: drawn.indexOf(chosen),
-      pointed: at < 0 ? undefined : at,
-      onChoose: (index) => setPicked(drawn[index]?.key ?? ''),
+      pointed: index < 0 ? undefined : index,
+      onChoose: (line) => setPicked(drawn[line]?.key ?? ''),
       onRead,
     }
   }, [drawn, chosen, differing, pointed, onRead])

@@ -61,7 +61,7 @@ function columnsOf(
           onFocus={() => onPoint(line.key)}
           onBlur={() => onPoint(undefined)}
         >
-          <Sample at={drawn.indexOf(line)} />
+          <Sample index={drawn.indexOf(line)} />
           <code>{line.fields[first]}</code>
         </button>
       ),
@@ -89,18 +89,18 @@ function columnsOf(
 }
 
 /** The time of a reading, as short as the axis of its chart has it. */
-const momentText = (at: number, moments: readonly number[]) =>
-  timeLabels([at], { from: moments[0] ?? at, to: moments.at(-1) ?? at })[0]
+const momentText = (time: number, moments: readonly number[]) =>
+  timeLabels([time], { from: moments[0] ?? time, to: moments.at(-1) ?? time })[0]
 
 /** A sample of a line as in the chart; nothing for one that is not drawn. */
-function Sample({ at }: { at: number }) {
-  const { dash, colour, width } = strokeOf(at)
+function Sample({ index }: { index: number }) {
+  const { dash, colour, width } = strokeOf(index)
   return (
     <svg className={styles.stroke} viewBox="0 0 32 6" aria-hidden>
-      {at >= 0 && (
+      {index >= 0 && (
         <path
           d="M0,3 H32"
-          data-grey={at >= COLOURED_LINES || undefined}
+          data-grey={index >= COLOURED_LINES || undefined}
           stroke={`var(${colour})`}
           strokeWidth={width}
           strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}

@@ -101,9 +101,9 @@ function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly stri
 }
 
 /** Values aligned to the moments of all series; undefined where only another series has one. */
-function spread(moments: readonly number[], at: readonly number[], values: readonly (number | null)[]) {
-  if (moments.length === at.length) return values
-  const known = new Map(at.map((moment, index) => [moment, values[index] ?? null]))
+function spread(moments: readonly number[], times: readonly number[], values: readonly (number | null)[]) {
+  if (moments.length === times.length) return values
+  const known = new Map(times.map((moment, index) => [moment, values[index] ?? null]))
   return moments.map((moment) => known.get(moment))
 }
 

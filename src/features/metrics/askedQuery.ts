@@ -28,8 +28,8 @@ const secondsOf = (span: string) => {
 
 /** The width of a query's windows in seconds; undefined for one without alignment. */
 export function windowOf(words: readonly QueryWord[]): number | undefined {
-  const at = words.findIndex(({ text }) => text === 'mean_within')
-  const span = at < 0 ? undefined : words[at + 2]
+  const index = words.findIndex(({ text }) => text === 'mean_within')
+  const span = index < 0 ? undefined : words[index + 2]
   return span?.kind === 'span' ? secondsOf(span.text) : undefined
 }
 
@@ -74,7 +74,7 @@ export function inWindows(query: string, windowS: number): string {
   if (span?.kind === 'span')
     return `${query.slice(0, span.at)}${windowS}s${query.slice(span.at + span.text.length)}`
   const after = words.findIndex(
-    ({ text }, at) => text === '|' && /^(group_by|first|last)$/.test(words[at + 1]?.text ?? ''),
+    ({ text }, index) => text === '|' && /^(group_by|first|last)$/.test(words[index + 1]?.text ?? ''),
   )
   const at = words[after]?.at ?? query.length
   const head = query.slice(0, at).trimEnd()

@@ -24,19 +24,21 @@ export function Options({
   groups,
   ...actions
 }: { id: string; groups: readonly PaletteGroup[] } & EntryActions) {
-  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0))
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0),
+  )
   return (
     <div role="listbox" id={id} className={styles.list} aria-label="Entries">
-      {groups.map(({ name, items, more }, at) => (
-        <div key={name} role="group" aria-labelledby={`${id}-group-${at}`}>
-          <div id={`${id}-group-${at}`} className={styles.heading}>
+      {groups.map(({ name, items, more }, place) => (
+        <div key={name} role="group" aria-labelledby={`${id}-group-${place}`}>
+          <div id={`${id}-group-${place}`} className={styles.heading}>
             {name}
             {more > 0 && `: the first ${MOST_OF_GROUP} of ${MOST_OF_GROUP + more}, type to find the others`}
           </div>
           {items.map((entry, index) => (
             <Option
               key={entryKey(entry)}
-              id={`${id}-${(starts[at] ?? 0) + index}`}
+              id={`${id}-${(starts[place] ?? 0) + index}`}
               entry={entry}
               {...actions}
             />

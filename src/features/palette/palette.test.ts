@@ -400,7 +400,7 @@ describe('the highlight', () => {
 
 describe('the entries that are drawn at once', () => {
   const entriesOf = (group: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ label: `${group} ${at}`, group }))
+    Array.from({ length: count }, (_, index) => ({ label: `${group} ${index}`, group }))
 
   test('are the first ones of all groups, and no more than there is room for', () => {
     const groups = paletteGroups([...entriesOf('a', 10), ...entriesOf('b', 60), ...entriesOf('c', 5)], '')

@@ -55,6 +55,6 @@ it.each([
   [17, 10, 7],
   [32, 16, 16],
 ])('%d parts: %d above the switches, %d below', (count, above, below) => {
-  const tiers = tiersOf(Array.from({ length: count }, (_, at) => at))
+  const tiers = tiersOf(Array.from({ length: count }, (_, index) => index))
   expect([tiers.above.length, tiers.below.length]).toEqual([above, below])
 })

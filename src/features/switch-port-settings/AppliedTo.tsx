@@ -30,9 +30,9 @@ export function AppliedTo({ settingsId }: { settingsId: string }) {
       {({ items }) => {
         const ports = portsWith(settingsId, items)
         if (ports.length === 0) return 'No port'
-        return ports.map((port, at) => (
+        return ports.map((port, index) => (
           <Fragment key={port.id}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <Link to={switchPorts.to.page(portParams(port))}>{portTitle(port)}</Link>
           </Fragment>
         ))

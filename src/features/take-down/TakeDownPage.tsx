@@ -301,9 +301,9 @@ function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
 
 /** "crane-vision, net-heavy and edge-1", as links. */
 const Instances = ({ names, project }: { names: readonly string[]; project: string }) =>
-  names.map((name, at) => (
+  names.map((name, index) => (
     <Fragment key={name}>
-      {at > 0 && (at === names.length - 1 ? ' and ' : ', ')}
+      {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
       <Link to={instances.to.page({ project, instance: name })}>{name}</Link>
     </Fragment>
   ))

@@ -134,7 +134,7 @@ export async function readWhole(
               : [],
           ),
         )
-        return found.flatMap((each, at) => [each, ...(inner[at] ?? [])])
+        return found.flatMap((each, index) => [each, ...(inner[index] ?? [])])
       }),
     )
     return parts.flat()

@@ -51,7 +51,7 @@ export function takeDownRows(
   outlooks: readonly Outlook[],
 ): Pick<BatchAsked, 'rows'> & Pick<StepsOfOneThing, 'after'> {
   const asked = new Map(things.map((thing) => [thing.id, thing]))
-  const places = new Map(outlooks.map(({ thing }, at) => [thing.id, at]))
+  const places = new Map(outlooks.map(({ thing }, index) => [thing.id, index]))
   const rows = outlooks.map(({ thing, refuses }): RowAsked => {
     const { id, name, runs } = thing
     const parent = asked.get(thing.within ?? '')

@@ -107,8 +107,8 @@ export function overviewOf(chart: Chart): Chart {
     width,
     height,
     starts,
-    states: chart.states.map((state, at) => ({ ...state, box: boxes[at] ?? state.box })),
-    edges: chart.edges.map(({ label: _, ...edge }, at) => ({ ...edge, ...lines[at] })),
+    states: chart.states.map((state, index) => ({ ...state, box: boxes[index] ?? state.box })),
+    edges: chart.edges.map(({ label: _, ...edge }, index) => ({ ...edge, ...lines[index] })),
   }
 }
 

@@ -119,15 +119,15 @@ export const isDoneRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
 /** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */
 function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[] {
   if (after.length === 0) return rows
-  const next = rows.map((row, at): BatchRow => {
+  const next = rows.map((row, index): BatchRow => {
     if (row.phase !== 'waiting') return row
-    const because = after[at]?.find((index) => {
-      const before = rows[index]
+    const because = after[index]?.find((other) => {
+      const before = rows[other]
       return before && !isOpenRow(before) && !isDoneRow(before)
     })
     return because === undefined ? row : { phase: 'left', losses: row.losses, because }
   })
-  return next.some((row, at) => row !== rows[at]) ? leftOut(next, after) : next
+  return next.some((row, index) => row !== rows[index]) ? leftOut(next, after) : next
 }
 
 /** A row that is tried again. */
@@ -170,20 +170,20 @@ export const batchMachine = setup({
     runRows: () => {},
     /** Chooses as many rows as may be under way; rows without a response come first, since they are read. */
     fill: assign(({ context: { rows, atOnce, after } }) => {
-      const places = (phase: RowPhase) => rows.flatMap((row, at) => (row.phase === phase ? [at] : []))
+      const places = (phase: RowPhase) => rows.flatMap((row, index) => (row.phase === phase ? [index] : []))
       const free = Math.max(atOnce - places('underWay').length, 0)
-      const isNext = (at: number) =>
-        (after[at] ?? []).every((index) => isDoneRow(rows[index] ?? { phase: 'done', losses: 0 }))
+      const isNext = (index: number) =>
+        (after[index] ?? []).every((other) => isDoneRow(rows[other] ?? { phase: 'done', losses: 0 }))
       const chosen = [...places('lost'), ...places('waiting').filter(isNext)].slice(0, free)
       const begun = new Set(chosen)
       return {
         next: chosen.map((index) => ({ index, looks: (rows[index]?.losses ?? 0) > 0 })),
-        rows: rows.map((row, at) => (begun.has(at) ? { ...row, phase: 'underWay' as const } : row)),
+        rows: rows.map((row, index) => (begun.has(index) ? { ...row, phase: 'underWay' as const } : row)),
       }
     }),
     storeEnd: assign(({ context, event }) => {
       if (event.type !== 'row.ended') return context
-      const rows = context.rows.map((row, at) => (at === event.index ? ended(row, event) : row))
+      const rows = context.rows.map((row, index) => (index === event.index ? ended(row, event) : row))
       return {
         ...context,
         rows: leftOut(rows, context.after),
@@ -208,8 +208,8 @@ export const batchMachine = setup({
     skip: assign({
       rows: ({ context: { rows, after }, event }) =>
         leftOut(
-          rows.map((row, at) =>
-            event.type === 'row.skipped' && at === event.index && row.phase === 'waiting'
+          rows.map((row, index) =>
+            event.type === 'row.skipped' && index === event.index && row.phase === 'waiting'
               ? { ...row, phase: 'skipped' as const }
               : row,
           ),
@@ -221,8 +221,8 @@ export const batchMachine = setup({
       isPaused: false,
       rows: ({ context: { rows, after }, event }) =>
         leftOut(
-          rows.map((row, at) => {
-            const isChosen = event.type !== 'row.retried' || event.index === at
+          rows.map((row, index) => {
+            const isChosen = event.type !== 'row.retried' || event.index === index
             return row.phase === 'left' || (isChosen && row.phase === 'failed') ? again(row) : row
           }),
           after,
@@ -231,9 +231,9 @@ export const batchMachine = setup({
     extend: assign(({ context, event }) => {
       if (event.type !== 'batch.extended') return context
       const { total, after } = event
-      const rows = Array.from({ length: total }, (_, at): BatchRow => {
-        const row = context.rows[at] ?? { phase: 'waiting', losses: 0 }
-        if (event.again.has(at)) return again(row)
+      const rows = Array.from({ length: total }, (_, index): BatchRow => {
+        const row = context.rows[index] ?? { phase: 'waiting', losses: 0 }
+        if (event.again.has(index)) return again(row)
         return isDoneRow(row) ? row : { phase: 'already', losses: row.losses }
       })
       return { ...context, total, after, rows: leftOut(rows, after), isPaused: false }

@@ -167,15 +167,15 @@ it('is put back once the region can be reached again', async () => {
 it('is tried again after a refusal, each time after a longer while, five minutes at most', async () => {
   const { pass, untilIn, attempts, said } = start([...Array<object>(6).fill(refused), 'reverted'])
   pass(120_000)
-  for (const [at, wait] of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000].entries()) {
+  for (const [index, wait] of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000].entries()) {
     await untilIn('failed')
     pass(wait - 1)
-    expect(attempts).toHaveLength(at + 1)
+    expect(attempts).toHaveLength(index + 1)
     pass(1)
-    expect(attempts).toHaveLength(at + 2)
+    expect(attempts).toHaveLength(index + 2)
   }
   await untilIn('reverted')
-  expect(said).toEqual(Array.from({ length: 6 }, (_, at) => `failed ${at + 1}`))
+  expect(said).toEqual(Array.from({ length: 6 }, (_, index) => `failed ${index + 1}`))
 })
 
 it('ends if its place is gone', async () => {

@@ -1,16 +1,26 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { commandMachine } from './commandMachine'
 import { imageUploadMachine } from './imageUploadMachine'
 import { planMachine } from './planMachine'
-import { progressOf } from './progress'
+import { isLastState, progressOf } from './progress'
 import { repositoryUploadMachine } from './repositoryUploadMachine'
 import { undoMachine } from './undoMachine'
 
-it.each([commandMachine, planMachine, imageUploadMachine, repositoryUploadMachine, undoMachine])(
-  'every state of $id has a progress',
+describe.each([commandMachine, planMachine, imageUploadMachine, repositoryUploadMachine, undoMachine])(
+  '$id',
   (machine) => {
-    const without = Object.keys(machine.states).filter((state) => progressOf(machine.id, state) === undefined)
-    expect(without).toEqual([])
+    it('has a progress in every state', () => {
+      const without = Object.keys(machine.states).filter(
+        (state) => progressOf(machine.id, state) === undefined,
+      )
+      expect(without).toEqual([])
+    })
+
+    it('ends in its final states', () => {
+      const finals = Object.values(machine.states).filter(({ type }) => type === 'final')
+      const states = Object.keys(machine.states)
+      expect(states.filter((state) => isLastState(machine.id, state))).toEqual(finals.map(({ key }) => key))
+    })
   },
 )
 

@@ -13,7 +13,7 @@ const LATER_PINGS = 2
 export function firstPositions(count: number): readonly number[] {
   const most = MOST_PINGS - 1
   const wanted = count - 1 <= most ? count - 1 : most - LATER_PINGS
-  return Array.from({ length: wanted }, (_, at) => Math.ceil(((at + 1) * (count - 1)) / wanted))
+  return Array.from({ length: wanted }, (_, index) => Math.ceil(((index + 1) * (count - 1)) / wanted))
 }
 
 /** The responses to the first pings, which are sent together. */

@@ -78,7 +78,7 @@ describe.each(lifecycles)('every way of the lifecycle of $noun', (lifecycle) => 
 
   it('leads from the state to the command, step by step', () => {
     for (const { state, command, way = [] } of asked) {
-      expect(way.map(({ from }) => from)).toEqual(way.map((_, at) => way[at - 1]?.to ?? state))
+      expect(way.map(({ from }) => from)).toEqual(way.map((_, index) => way[index - 1]?.to ?? state))
       expect(way.slice(-1).map(({ event }) => event)).toEqual(way.slice(-1).map(() => command))
     }
   })

@@ -3,8 +3,8 @@ export type Phrase = readonly (string | { readonly name: string })[]
 
 /** A template tag: interpolated values are emphasised, as in ``phrase`Stop ${instance.name}?` ``. */
 export const phrase = (texts: TemplateStringsArray, ...names: readonly string[]): Phrase =>
-  texts.flatMap((text, at) => {
-    const name = names[at]
+  texts.flatMap((text, index) => {
+    const name = names[index]
     return [...(text === '' ? [] : [text]), ...(name === undefined ? [] : [{ name }])]
   })
 

@@ -53,9 +53,9 @@ export function isNamedIn(pathname: string, kind: Kind, name: string): boolean {
   const parts = pathname.split('/')
   return callPaths(kind).some((path) => {
     const own = path.split('/')
-    return own.every((part, at) => {
-      if (!isParameter(part)) return part === parts[at]
-      return at < own.length - 1 || parts[at] === name
+    return own.every((part, index) => {
+      if (!isParameter(part)) return part === parts[index]
+      return index < own.length - 1 || parts[index] === name
     })
   })
 }

@@ -40,8 +40,8 @@ const open = () =>
       lines.createIndex('begun', ['owner', 'begunAt'])
       lines.createIndex('age', 'begunAt')
       if (from !== 1) return
-      for (let at = await lines.openCursor(); at; at = await at.continue())
-        await at.update(fromVersion1(at.value as Line1))
+      for (let cursor = await lines.openCursor(); cursor; cursor = await cursor.continue())
+        await cursor.update(fromVersion1(cursor.value as Line1))
     },
     // A newer console in another tab changes the shape: it must not wait for this one.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),

@@ -153,6 +153,14 @@ describe('a plan', () => {
     expect(linesOfLog([...plan, closed], { page })[0]).toMatchObject({ standing: 'failed' })
   })
 
+  it('is forgotten with its actor, and not before: until then it can be tried again', () => {
+    const reader = new LedgerReader({ page })
+    reader.take(plan)
+    expect(reader.kept).toBe(2)
+    expect(reader.take([closed])).toMatchObject([{ standing: 'failed' }])
+    expect(reader.kept).toBe(0)
+  })
+
   it('that is tried again moves again, without its last outcome', () => {
     const again = entryOf(13, {
       kind: 'state',
@@ -338,4 +346,59 @@ test('a batch is one line with its rows counted, and its commands are parts of i
   expect(linesOfLog(log, { page })[1]).toMatchObject({ partOf: 'tab-1.1' })
   expect(linesOfLog([...log, of(11, { phase: 'ended' })], { page })[0]).toMatchObject({ standing: 'failed' })
   expect(linesOfLog([...log, of(11, { phase: 'paused' })], { page })[0]).toMatchObject({ standing: 'held' })
+})
+
+test('what is kept does not grow with the number of commands, plans and batches that have ended', () => {
+  const reader = new LedgerReader({ page })
+  const entries = (round: number) => {
+    const from = round * 100
+    const batch = {
+      id: `batch-${round}`,
+      verb: 'instance.delete',
+      label: 'Delete',
+      kind: 'instance',
+      total: 1,
+    }
+    const of = (seq: number, data: Pick<BatchData, 'phase'> & Partial<BatchData>) =>
+      entryOf(from + seq, {
+        kind: 'batch',
+        subject: batch.id,
+        cause: seq > 30 ? from + 30 : null,
+        data: { ...batch, ...data },
+      })
+    const planned = (seq: number, actor: string, cause: number | null, to: readonly string[]) => [
+      entryOf(from + seq, {
+        kind: 'event',
+        subject: { actor: 'root' },
+        cause,
+        data: {
+          type: 'plan.issued',
+          id: actor,
+          request: { command: 'instance.delete.planned', label: 'Stop, then delete', subject: web },
+          steps: ['instance.delete'],
+        },
+      }),
+      ...refused(from + seq + 1, from + seq, `${actor}-step`),
+      ...to.map((state, index) =>
+        entryOf(from + seq + 8 + index, {
+          kind: 'state',
+          subject: { actor },
+          data: { machine: 'plan', from: null, to: state },
+        }),
+      ),
+    ]
+    return [
+      ...refused(from, null, `command-${round}`),
+      ...planned(10, `plan-${round}`, null, ['refused', 'closed']),
+      of(30, { phase: 'begun', rows: [web] }),
+      ...planned(31, `plan-of-row-${round}`, from + 30, ['refused', 'closed']),
+      of(45, { phase: 'row', row: { subject: web, outcome: 'failed' } }),
+      of(46, { phase: 'ended' }),
+    ]
+  }
+  const kept = [1, 2, 3, 4].map((round) => {
+    reader.take(entries(round))
+    return reader.kept
+  })
+  expect(kept).toEqual([kept[0], kept[0], kept[0], kept[0]])
 })

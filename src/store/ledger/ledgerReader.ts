@@ -1,5 +1,5 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
-import { progressOf } from '#machines/interaction/progress'
+import { isLastState, progressOf } from '#machines/interaction/progress'
 import type { Entry } from '../eventLog/entry'
 import { LastLines } from './lastLines'
 import {
@@ -50,8 +50,9 @@ interface ReaderOptions {
  */
 export class LedgerReader {
   private readonly traces = new Map<number, Trace>()
-  /** The line of each running actor, by its name; of each request of a form, by its entry. */
+  /** The line of each running actor, by its name; of each request of a form without a reply, by its entry. */
   private readonly lineOf = new Map<string | number, string>()
+  /** The lines that may still change. */
   private readonly lines = new Map<string, Line>()
   /** The lines that actors without a line have begun, by the actor. */
   private readonly early = new Map<string, string[]>()
@@ -60,6 +61,8 @@ export class LedgerReader {
   /** The requests and the toasts of the last lines. */
   readonly last = new LastLines()
   private readonly rows = new RowLines()
+  /** The name of the last batch. */
+  private lastBatch: string | undefined
   private readonly page: string
   private readonly isChange: (operation: string) => boolean
 
@@ -80,15 +83,26 @@ export class LedgerReader {
       this.also.clear()
     }
     const found = [...changed].flatMap((id) => this.lines.get(id) ?? [])
-    // An ended line is complete, unless it is a plan or a row that is tried again.
-    for (const line of found)
-      if (!isOpen(line) && line.kind !== 'plan' && line.kind !== 'batch' && !this.rows.has(line))
-        this.lines.delete(line.id)
+    // An ended line is complete, unless it is a plan that can be tried again, a batch, or a row of one.
+    for (const line of found) {
+      const canGoOn = line.kind === 'batch' || (line.kind === 'plan' && this.isRun(line.id))
+      if (!isOpen(line) && !canGoOn && !this.rows.has(line)) this.lines.delete(line.id)
+    }
     for (const oldest of this.traces.keys()) {
       if (this.traces.size <= KEPT_TRACES) break
       this.traces.delete(oldest)
     }
     return found
+  }
+
+  /** The number of lines and of actors that are kept, because they may still change: it does not grow with the time. */
+  get kept(): number {
+    return this.lines.size + this.lineOf.size
+  }
+
+  /** Whether an actor still runs a line. */
+  private isRun(line: string): boolean {
+    return [...this.lineOf.values()].includes(line)
   }
 
   /** The causes of an entry: for an answer, those of its question. */
@@ -217,6 +231,7 @@ export class LedgerReader {
     const line = this.runBy(actor)
     const progress = line && progressOf(data.machine, data.to)
     if (!line || !progress) return undefined
+    if (isLastState(data.machine, data.to)) this.lineOf.delete(actor)
     // A plan that was closed after a refusal has failed.
     const standing = progress === 'stopped' && line.standing === 'failed' ? 'failed' : progress
     const hasFailed = standing === 'failed' || (standing === 'held' && reply?.words !== undefined)
@@ -273,8 +288,17 @@ export class LedgerReader {
     this.early.clear()
   }
 
+  /** A batch that has ended can be tried again until the next one begins. */
+  private forgetLastBatch() {
+    const before = this.lineOf.get(this.lastBatch ?? '')
+    const line = this.lines.get(before ?? '')
+    if (!line || isOpen(line)) return
+    this.lines.delete(line.id)
+    this.lineOf.delete(this.lastBatch ?? '')
+  }
+
   private batch(entry: Entry<'batch'>, trace: Trace): Line | undefined {
-    const { id, verb, label, kind, total, whole, rows: left, at, row, isOnce } = entry.data
+    const { id, verb, label, kind, total, whole, rows: left, at: address, row, isOnce } = entry.data
     const known = this.lines.get(this.lineOf.get(id) ?? '')
     if (!known) {
       const line = this.begin(entry, trace, {
@@ -284,12 +308,14 @@ export class LedgerReader {
         subject: whole ?? { kind, id: '', name: String(total) },
         rows: { total, done: 0, failed: 0 },
         ...(left && { left }),
-        ...(at !== undefined && { at }),
+        ...(address !== undefined && { at: address }),
         ...(isOnce && { isOnce }),
       })
+      this.forgetLastBatch()
+      this.lastBatch = id
       this.lineOf.set(id, line.id)
-      for (const complete of this.rows.begin(line.id))
-        if (this.lines.get(complete)?.endedAt !== undefined) this.lines.delete(complete)
+      for (const part of this.rows.begin(line.id))
+        if (this.lines.get(part)?.endedAt !== undefined || !this.isRun(part)) this.lines.delete(part)
       this.adopt(id, line.id)
       return line
     }

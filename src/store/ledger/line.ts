@@ -134,13 +134,13 @@ export const endings: Readonly<Record<Standing, Ending>> = {
 }
 
 /** A line at another standing, and its end if it has ended there. */
-export function standingAt(line: Line, standing: Standing, at: number, outcome?: Outcome): Line {
+export function standingAt(line: Line, standing: Standing, time: number, outcome?: Outcome): Line {
   const { endedAt: _, ...rest } = line
   return {
     ...rest,
     standing,
-    changedAt: at,
-    ...(open.has(standing) ? {} : { endedAt: at }),
+    changedAt: time,
+    ...(open.has(standing) ? {} : { endedAt: time }),
     ...(outcome && Object.keys(outcome).length > 0 && { outcome: { ...line.outcome, ...outcome } }),
   }
 }

@@ -21,7 +21,7 @@ export function operationLabel(operation: string): { label: string; kind: string
   const { verb, noun } = partsOf(operation)
   return {
     label: [verb, ...noun.map(withInitialisms)].join(' '),
-    kind: noun.map((word, at) => (at > 0 ? capital(word) : word)).join(''),
+    kind: noun.map((word, index) => (index > 0 ? capital(word) : word)).join(''),
   }
 }
 

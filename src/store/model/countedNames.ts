@@ -33,7 +33,7 @@ export function countedName(text: string, at: number): string {
 
 /** The names of a count. */
 export const countedNames = (text: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => countedName(text, at))
+  Array.from({ length: count }, (_, index) => countedName(text, index))
 
 /** The name of a form that creates one thing, or the counted names of all. */
 export const namesOf = ({ name, count }: { name: string; count: number | '' }): readonly string[] =>

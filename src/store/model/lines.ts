@@ -16,14 +16,14 @@ export function linesError(
   keyOf: (line: string) => string = (line) => line,
 ): string | undefined {
   const seen = new Map<string, number>()
-  for (const [at, line] of text.split('\n').entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     const item = line.trim()
     if (item === '') continue
     const error = errorOf(item)
-    if (error !== undefined) return `Line ${at + 1}: ${error}`
+    if (error !== undefined) return `Line ${index + 1}: ${error}`
     const before = seen.get(keyOf(item))
-    if (before !== undefined) return `Line ${at + 1}: the same as line ${before}`
-    seen.set(keyOf(item), at + 1)
+    if (before !== undefined) return `Line ${index + 1}: the same as line ${before}`
+    seen.set(keyOf(item), index + 1)
   }
   return undefined
 }

@@ -15,7 +15,7 @@ export function reconciled<Item extends { name: string }>(
   const presentOf = (name: string) => present.find((item) => item.name === name)
   const missing = wanted.filter(({ name }) => !presentOf(name))
   const surplus = present.filter(({ name }) => !wanted.some((item) => item.name === name))
-  const renamed = missing.flatMap((by, at) => (surplus[at] ? [{ was: surplus[at], by }] : []))
+  const renamed = missing.flatMap((by, index) => (surplus[index] ? [{ was: surplus[index], by }] : []))
   const changed = wanted.flatMap((by) => {
     const was = presentOf(by.name)
     return was && JSON.stringify(was) !== JSON.stringify(by) ? [{ was, by }] : []

@@ -14,8 +14,8 @@ describe('the keys of a menu', () => {
     ['End', 0, 2],
     ['PageDown', 0, undefined],
     ['s', 0, undefined],
-  ])('%s from %i of three leads to %j', (key, at, to) => {
-    expect(entryAfter(key, at, 3)).toBe(to)
+  ])('%s from %i of three leads to %j', (key, index, to) => {
+    expect(entryAfter(key, index, 3)).toBe(to)
   })
   it('lead nowhere in a menu without entries', () => {
     expect(entryAfter('ArrowDown', -1, 0)).toBeUndefined()

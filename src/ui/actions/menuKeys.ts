@@ -8,25 +8,25 @@ export interface Typed {
 }
 
 /** The text after another letter. A space counts only within a text: alone it activates the entry. */
-export function typeOn(typed: Typed, key: string, at: number): Typed | undefined {
-  const isGoingOn = typed.text !== '' && at - typed.at < TYPING_PAUSE_MS
+export function typeOn(typed: Typed, key: string, now: number): Typed | undefined {
+  const isGoingOn = typed.text !== '' && now - typed.at < TYPING_PAUSE_MS
   if (key.length !== 1 || (key === ' ' && !isGoingOn)) return undefined
-  return { text: `${isGoingOn ? typed.text : ''}${key.toLowerCase()}`, at }
+  return { text: `${isGoingOn ? typed.text : ''}${key.toLowerCase()}`, at: now }
 }
 
 /**
  * The entry that a typed text leads to: the next one that begins with it. The same letter again leads to the next entry
  * with that letter.
  *
- * @param at the index of the present entry; −1 for none
+ * @param index that of the present entry; −1 for none
  * @returns its index, or undefined if no entry begins so
  */
-export function findTyped(labels: readonly string[], text: string, at: number): number | undefined {
+export function findTyped(labels: readonly string[], text: string, index: number): number | undefined {
   const isOneLetter = /^(.)\1*$/.test(text)
   const wanted = isOneLetter ? (text[0] ?? '') : text
-  const from = isOneLetter ? at + 1 : Math.max(at, 0)
-  const order = labels.map((_, index) => (from + index) % labels.length)
-  return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(wanted))
+  const from = isOneLetter ? index + 1 : Math.max(index, 0)
+  const order = labels.map((_, offset) => (from + offset) % labels.length)
+  return order.find((other) => labels[other]?.trim().toLowerCase().startsWith(wanted))
 }
 
 /** The keys that move the highlight. */
@@ -35,13 +35,13 @@ export const MOVING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp',
 /**
  * The entry that a key leads to, around the ends.
  *
- * @param at the index of the present entry; −1 for none
+ * @param index that of the present entry; −1 for none
  * @returns its index, or undefined for any other key
  */
-export function entryAfter(key: string, at: number, count: number): number | undefined {
+export function entryAfter(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
-  if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return at < 1 ? count - 1 : at - 1
+  if (key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowUp') return index < 1 ? count - 1 : index - 1
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

@@ -27,14 +27,14 @@ const HINT_OF_LINES = 'Up and down arrows choose the line.'
 
 interface Place {
   /** The index of the point. */
-  at: number
+  index: number
   point: ChartPoint
   /** Where the selection begins; the point itself for none. */
   start: ChartPoint
 }
 
 /** Draws the crosshair at a point, with the selection up to it, in all plots with the same key. */
-function drawAt(drawn: uPlot, syncKey: string, { at, point, start }: Place) {
+function drawAt(drawn: uPlot, syncKey: string, { index, point, start }: Place) {
   const left = drawn.valToPos(point.at, 'x')
   const top = drawn.valToPos(point.value ?? 0, 'y')
   const begin = drawn.valToPos(start.at, 'x')
@@ -46,7 +46,7 @@ function drawAt(drawn: uPlot, syncKey: string, { at, point, start }: Place) {
   drawn.setCursor({ left, top })
   // Synchronised plots position their crosshairs by these values, not by pixels.
   if (drawn.cursor.sync) drawn.cursor.sync.values = [point.at, 0]
-  uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
+  uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, index)
 }
 
 /** Draws no crosshair and no selection. */
@@ -65,14 +65,14 @@ function useCrosshair(
   const anchor = useRef<number>(null)
   const [selectedFrom, setSelectedFrom] = useState<number | null>(null)
 
-  function moveTo(index: number, isSelecting: boolean) {
-    const at = Math.max(0, Math.min(points.length - 1, index))
-    const point = points[at]
+  function moveTo(wanted: number, isSelecting: boolean) {
+    const index = Math.max(0, Math.min(points.length - 1, wanted))
+    const point = points[index]
     const drawn = plot.current
     if (!drawn || !point) return
-    if (isSelecting) anchor.current ??= reading?.index ?? at
+    if (isSelecting) anchor.current ??= reading?.index ?? index
     else anchor.current = null
-    drawAt(drawn, syncKey, { at, point, start: points[anchor.current ?? at] ?? point })
+    drawAt(drawn, syncKey, { index, point, start: points[anchor.current ?? index] ?? point })
     setSelectedFrom(anchor.current)
   }
 

@@ -26,7 +26,7 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first
-  return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
+  return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
 /** Space above the values of an axis that does not begin at zero, as a part of their span. */
@@ -49,7 +49,7 @@ export function ticksAround(lowest: number, highest: number, most = Infinity): n
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first
-  return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
+  return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
 /** The readings of a chart, and what its value axis is for. */

@@ -45,7 +45,9 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
   const left = bbox.left + 4 * ratio
   const end = left + ctx.measureText(limit.label).width
   const [times, ...columns] = plot.data
-  const beside = (columns.at(-1) ?? []).filter((_, at) => plot.valToPos(times[at] ?? 0, 'x', true) <= end)
+  const beside = (columns.at(-1) ?? []).filter(
+    (_, index) => plot.valToPos(times[index] ?? 0, 'x', true) <= end,
+  )
   const heights = [...grid, ...beside].flatMap((value) =>
     typeof value === 'number' ? [plot.valToPos(value, 'y', true)] : [],
   )
@@ -128,9 +130,9 @@ export function drawNames(plot: uPlot, lines: ChartLines, pen: Pen) {
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
   const right = bbox.left + bbox.width
-  const isNamed = (at: number) => (pointed === undefined ? at < COLOURED_LINES : at === pointed)
-  const ends = all.map(({ values }, at) => {
-    const last = isNamed(at) ? values.findLast((value) => typeof value === 'number') : undefined
+  const isNamed = (index: number) => (pointed === undefined ? index < COLOURED_LINES : index === pointed)
+  const ends = all.map(({ values }, index) => {
+    const last = isNamed(index) ? values.findLast((value) => typeof value === 'number') : undefined
     return typeof last === 'number' ? plot.valToPos(last, 'y', true) : undefined
   })
   const column = { top: bbox.top - NAME_PX * px, bottom: bbox.top + bbox.height }
@@ -140,15 +142,15 @@ export function drawNames(plot: uPlot, lines: ChartLines, pen: Pen) {
   ctx.textAlign = 'left'
   ctx.textBaseline = 'middle'
   ctx.lineWidth = devicePixelRatio
-  for (const [at, line] of all.entries()) {
-    const [end, place] = [ends[at], places[at]]
+  for (const [index, line] of all.entries()) {
+    const [end, place] = [ends[index], places[index]]
     if (end === undefined || place === undefined) continue
-    ctx.strokeStyle = colour(strokeOf(at).strong)
+    ctx.strokeStyle = colour(strokeOf(index).strong)
     ctx.beginPath()
     ctx.moveTo(right + devicePixelRatio, end)
     ctx.lineTo(right + LEADER_PX * px, place)
     ctx.stroke()
-    ctx.fillStyle = colour(strokeOf(at).strong)
+    ctx.fillStyle = colour(strokeOf(index).strong)
     ctx.fillText(nameOf(line), right + (LEADER_PX + NAME_GAP_PX) * px, place)
   }
   ctx.restore()

@@ -71,8 +71,8 @@ export const plotColumns = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>
 
 /** Single readings between gaps, which a line would not show. */
 function lonely(points: readonly ChartPoint[]): number[] {
-  const isGap = (at: number) => (points[at]?.value ?? null) === null
-  return points.flatMap((_, at) => (!isGap(at) && isGap(at - 1) && isGap(at + 1) ? [at] : []))
+  const isGap = (index: number) => (points[index]?.value ?? null) === null
+  return points.flatMap((_, index) => (!isGap(index) && isGap(index - 1) && isGap(index + 1) ? [index] : []))
 }
 
 /** The present data of a plot. */
@@ -106,8 +106,8 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
       border: { show: true, stroke: () => colour('--line-strong'), width: 1 },
       // A label at the left edge would be cut in half.
       values: (plot, splits) =>
-        timeLabels(splits, now().range).map((label, at) =>
-          !now().lines && plot.valToPos(splits[at] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
+        timeLabels(splits, now().range).map((label, index) =>
+          !now().lines && plot.valToPos(splits[index] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
         ),
     },
     {
@@ -144,9 +144,9 @@ function seriesOf(now: Now, pen: Pen): uPlot.Series[] {
     ...quiet.map((_, index) => ({
       ...(lines && weightOfSeries(index + 1, lines)),
       stroke: () => {
-        const at = quiet.length - 1 - index
-        const { colour: own, strong } = strokeOf(at)
-        return colour(now().lines?.pointed === at ? strong : own)
+        const line = quiet.length - 1 - index
+        const { colour: own, strong } = strokeOf(line)
+        return colour(now().lines?.pointed === line ? strong : own)
       },
       dash: strokeOf(quiet.length - 1 - index).dash.map((length) => length * scale),
       points: { show: false },
@@ -170,8 +170,8 @@ function cursorOf(now: Now, { colour }: Pen, syncKey: string): uPlot.Cursor {
     y: false,
     // The crosshair is always on a reading, never between two.
     move: (plot, left, top) => {
-      const at = left < 0 ? undefined : now().points[plot.posToIdx(left)]?.at
-      return [at === undefined ? left : plot.valToPos(at, 'x'), top]
+      const time = left < 0 ? undefined : now().points[plot.posToIdx(left)]?.at
+      return [time === undefined ? left : plot.valToPos(time, 'x'), top]
     },
     points: {
       // Only the chosen line, the last one, has a mark.

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { COLOURED_LINES, namePlaces, strokeOf, weightOf } from './strokes'
 
 it('most of 32 lines had one grey: the first ones have colours, whose neighbours differ in their dashes', () => {
-  const looks = Array.from({ length: COLOURED_LINES + 1 }, (_, at) => strokeOf(at))
+  const looks = Array.from({ length: COLOURED_LINES + 1 }, (_, index) => strokeOf(index))
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(COLOURED_LINES + 1)
   const dashes = looks.slice(0, COLOURED_LINES).map(({ dash }) => dash.join(' '))
-  expect(dashes.every((dash, at) => dash !== dashes[at + 1])).toBe(true)
+  expect(dashes.every((dash, index) => dash !== dashes[index + 1])).toBe(true)
   expect(strokeOf(31)).toEqual(strokeOf(COLOURED_LINES))
 })
 
@@ -19,7 +19,7 @@ const column = { top: 0, bottom: 240 }
 /** The gaps between names, from the top. */
 const gapsOf = (places: readonly (number | undefined)[]) => {
   const sorted = places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)
-  return sorted.slice(1).map((place, at) => place - (sorted[at] ?? 0))
+  return sorted.slice(1).map((place, index) => place - (sorted[index] ?? 0))
 }
 
 it('names of 8 lines within 24 px stood over each other, or were left out', () => {
@@ -44,7 +44,7 @@ it('names stay in their column, and push the others from its ends', () => {
 
 it('no name stands over another, wherever the lines end', () => {
   for (let seed = 1; seed < 200; seed += 1) {
-    const ends = Array.from({ length: 8 }, (_, at) => (seed * 7919 * (at + 3) ** 2) % 241)
+    const ends = Array.from({ length: 8 }, (_, index) => (seed * 7919 * (index + 3) ** 2) % 241)
     const places = namePlaces(ends, 16, column)
     expect(Math.min(...gapsOf(places))).toBeGreaterThanOrEqual(16 - 1e-9)
     for (const place of places) {

@@ -17,10 +17,10 @@ export const COLOURED_LINES = 8
 const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [10, 3, 2, 3]]
 
 /** The look of a line by its place: the first ones have colours, the others are thin and grey. */
-export function strokeOf(at: number): Stroke {
-  const own = `--series-${at + 1}`
-  return at < COLOURED_LINES
-    ? { dash: DASHES[at % DASHES.length] ?? [], colour: own, strong: own, width: 1.5 }
+export function strokeOf(index: number): Stroke {
+  const own = `--series-${index + 1}`
+  return index < COLOURED_LINES
+    ? { dash: DASHES[index % DASHES.length] ?? [], colour: own, strong: own, width: 1.5 }
     : { dash: [], colour: '--line-strong', strong: '--text', width: 1 }
 }
 
@@ -28,8 +28,8 @@ export function strokeOf(at: number): Stroke {
 const FADED = 0.2
 
 /** The width and the opacity of a line. One that stands out is strong, and all others fade. */
-export const weightOf = (at: number, pointed: number | undefined, width = strokeOf(at).width) =>
-  at === pointed ? { width: 3, alpha: 1 } : { width, alpha: pointed === undefined ? 1 : FADED }
+export const weightOf = (index: number, pointed: number | undefined, width = strokeOf(index).width) =>
+  index === pointed ? { width: 3, alpha: 1 } : { width, alpha: pointed === undefined ? 1 : FADED }
 
 /** Names that stand together in a column, as one block. */
 interface Block {
@@ -59,18 +59,18 @@ export function namePlaces(
 ): readonly (number | undefined)[] {
   const room = Math.floor((bottom - top) / height)
   const named = ends
-    .flatMap((end, at) => (end === undefined ? [] : [{ at, end }]))
+    .flatMap((end, index) => (end === undefined ? [] : [{ index, end }]))
     .slice(0, Math.max(0, room))
-  const endOf = (at: number) => ends[at] ?? 0
+  const endOf = (index: number) => ends[index] ?? 0
   const blockOf = (members: readonly number[]): Block => {
     const size = members.length * height
-    const wanted = members.map((at, place) => endOf(at) - (place + 0.5) * height)
+    const wanted = members.map((index, place) => endOf(index) - (place + 0.5) * height)
     const mean = wanted.reduce((sum, each) => sum + each, 0) / members.length
     return { members, top: Math.max(top, Math.min(bottom - size, mean)) }
   }
   const blocks: Block[] = []
-  for (const { at } of named.toSorted((a, b) => a.end - b.end)) {
-    let block = blockOf([at])
+  for (const { index } of named.toSorted((a, b) => a.end - b.end)) {
+    let block = blockOf([index])
     for (let above = blocks.at(-1); above; above = blocks.at(-1)) {
       if (above.top + above.members.length * height <= block.top) break
       blocks.pop()
@@ -80,6 +80,6 @@ export function namePlaces(
   }
   const places = ends.map((): number | undefined => undefined)
   for (const block of blocks)
-    block.members.forEach((at, place) => (places[at] = block.top + (place + 0.5) * height))
+    block.members.forEach((index, place) => (places[index] = block.top + (place + 0.5) * height))
   return places
 }

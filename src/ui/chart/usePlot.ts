@@ -91,8 +91,8 @@ export function usePlot(
 
   useEffect(() => {
     if (!lines) return
-    plot.current?.series.forEach((series, at) => {
-      if (at > 0) Object.assign(series, weightOfSeries(at, lines))
+    plot.current?.series.forEach((series, index) => {
+      if (index > 0) Object.assign(series, weightOfSeries(index, lines))
     })
     plot.current?.redraw(false)
   }, [lines])
@@ -122,9 +122,9 @@ function chooseNearest(plot: uPlot, { lines }: Plotted, index: number | null) {
   const top = plot.cursor.top ?? -1
   if (!lines || index === null || top < 0) return
   const value = plot.posToVal(top, 'y')
-  const distanceOf = (at: number) => Math.abs((lines.all[at]?.values[index] ?? Infinity) - value)
+  const distanceOf = (line: number) => Math.abs((lines.all[line]?.values[index] ?? Infinity) - value)
   const nearest = lines.all.reduce(
-    (best, _, at) => (distanceOf(at) < distanceOf(best) ? at : best),
+    (best, _, line) => (distanceOf(line) < distanceOf(best) ? line : best),
     lines.chosen,
   )
   if (nearest !== lines.chosen) lines.onChoose(nearest)

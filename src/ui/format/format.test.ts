@@ -21,9 +21,9 @@ it.each([
 
 it('no size reads 1024 of a unit that has a larger one', () => {
   // Sizes of all magnitudes, and those around each unit, where the rounding decides.
-  const sizes = Array.from({ length: 20_000 }, (_, at) => Math.round(1.0018 ** at))
-  const edges = byteUnits.slice(1).flatMap((_, at) => {
-    const unit = 1024 ** (at + 1)
+  const sizes = Array.from({ length: 20_000 }, (_, index) => Math.round(1.0018 ** index))
+  const edges = byteUnits.slice(1).flatMap((_, index) => {
+    const unit = 1024 ** (index + 1)
     return Array.from({ length: 2_000 }, (__, step) => Math.round(unit * (1 + (step - 1_000) / 1e7)))
   })
   const read = [...sizes, ...edges].filter((bytes) => bytes < 1024 ** byteUnits.length).map(formatBytes)

@@ -26,7 +26,7 @@ function withoutYear(parts: readonly Intl.DateTimeFormatPart[]) {
   if (parts.some(({ type, value }) => type === 'month' && /^\d+$/.test(value))) return parts
   const year = parts.findIndex(({ type }) => type === 'year')
   const separator = year === 0 ? 1 : year - 1
-  return parts.filter((_, at) => at !== year && at !== separator)
+  return parts.filter((_, index) => index !== year && index !== separator)
 }
 
 function partsOf(at: Date, locale: string | undefined, hasYear: boolean) {

@@ -17,7 +17,7 @@ function division(at: number) {
   const round = (value: number) => value.toFixed(1)
   return `M${round(470 * x)} ${round(470 * y)}L${round((470 + length) * x)} ${round((470 + length) * y)}`
 }
-const ring = Array.from({ length: DIVISIONS }, (_, at) => division(at)).join('')
+const ring = Array.from({ length: DIVISIONS }, (_, index) => division(index)).join('')
 
 /** An orrery: bodies on orbits, the inner ones faster. It fills its container. */
 export const Orrery = () => (
@@ -29,11 +29,11 @@ export const Orrery = () => (
       ))}
       <circle r="11" className={styles.star} />
       <circle r="20" className={styles.halo} />
-      {orbits.map((radius, at) => (
+      {orbits.map((radius, index) => (
         <circle
           key={radius}
-          r={[4, 6.5, 8, 5, 10, 6][at] ?? 5}
-          className={`${styles.body} ${styles[`on${at}`]}`}
+          r={[4, 6.5, 8, 5, 10, 6][index] ?? 5}
+          className={`${styles.body} ${styles[`on${index}`]}`}
         />
       ))}
     </g>

@@ -232,7 +232,7 @@ interface TableRowsProps {
 function TableRows({ rows, rowKey, columns, menu, nameOf, mark, body }: TableRowsProps) {
   // The columns that have a hook are the same at each render: see the key.
   // oxlint-disable-next-line react-hooks/rules-of-hooks
-  const readers = columns.map(({ useValues }, at) => useValues?.(rows, body, at))
+  const readers = columns.map(({ useValues }, index) => useValues?.(rows, body, index))
   const hasValues = readers.some((read) => read)
   return rows.map((row) => (
     <TableRow
@@ -265,7 +265,7 @@ const isSameRow = (before: RowProps, now: RowProps) =>
   before.name === now.name &&
   before.mark === now.mark &&
   before.values?.length === now.values?.length &&
-  (now.values?.every((value, at) => value === before.values?.[at]) ?? true)
+  (now.values?.every((value, index) => value === before.values?.[index]) ?? true)
 
 const TableRow = memo(function TableRow({ row, columns, menu, name, mark, values }: RowProps) {
   // Cells that show the record alone do not render again when another value of the row changes.
@@ -275,16 +275,16 @@ const TableRow = memo(function TableRow({ row, columns, menu, name, mark, values
   )
   return (
     <tr>
-      {columns.map(({ id, isPlain, header, align, hideBelow, cell, useValues }, at) => (
+      {columns.map(({ id, isPlain, header, align, hideBelow, cell, useValues }, index) => (
         <td
           key={id}
-          className={at === 0 ? styles.first : undefined}
+          className={index === 0 ? styles.first : undefined}
           data-label={isPlain ? undefined : header}
           data-align={align}
           data-hide-below={hideBelow}
         >
-          {useValues ? cell(row, values?.[at]) : ofRecord[at]}
-          {at === 0 && mark?.(row)}
+          {useValues ? cell(row, values?.[index]) : ofRecord[index]}
+          {index === 0 && mark?.(row)}
         </td>
       ))}
       {menu && (
@@ -315,9 +315,9 @@ const barWidths = ['7rem', '5.5rem', '8rem', '6rem', '4.5rem']
 const WaitingRows = ({ columns, hasMenu, count }: WaitingRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row}>
-      {columns.map(({ id, align, hideBelow }, at) => (
+      {columns.map(({ id, align, hideBelow }, index) => (
         <td key={id} data-align={align} data-hide-below={hideBelow}>
-          <Skeleton width={align === 'end' ? '3rem' : (barWidths[(row + at) % barWidths.length] ?? '')} />
+          <Skeleton width={align === 'end' ? '3rem' : (barWidths[(row + index) % barWidths.length] ?? '')} />
         </td>
       ))}
       {hasMenu && (

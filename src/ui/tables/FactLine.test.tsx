@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FactLine } from './FactLine'
 
 const factsOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ label: `Fact ${at}`, value: at }))
+  Array.from({ length: count }, (_, index) => ({ label: `Fact ${index}`, value: index }))
 
 it.each([
   [3, false],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { choicesWith, hasField } from './facetChoices'
 
-const choices = Array.from({ length: 25 }, (_, at) => ({
-  value: `${at}`,
-  label: `Berth-api-${at + 1}`,
+const choices = Array.from({ length: 25 }, (_, index) => ({
+  value: `${index}`,
+  label: `Berth-api-${index + 1}`,
   count: 1,
 }))
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { drawnCount, FIRST_ROWS } from './useDrawnRows'
 
-const rowsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `row-${from + at}`)
+const rowsOf = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `row-${from + index}`)
 const key = (row: string) => row
 const page = rowsOf(0, 100)
 

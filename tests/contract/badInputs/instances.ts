@@ -5,7 +5,8 @@ const blank = (name: string) =>
   named(name, { type: 'create', size: GIB, disk_source: { type: 'blank', block_size: 512 } })
 const nic = (name: string, subnetName = 'default', vpcName = 'default') =>
   named(name, { subnet_name: subnetName, vpc_name: vpcName })
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+const many = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 const create = (
   n: number,

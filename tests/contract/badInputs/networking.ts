@@ -67,7 +67,8 @@ const rules = (
   message,
   send: ({ send }) => send('PUT', `/v1/vpc-firewall-rules${inVpc}`, { rules: list }),
 })
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+const many = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 const nic = (name: string, more: object = {}) =>
   named(name, { vpc_name: 'default', subnet_name: 'default', ...more })
@@ -403,11 +404,11 @@ export const networking: readonly Row[] = [
     send: ({ send }) =>
       sequence(
         ...['one', 'two'].map(
-          (name, at) => () =>
+          (name, index) => () =>
             send(
               'POST',
               '/v1/internet-gateway-ip-addresses?gateway=default&vpc=default&project=web',
-              named(name, { address: `192.0.2.${100 + at}` }),
+              named(name, { address: `192.0.2.${100 + index}` }),
             ),
         ),
       ),

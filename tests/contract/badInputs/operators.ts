@@ -597,7 +597,10 @@ export const operators: readonly Row[] = [
       send('PUT', '/v1/system/networking/allow-list', {
         allowed_ips: {
           allow: 'list',
-          ips: Array.from({ length: 1_001 }, (_, at) => `10.${Math.floor(at / 250)}.${at % 250}.1/32`),
+          ips: Array.from(
+            { length: 1_001 },
+            (_, index) => `10.${Math.floor(index / 250)}.${index % 250}.1/32`,
+          ),
         },
       }),
   },

@@ -242,8 +242,8 @@ export const routing: readonly Row[] = [
 
 const project = (name: unknown, description: unknown = '') => ({ name, description })
 const policyOf = (count: number, roleName = 'viewer') => ({
-  role_assignments: Array.from({ length: count }, (_, at) => ({
-    identity_id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  role_assignments: Array.from({ length: count }, (_, index) => ({
+    identity_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     identity_type: 'silo_user',
     role_name: roleName,
   })),

@@ -48,8 +48,8 @@ function Attempts({ delivery }: { delivery: AlertDelivery }) {
     <section aria-label="Attempts" className={styles.attempts}>
       <h3>Attempts</h3>
       <ol className={styles.line}>
-        {made.map((attempt, at) => {
-          const before = made[at - 1]
+        {made.map((attempt, index) => {
+          const before = made[index - 1]
           return (
             <li key={attempt.attempt} className={styles.attempt}>
               <span className={styles.head}>

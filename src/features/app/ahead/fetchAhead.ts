@@ -23,7 +23,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 /** Splits a list into portions of about the same size, in its order. */
 const portionsOf = (files: readonly string[]): string[][] => {
   const size = Math.ceil(files.length / PORTIONS)
-  return Array.from({ length: PORTIONS }, (_, at) => files.slice(at * size, (at + 1) * size)).filter(
+  return Array.from({ length: PORTIONS }, (_, index) => files.slice(index * size, (index + 1) * size)).filter(
     (portion) => portion.length > 0,
   )
 }

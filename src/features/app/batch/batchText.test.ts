@@ -62,12 +62,14 @@ it('a batch says why it does not go on', () => {
 })
 
 it('rows with the same reason stand together, the most frequent first', () => {
-  const piled = ['x', 'y', 'y'].map((reason, at) => ({ id: String(at), name: `n${at}`, reason }))
+  const piled = ['x', 'y', 'y'].map((reason, index) => ({ id: String(index), name: `n${index}`, reason }))
   expect(byReason(piled).map(({ reason, rows }) => [reason, namesText(rows)])).toEqual([
     ['y', 'n1, n2'],
     ['x', 'n0'],
   ])
-  expect(namesText(Array.from({ length: 102 }, (_, at) => ({ name: `n${at}` })))).toMatch(/, n99 and 2 more$/)
+  expect(namesText(Array.from({ length: 102 }, (_, index) => ({ name: `n${index}` })))).toMatch(
+    /, n99 and 2 more$/,
+  )
 })
 
 it('the rows that are so already say what they are', () => {

@@ -43,10 +43,10 @@ let leave: () => void
 
 /** A list with some failed instances, and others. */
 const answer = (failed: number, others = 0) => ({
-  items: Array.from({ length: failed + others }, (_, at) => ({
-    id: `${at}`,
-    name: `web-${at}`,
-    run_state: at < failed ? 'failed' : 'running',
+  items: Array.from({ length: failed + others }, (_, index) => ({
+    id: `${index}`,
+    name: `web-${index}`,
+    run_state: index < failed ? 'failed' : 'running',
   })),
 })
 const faulted = { items: [{ id: 'a', name: 'a', state: { state: 'faulted' } }] }

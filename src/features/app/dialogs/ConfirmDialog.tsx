@@ -20,7 +20,7 @@ import { quotaText } from '#features/shared/text/quotaText'
 
 /** A phrase whose names are emphasised. */
 const PhraseText = ({ parts }: { parts: Phrase }) =>
-  parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))
+  parts.map((part, index) => (typeof part === 'string' ? part : <code key={index}>{part.name}</code>))
 
 const TrialQuestion = lazyPart(async () => (await import('../trial/TrialQuestion')).TrialQuestion, {
   isOptional: true,

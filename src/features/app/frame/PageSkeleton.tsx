@@ -24,9 +24,9 @@ const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The track of a column: at most its width, or a share of what is left. That of a name shrinks last. */
-const trackOf = (width: HeadWidth, at: number) => {
+const trackOf = (width: HeadWidth, index: number) => {
   const most = cssWidth(width)
-  return `minmax(${at === 0 ? '7.5rem' : 0}, ${most ? `calc(${most} - var(--between))` : width === 'text' ? '4fr' : '1fr'})`
+  return `minmax(${index === 0 ? '7.5rem' : 0}, ${most ? `calc(${most} - var(--between))` : width === 'text' ? '4fr' : '1fr'})`
 }
 /** Columns with figures end where their heads do. */
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
@@ -185,8 +185,8 @@ const Above = ({ tab, hasFacts, hasCourse, tabs }: AboveProps) => (
   <>
     {hasFacts && (
       <p className={styles.facts}>
-        {[...widths, '8rem'].map((width, at) => (
-          <Skeleton key={at} width={width} />
+        {[...widths, '8rem'].map((width, index) => (
+          <Skeleton key={index} width={width} />
         ))}
       </p>
     )}
@@ -211,7 +211,7 @@ interface ListProps extends Pick<ReturnType<typeof useKnownContent>, 'heads' | '
 /** The rows of a list with its heads: fixed columns where they will be, others about there. Other pages have only rows. */
 function List({ heads, hasCensus, count }: ListProps) {
   const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
-  const parts = columns.map(([, width], at) => trackOf(width, at)).join(' ')
+  const parts = columns.map(([, width], index) => trackOf(width, index)).join(' ')
   return (
     <div className={styles.list} style={{ '--columns': parts } as CSSProperties}>
       {heads.length > 0 && <div className={styles.filter} />}
@@ -227,9 +227,9 @@ function List({ heads, hasCensus, count }: ListProps) {
       )}
       {rows.slice(0, count).map((row) => (
         <div key={row} className={styles.row}>
-          {columns.map(([head, width], at) => (
+          {columns.map(([head, width], index) => (
             <span key={head} data-align={endOf(width)}>
-              <Skeleton width={widths[(row + at) % widths.length] ?? ''} />
+              <Skeleton width={widths[(row + index) % widths.length] ?? ''} />
             </span>
           ))}
         </div>

@@ -5,7 +5,7 @@ const luminance = (colour: string) =>
   [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
+    .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
 
 /** The accent's colours where a selector matches: of texts, of lines, of filled buttons, and of the text on those. */
 const rule = (selector: string, colour: string) => `${selector} {

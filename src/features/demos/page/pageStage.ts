@@ -42,7 +42,7 @@ function looksOf(element: Element): Looks {
 /** Creates a file from its description, with the same content each time. */
 function fileOf({ name, content }: DemoFile): File {
   if ('text' in content) return new File([content.text], name)
-  return new File([Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff)], name)
+  return new File([Uint8Array.from({ length: content.bytes }, (_, index) => (index * 31) & 0xff)], name)
 }
 
 /** Dispatches the events of a field that a user has changed. */

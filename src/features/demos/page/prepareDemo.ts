@@ -39,7 +39,7 @@ function seedChance(seed: number | string) {
   const next = () => random.next()
   Math.random = next
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = random.between(0, 255)))
+    if (array instanceof Uint8Array) array.forEach((_, index) => (array[index] = random.between(0, 255)))
     return array
   }
 }

@@ -68,14 +68,14 @@ const Chapters = ({
   current: number | undefined
 }) => (
   <ol className={styles.chapters} aria-label="Chapters">
-    {chapters.map(({ index, title }, at) => (
+    {chapters.map(({ index, title }, place) => (
       <li key={index}>
         <button
           type="button"
           data-demo={`chapter:${index}`}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={styles.number}>{at + 1}</span>
+          <span className={styles.number}>{place + 1}</span>
           {title}
         </button>
       </li>
@@ -126,7 +126,7 @@ function Timeline({
   index: number
   chapters: readonly { index: number; title: string }[]
 }) {
-  const share = (at: number) => `${steps === 0 ? 0 : (100 * at) / steps}%`
+  const share = (step: number) => `${steps === 0 ? 0 : (100 * step) / steps}%`
   return (
     <div className={styles.timeline} aria-hidden>
       <span className={styles.gone} style={{ width: share(index) }} />

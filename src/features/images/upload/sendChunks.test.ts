@@ -8,8 +8,10 @@ const failing = (statusCode: number) => Object.assign(new Error('no'), { message
 /** A file of this many chunks, each filled with its own number; the listed ones are zeros. */
 function fileOf(chunks: number, zeros: readonly number[] = [], tailBytes = CHUNK_BYTES) {
   return new Blob(
-    Array.from({ length: chunks }, (_, at) =>
-      new Uint8Array(at === chunks - 1 ? tailBytes : CHUNK_BYTES).fill(zeros.includes(at) ? 0 : at + 1),
+    Array.from({ length: chunks }, (_, index) =>
+      new Uint8Array(index === chunks - 1 ? tailBytes : CHUNK_BYTES).fill(
+        zeros.includes(index) ? 0 : index + 1,
+      ),
     ),
   )
 }
@@ -186,7 +188,7 @@ describe('zeros', () => {
 })
 
 describe('the body of a chunk', () => {
-  const bytes = Uint8Array.from({ length: 100_002 }, (_, at) => (at * 31) % 256)
+  const bytes = Uint8Array.from({ length: 100_002 }, (_, index) => (index * 31) % 256)
   it.each([100_002, 100_001, 100_000, 1, 0])('holds %d bytes as base64, beside their offset', (length) => {
     const body = createChunkEncoder()(12, bytes.subarray(0, length))
     expect(read(body)).toEqual({

@@ -48,7 +48,7 @@ export function valuesAt(values: CreateValues, at: number): CreateValues {
 
 /** The values of each instance. */
 export const valuesOfAll = (values: CreateValues): readonly CreateValues[] =>
-  Array.from({ length: countOf(values) }, (_, at) => valuesAt(values, at))
+  Array.from({ length: countOf(values) }, (_, index) => valuesAt(values, index))
 
 /** The typed addresses of an interface. */
 const typedIps = ({ ipConfig }: CreateValues['nicList'][number]): readonly string[] => {

@@ -38,7 +38,8 @@ const nic = (name: string, subnetName = name, vpcName = 'default') => ({
   vpcName,
   subnetName,
 })
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+const many = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
 
 describe('the rules of the form', () => {
   it('find nothing at error with a name and an image', async () => {

@@ -29,8 +29,8 @@ export function readingsOf({ tables }: OxqlQueryResult): Readings {
     const isNumeric = array?.type === 'double' || array?.type === 'integer'
     return { timestamps: points.timestamps, values: isNumeric ? array.values : [] }
   })
-  const points = (all[0]?.timestamps ?? []).map((timestamp, at): ChartPoint => {
-    const present = all.map(({ values }) => values[at]).filter((value) => value != null)
+  const points = (all[0]?.timestamps ?? []).map((timestamp, index): ChartPoint => {
+    const present = all.map(({ values }) => values[index]).filter((value) => value != null)
     return {
       at: timeOf({ timestamp }, 'timestamp'),
       value: present.length === 0 ? null : present.reduce((sum, value) => sum + value, 0),

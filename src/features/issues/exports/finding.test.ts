@@ -39,7 +39,7 @@ it.each<[StateTone[], string]>([
   [['attention', 'motion'], '2 things need attention'],
   [['failed', 'attention', 'failed'], '3 things need attention, 2 of them failed'],
 ])('%j: %s', (tones, text) => {
-  expect(summaryOf(tones.map((tone, at) => finding(`${at}`, tone)))).toBe(text)
+  expect(summaryOf(tones.map((tone, index) => finding(`${index}`, tone)))).toBe(text)
 })
 
 it.each<[StateTone[], string]>([
@@ -48,7 +48,7 @@ it.each<[StateTone[], string]>([
 ])('the summary names the parts that could not be checked: %j', (tones, text) => {
   expect(
     summaryOf(
-      tones.map((tone, at) => finding(`${at}`, tone)),
+      tones.map((tone, index) => finding(`${index}`, tone)),
       'sleds',
     ),
   ).toBe(text)

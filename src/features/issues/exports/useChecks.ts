@@ -238,11 +238,11 @@ const NAMED = 3
 const partsText = (parts: readonly string[]): string =>
   parts.length > NAMED ? `${parts.length} parts` : listText(parts)
 
-/** "instances are not counted yet". @param left the checks without data */
-function gapOf(left: readonly (Pick<Check, 'left'> & Answer)[]): string | undefined {
-  if (left.length === 0) return undefined
-  const parts = partsText([...new Set(left.map((each) => each.left))])
-  return `${parts} are not counted${left.some(({ error }) => error !== undefined) ? '' : ' yet'}`
+/** "instances are not counted yet". @param missing the checks without data */
+function gapOf(missing: readonly (Pick<Check, 'left'> & Answer)[]): string | undefined {
+  if (missing.length === 0) return undefined
+  const parts = partsText([...new Set(missing.map((each) => each.left))])
+  return `${parts} are not counted${missing.some(({ error }) => error !== undefined) ? '' : ' yet'}`
 }
 
 /**
@@ -261,13 +261,14 @@ export function useKnownFindings(lists: readonly string[] | undefined): KnownFin
   useEffect(() => readAtRest(store, systemCounts(store)), [store])
   const isWanted = ({ under }: Pick<Finding, 'under'>) =>
     !lists || (under !== undefined && lists.includes(under))
-  const parts = checks.map((each, at) => ({ ...each, ...answers[at] }))
+  const parts = checks.map((each, index) => ({ ...each, ...answers[index] }))
   const wanted = parts.filter(isWanted)
-  const left = wanted.filter(({ data }) => data === undefined)
+  const missing = wanted.filter(({ data }) => data === undefined)
   const isReady = parts.every((each) => !isAwaited(each) || isAnswered(each))
-  const isComing = left.some(({ isFetching }) => isFetching)
-  if (!isReady || isComing || left.length === wanted.length || (lists && left.length > 0)) return undefined
-  return { findings: lists ? findings.filter(isWanted) : findings, gap: gapOf(left) }
+  const isComing = missing.some(({ isFetching }) => isFetching)
+  if (!isReady || isComing || missing.length === wanted.length || (lists && missing.length > 0))
+    return undefined
+  return { findings: lists ? findings.filter(isWanted) : findings, gap: gapOf(missing) }
 }
 
 /** "3 need attention"; with a gap "At least 3 need attention; instances are not counted yet". */

@@ -98,9 +98,9 @@ export function useRunOnMany() {
         )
       const [first] = within
       if (!first) {
-        const asked = rows.map(({ id, name }, at) => {
-          const runs = runsOf(items[at])
-          return { id, name, runs: isWithin(runs) ? undefined : runs, reason: items[at]?.disabledReason }
+        const asked = rows.map(({ id, name }, index) => {
+          const runs = runsOf(items[index])
+          return { id, name, runs: isWithin(runs) ? undefined : runs, reason: items[index]?.disabledReason }
         })
         return ask({ verb, nouns: noun, rows: asked })
       }

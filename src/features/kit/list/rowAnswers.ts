@@ -86,7 +86,7 @@ export const rowAnswers = <Row, Args extends object, Answer>(
       asker.follow(cells, calls)
     }, [asker, body, column, calls])
     useEffect(() => () => asker.follow([], []), [asker])
-    const answers = new Map(rows.map((row, at) => [row, queries[at]]))
+    const answers = new Map(rows.map((row, index) => [row, queries[index]]))
     return (row) => answers.get(row) ?? NOTHING
   }
 
@@ -100,7 +100,7 @@ function readAll<Answer>(calls: readonly Call<Answer>[]) {
     if (known === state.api.queries) return queries
     known = state.api.queries
     const now = calls.map(({ read }) => read(state))
-    if (now.some((query, at) => query !== queries[at])) queries = now
+    if (now.some((query, index) => query !== queries[index])) queries = now
     return queries
   }
 }
@@ -175,8 +175,8 @@ class Asker<Answer> {
   follow(cells: readonly (Element | undefined)[], calls: readonly Call<Answer>[]) {
     const before = this.watched
     this.watched = new Map()
-    for (const [at, call] of calls.entries()) {
-      const cell = cells[at]
+    for (const [index, call] of calls.entries()) {
+      const cell = cells[index]
       if (!cell) continue
       const known = before.get(cell)
       const isSame = known?.call === call

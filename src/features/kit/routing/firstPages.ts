@@ -96,8 +96,8 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   const [parts, given] = [pattern.split('/'), pathname.replace(/\/$/, '').split('/')]
   if (parts.length !== given.length) return undefined
   const params: Record<string, string> = {}
-  for (const [at, part] of parts.entries()) {
-    const value = given[at] ?? ''
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? ''
     if (part.startsWith(':') && value) params[part.slice(1)] = value
     else if (part !== value) return undefined
   }

@@ -106,11 +106,11 @@ export function RegionMeters() {
   return (
     <div className={styles.frame}>
       <ul className={styles.meters} aria-label="Capacity">
-        {capacityResources.map(({ key, label }, at) => (
+        {capacityResources.map(({ key, label }, index) => (
           <MeterCard
             key={key}
             label={label}
-            amount={amounts?.[at]}
+            amount={amounts?.[index]}
             isLost={(sleds.error ?? silos.error) !== undefined}
           />
         ))}

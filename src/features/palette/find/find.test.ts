@@ -12,8 +12,8 @@ type Queries = Parameters<typeof recordsIn>[0]
 /** The cache with the answers of some calls. */
 const cacheOf = (...calls: readonly [endpointName: string, originalArgs: object, data: unknown][]) =>
   Object.fromEntries(
-    calls.map(([endpointName, originalArgs, data], at) => [
-      `call ${at}`,
+    calls.map(([endpointName, originalArgs, data], index) => [
+      `call ${index}`,
       { endpointName, originalArgs, data, status: 'fulfilled' },
     ]),
   ) as unknown as Queries
@@ -24,7 +24,11 @@ const sled = {
   policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
 }
 const ip = { id: 'f1', name: 'front', ip: '192.0.2.10' }
-const similar = ['back', 'canary'].map((name, at) => ({ id: `f${at + 2}`, name, ip: `192.0.2.10${at + 4}` }))
+const similar = ['back', 'canary'].map((name, index) => ({
+  id: `f${index + 2}`,
+  name,
+  ip: `192.0.2.10${index + 4}`,
+}))
 const cache = cacheOf(
   ['sledList', { limit: 1000 }, { items: [sled] }],
   ['search', { list: 'floatingIpList', project: 'web' }, { items: [...similar, ip] }],

@@ -120,7 +120,10 @@ export function linkReport(status: unknown): LinkReport {
   const valueOf = (key: string) => fields.find(([name]) => name === key)?.[1]
   const [received, sent] = [powers(valueOf(RECEIVED)), powers(valueOf(SENT))]
   const count = Math.max(received.length, sent.length)
-  const lanes = Array.from({ length: count }, (_, at) => ({ received: received[at], sent: sent[at] }))
+  const lanes = Array.from({ length: count }, (_, index) => ({
+    received: received[index],
+    sent: sent[index],
+  }))
   const hidden = new Set<string>(['name', 'state', ...(count > 0 ? [RECEIVED, SENT] : [])])
   const shown = fields.filter(([key]) => !hidden.has(key))
   const keys = Object.keys(known).filter(isKnown)

@@ -69,8 +69,8 @@ const spans = [
 /** How many tokens expire by when, each counted once. */
 export function tokensByExpiry(tokens: readonly DeviceAccessToken[], now: number): readonly ExpiringTokens[] {
   const ends = tokens.map((token) => dateOf(token, 'timeExpires')?.getTime())
-  const counts = spans.map(([label, days], at) => {
-    const from = at === 0 ? Number.NEGATIVE_INFINITY : now + (spans[at - 1]?.[1] ?? 0) * DAY_MS
+  const counts = spans.map(([label, days], index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : now + (spans[index - 1]?.[1] ?? 0) * DAY_MS
     const until = now + days * DAY_MS
     return {
       label,

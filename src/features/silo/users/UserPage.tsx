@@ -112,9 +112,9 @@ function GroupsOf({ user }: { user: User }) {
       {(known) => {
         const ids = groupsOf(known, user)
         if (ids.length === 0) return <EmptyCell />
-        return ids.map((id, at) => (
+        return ids.map((id, index) => (
           <span key={id}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <Link to={groups.to.page({ groupId: id })}>{names.get(id) ?? id}</Link>
           </span>
         ))

@@ -60,11 +60,11 @@ function Lanes({ lanes }: { lanes: readonly OpticalLane[] }) {
           </tr>
         </thead>
         <tbody>
-          {lanes.map(({ received, sent }, at) => (
+          {lanes.map(({ received, sent }, index) => (
             // The lanes of a port are numbered.
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
               <Power milliwatts={received} full={full} />
               <Power milliwatts={sent} full={full} />
             </tr>

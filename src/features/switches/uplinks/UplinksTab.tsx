@@ -214,12 +214,12 @@ export function UplinksTab() {
       )}
       {byRack
         .filter(({ switches }) => switches.length > 0)
-        .map((rack, at) => (
+        .map((rack, index) => (
           <RackCard
             key={rack.rackId}
             rack={rack}
             isOnly={byRack.length === 1}
-            refresh={at === 0 && refresh}
+            refresh={index === 0 && refresh}
           />
         ))}
     </>

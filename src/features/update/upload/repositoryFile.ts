@@ -13,7 +13,7 @@ const ZIP = [0x50, 0x4b]
 
 async function beginsAsZip(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, ZIP.length).arrayBuffer())
-  return ZIP.every((byte, at) => bytes[at] === byte)
+  return ZIP.every((byte, index) => bytes[index] === byte)
 }
 
 /** Why the region would refuse a file, as far as the console can check it; undefined if valid. Rule: UP-9. */

@@ -67,7 +67,7 @@ describe('what was typed and not added', () => {
     expect(await of({ port: ' 22' }, { ports: ['22'] })).toEqual({
       drafts: { port: '22 is in the list already. Items must be unique' },
     })
-    const full = Array.from({ length: 256 }, (_, at) => String(at + 1))
+    const full = Array.from({ length: 256 }, (_, index) => String(index + 1))
     expect(await of({ port: '443-444' }, { ports: full })).toEqual({
       drafts: { port: 'There can be at most 256' },
     })

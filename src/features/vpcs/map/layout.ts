@@ -218,7 +218,7 @@ class Arrangement {
     const box = this.boxes.get(target.id)
     const incoming = this.linesTo(target.id)
     return box
-      ? incoming.map((line, at) => ({ line, y: box.top + (box.height * (at + 0.5)) / incoming.length }))
+      ? incoming.map((line, index) => ({ line, y: box.top + (box.height * (index + 0.5)) / incoming.length }))
       : []
   }
 }

@@ -162,13 +162,13 @@ function batchActorOf(
 function replaceRows(all: RunningRow[], read: readonly RunningRow[], after: StepsOfOneThing['after']) {
   const places = read.map((row) => {
     const known = all.findIndex(({ id }) => id === row.id)
-    const at = known < 0 ? all.length : known
-    all[at] = row
-    return at
+    const place = known < 0 ? all.length : known
+    all[place] = row
+    return place
   })
   const order = all.map((): readonly number[] => [])
-  for (const [at, place] of places.entries())
-    order[place] = (after[at] ?? []).flatMap((index) => places[index] ?? [])
+  for (const [index, place] of places.entries())
+    order[place] = (after[index] ?? []).flatMap((other) => places[other] ?? [])
   return { places, order }
 }
 

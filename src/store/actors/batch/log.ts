@@ -33,9 +33,9 @@ export function batchLog(
     /** Logs the rows that have ended since the last snapshot, and a change of the batch. */
     take(snapshot: SnapshotFrom<typeof batchMachine>) {
       const { rows: now } = snapshot.context
-      for (const [at, row] of now.entries()) {
-        const running = rows[at]
-        if (!running || row.phase === before[at]?.phase || isOpenRow(row)) continue
+      for (const [index, row] of now.entries()) {
+        const running = rows[index]
+        if (!running || row.phase === before[index]?.phase || isOpenRow(row)) continue
         // The region's words are in the entry of its reply, where they may be: a refusal can repeat what was sent.
         const reason = reasonOf(row, rows)
         const { requestId } = row.error ? asApiError(row.error) : {}

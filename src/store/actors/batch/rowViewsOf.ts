@@ -18,14 +18,14 @@ export function batchStatusOf(snapshot: ReturnType<BatchRef['getSnapshot']>): Ru
 }
 
 /** A function that returns a value for each row, and keeps those of rows that have not changed. */
-function kept<Value>(make: (row: BatchRow, at: number) => Value) {
+function kept<Value>(make: (row: BatchRow, index: number) => Value) {
   const known: { row: BatchRow; value: Value }[] = []
   return (rows: readonly BatchRow[]): readonly Value[] =>
-    rows.map((row, at) => {
-      const last = known[at]
+    rows.map((row, index) => {
+      const last = known[index]
       if (last?.row === row) return last.value
-      const value = make(row, at)
-      known[at] = { row, value }
+      const value = make(row, index)
+      known[index] = { row, value }
       return value
     })
 }
@@ -39,9 +39,9 @@ export const reasonOf = (
 
 /** The rows for the dialog and the result. */
 export const rowViewsOf = (rows: readonly RunningRow[]) =>
-  kept((row, at): BatchRowView => ({
-    id: rows[at]?.id ?? '',
-    name: rows[at]?.name ?? '',
+  kept((row, index): BatchRowView => ({
+    id: rows[index]?.id ?? '',
+    name: rows[index]?.name ?? '',
     phase: row.phase,
     ...(Boolean(row.error) && { error: asApiError(row.error) }),
     reason: reasonOf(row, rows),
@@ -76,8 +76,8 @@ export function rowMarksOf(rows: readonly RunningRow[], label: string, actor: Ba
   return (now: readonly BatchRow[]): ReadonlyMap<string, PlanView> => {
     const all = views(now)
     return new Map(
-      all.flatMap((view, at): [string, PlanView][] => {
-        const row = rows[at]
+      all.flatMap((view, index): [string, PlanView][] => {
+        const row = rows[index]
         return view && row ? [[row.runs.command.subject(row.runs.record).id, view]] : []
       }),
     )

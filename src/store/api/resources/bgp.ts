@@ -79,10 +79,10 @@ export const bgpApi = api.injectEndpoints({
         if ('error' in found) return found
         return {
           data: [...found.data].flatMap(([asn, { switchHistories }]) =>
-            switchHistories.flatMap(({ switch: at, history }) =>
+            switchHistories.flatMap(({ switch: location, history }) =>
               Object.entries(history).map(([peer, messages]) => ({
                 asn: Number(asn),
-                switch: at,
+                switch: location,
                 peer,
                 messages,
               })),

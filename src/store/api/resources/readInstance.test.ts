@@ -62,8 +62,8 @@ it.each(['instanceView', 'instanceDiskList', 'instanceNetworkInterfaceList', 'in
 )
 
 it('a record that is too large is not kept', async () => {
-  const items = Array.from({ length: 8 }, (_, at) => ({
-    id: `d${at}`,
+  const items = Array.from({ length: 8 }, (_, index) => ({
+    id: `d${index}`,
     name: 'disk',
     description: 'x'.repeat(8_000),
   }))

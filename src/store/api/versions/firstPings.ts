@@ -31,8 +31,8 @@ export const pingFor = (version: string): Ping => ({ path: PATH, header: headerO
 /** The pings of the first round trip. The last of them also tells the two versions without the header apart. */
 export const firstPings = (wanted: readonly string[]): readonly Ping[] => [
   { path: PATH, header: 'x' },
-  ...wanted.map((version, at) =>
-    at === wanted.length - 1 ? { ...pingFor(version), path: UPDATE_STATUS } : pingFor(version),
+  ...wanted.map((version, index) =>
+    index === wanted.length - 1 ? { ...pingFor(version), path: UPDATE_STATUS } : pingFor(version),
   ),
 ]
 

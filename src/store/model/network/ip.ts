@@ -27,8 +27,8 @@ export function ipNumber(ip: string): bigint {
 export function ipOf(number: bigint, version: IpVersion): string | undefined {
   const width = version === 4 ? 4 : 16
   if (number < 0n || number >= 1n << BigInt(width * 8)) return undefined
-  const bytes = Array.from({ length: width }, (_, at) =>
-    Number((number >> BigInt((width - 1 - at) * 8)) & 255n),
+  const bytes = Array.from({ length: width }, (_, index) =>
+    Number((number >> BigInt((width - 1 - index) * 8)) & 255n),
   )
   return version === 4 ? new ipaddr.IPv4(bytes).toString() : new ipaddr.IPv6(bytes).toRFC5952String()
 }

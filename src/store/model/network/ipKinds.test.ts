@@ -15,7 +15,7 @@ const floating = (last: number): ExternalIp => ({
   timeCreated: '2025-01-01T00:00:00Z',
   timeModified: '2025-01-01T00:00:00Z',
 })
-const many = Array.from({ length: 32 }, (_, at) => floating(at + 1))
+const many = Array.from({ length: 32 }, (_, index) => floating(index + 1))
 const [nic] = [{ id: 'n' }] as InstanceNetworkInterface[]
 const nics = nic ? [nic] : []
 

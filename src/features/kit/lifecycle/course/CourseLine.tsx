@@ -31,8 +31,8 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
   const { places, steps } = line
   const isKnown = lifecycle.states.includes(state)
   const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
-  const across = lit.flatMap((from, at) => {
-    const to = lit[at + 1]
+  const across = lit.flatMap((from, index) => {
+    const to = lit[index + 1]
     const isOne = to !== undefined && (places.has(from) || from === aside) && (places.has(to) || to === aside)
     return isOne && !steps.some((step) => step.from === from && step.to === to)
       ? [wayBetween(line, from, to)]

@@ -70,10 +70,10 @@ function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, OrbitPoint
   const inner = lifecycle.states.filter((state) => !outer.has(state)).sort((a, b) => near(a) - near(b))
   const most = Math.max(...inner.map((state) => arrivals(lifecycle, state)))
   const hub = inner.length < 3 ? undefined : inner.find((state) => arrivals(lifecycle, state) === most)
-  return inner.map((state, at) => {
-    const x = inner.length < 2 ? 0 : SPREAD * ((2 * at) / (inner.length - 1) - 1)
+  return inner.map((state, index) => {
+    const x = inner.length < 2 ? 0 : SPREAD * ((2 * index) / (inner.length - 1) - 1)
     if (state === hub) return [state, { x: rounded(x), y: 0 }]
-    const y = INNER.y * Math.sqrt(1 - (x / INNER.x) ** 2) * (at % 2 === 0 ? 1 : -1)
+    const y = INNER.y * Math.sqrt(1 - (x / INNER.x) ** 2) * (index % 2 === 0 ? 1 : -1)
     return [state, { x: rounded(x), y: rounded(y) }]
   })
 }
@@ -98,8 +98,8 @@ function draw(lifecycle: Lifecycle): DrawnCourse {
   const outer = new Map([...angles].map(([state, radians]) => [state, onCircle(radians)]))
   const places = new Map([...outer, ...innerBodies(lifecycle, outer)])
   const follows = (from: string, to: string) => {
-    const at = states.indexOf(from)
-    return at >= 0 && (states[at + 1] ?? (isRound ? states[0] : undefined)) === to
+    const index = states.indexOf(from)
+    return index >= 0 && (states[index + 1] ?? (isRound ? states[0] : undefined)) === to
   }
   const arcOf = (from: string, to: string, event: string): CourseArc => {
     const start = angles.get(from) ?? 0

@@ -67,15 +67,15 @@ function draw(lifecycle: Lifecycle): FlatCourse {
   const angles = anglesOf(usual)
   // The word of a state that is not usual is below an orbit, up to its end, and above a straight line.
   const beside = hasSpur ? SPUR_END : { x: isRound ? 0.6 : -0.6, y: 0 }
-  const placeOf = (state: string, at: number): OrbitPoint =>
-    isRound ? onCircle(angles.get(state) ?? 0) : { x: rounded((2 * at) / (states.length - 1) - 1), y: 0 }
-  const places = new Map(states.map((state, at) => [state, placeOf(state, at)]))
+  const placeOf = (state: string, index: number): OrbitPoint =>
+    isRound ? onCircle(angles.get(state) ?? 0) : { x: rounded((2 * index) / (states.length - 1) - 1), y: 0 }
+  const places = new Map(states.map((state, index) => [state, placeOf(state, index)]))
   const turn = (from: string, to: string) => {
     const [start, end] = [angles.get(from) ?? 0, angles.get(to) ?? 0]
     return [start, end > start ? end : end + 2 * Math.PI] as const
   }
-  const steps = states.flatMap((from, at) => {
-    const to = states[at + 1] ?? (isRound ? states[0] : undefined)
+  const steps = states.flatMap((from, index) => {
+    const to = states[index + 1] ?? (isRound ? states[0] : undefined)
     if (to === undefined) return []
     const [start, end] = turn(from, to)
     const shape = isRound
@@ -124,9 +124,9 @@ export function wayBetween(line: FlatCourse, from: string, to: string): LineStep
 
 /** The side of a state's dot that has its word. The current one of a straight line is alone above it. */
 export function lineSide({ places, onWay }: FlatCourse, state: string, isPresent: boolean): LineSide {
-  const at = places.get(state) ?? onWay.get(state)
-  if (!at) return 'beside'
-  if (Math.abs(at.x) === 1) return at.x < 0 ? 'left' : 'right'
-  if (at.y === 0) return isPresent ? 'above' : 'below'
-  return at.y < 0 ? 'above' : 'below'
+  const point = places.get(state) ?? onWay.get(state)
+  if (!point) return 'beside'
+  if (Math.abs(point.x) === 1) return point.x < 0 ? 'left' : 'right'
+  if (point.y === 0) return isPresent ? 'above' : 'below'
+  return point.y < 0 ? 'above' : 'below'
 }

@@ -23,12 +23,12 @@ export const onCircle = (radians: number): OrbitPoint => ({
 export function anglesOf({ states, isRound }: Usual): ReadonlyMap<string, number> {
   const last = isRound ? Math.ceil(states.length / 2) : states.length - 1
   const angle = (at: number) => (at <= last ? 1 + at / last : 2 + (at - last) / (states.length - last))
-  return new Map(states.map((state, at) => [state, Math.PI * angle(at)]))
+  return new Map(states.map((state, index) => [state, Math.PI * angle(index)]))
 }
 
 /** Points at equal distances in time. */
 export const spread = (point: (t: number) => OrbitPoint): readonly OrbitPoint[] =>
-  Array.from({ length: POINTS }, (_, at) => point(at / (POINTS - 1)))
+  Array.from({ length: POINTS }, (_, index) => point(index / (POINTS - 1)))
 
 /** A part of the outer orbit, clockwise from one angle to another: the data of its SVG path, and points along it. */
 export function alongOrbit(start: number, end: number): { path: string; points: readonly OrbitPoint[] } {

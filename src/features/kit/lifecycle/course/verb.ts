@@ -42,7 +42,7 @@ export function statesAfter(lifecycle: Lifecycle, state: string, event: string):
 
 /** Whether a sequence of states has one directly after another. */
 export const isStep = (states: readonly string[], from: string, to: string) =>
-  states.some((state, at) => state === from && states[at + 1] === to)
+  states.some((state, index) => state === from && states[index + 1] === to)
 
 /**
  * How a transition from the current state to another one begins: by a command that may be given now, or by itself.

@@ -53,9 +53,9 @@ describe.each(places)('the whole course of %s that are %s', (_, state, lifecycle
   it('has no word on another at any width, with the longest time', () => {
     const hits = widths.flatMap((width) => {
       const all = boxes(lifecycle, state, [], width)
-      return all.flatMap((one, at) =>
+      return all.flatMap((one, index) =>
         all
-          .slice(at + 1)
+          .slice(index + 1)
           .flatMap((other) =>
             overlap(one.box, other.box) > 0 ? [`${width}: ${one.state} on ${other.state}`] : [],
           ),

@@ -235,8 +235,8 @@ export function ErrorView({
         <ErrorReason failure={failure} />
         {buttons.length > 0 && (
           <div className={styles.actions}>
-            {buttons.map((way, at) => (
-              <WayButton key={way} look={ways[way]} tone={at === 0 ? 'primary' : 'secondary'} />
+            {buttons.map((way, index) => (
+              <WayButton key={way} look={ways[way]} tone={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </div>
         )}
