@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectSidebar } from '#features/areas/project'
 import { settingsSidebar } from '#features/areas/settings'
@@ -6,7 +5,6 @@ import { siloSidebar } from '#features/areas/silo'
 import { systemSidebar } from '#features/areas/system'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nouns'
-import { createSteps } from '#features/palette/find/createSteps'
 import { foundKinds } from '#features/palette/find/kinds'
 import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/tabs'
 import { searchWords } from '#features/palette/find/words'
@@ -128,12 +126,10 @@ test.each([
   expect(kinds.filter((kind) => !Object.hasOwn(table, kind))).toEqual(missingIn(name))
 })
 
-/** The nouns with a form that creates one, which quick actions do not offer from everywhere. */
+/** The nouns with a form that creates one whose role they do not say, so that quick actions do not offer it. */
 const notCreated: Readonly<Record<string, string>> = {
-  networkInterfaces: 'the state of the instance decides; its page offers it',
-  routerRoutes: 'the router decides; its page offers it',
-  identityProviders: 'the silo decides; its page offers it',
-  usersOfSilo: 'the silo decides; its page offers it',
+  identityProviders: 'the silo decides which role',
+  usersOfSilo: 'the silo decides which role',
 }
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
@@ -177,34 +173,20 @@ test('each page in a sidebar, and each tab, is found by further words', () => {
   )
 })
 
-test('quick actions offer to create one of each noun', () => {
-  const paths = new Set(Object.values(createSteps).flatMap((steps) => steps.map(({ to }) => to.path)))
+test('each noun with a form that creates one says which role it takes, or has a reason', () => {
   const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(areas))
-  expect(namesOf(all, ({ to }) => !to['create'] || paths.has(to['create'].path)).toSorted()).toEqual(
-    Object.keys(notCreated).toSorted(),
-  )
+  expect(
+    namesOf(all, ({ to, creates }) => !to['create'] || creates['create'] !== undefined).toSorted(),
+  ).toEqual(Object.keys(notCreated).toSorted())
 })
 
-test('quick actions need another role, or call it otherwise, than the list that creates', () => {
-  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:list|Tab|Page)\.tsx$/.test(file))
-    .map((file) => readFileSync(`src/features/${file}`, 'utf8'))
-    .join('\n')
-  const inLists = new Set(
-    [...files.matchAll(/label: ([^,]+),\s+to: (\w+\.to\.\w+)\([^)]*\),\s+(?:needs: (\w+))?/g)].map(
-      ([, label, to, needs]) => `${label} ${to} ${needs}`,
-    ),
-  )
-  const table = readFileSync('src/features/palette/find/createSteps.ts', 'utf8')
-  const steps = [
-    ...[...table.matchAll(/^ +step\((\w+)(?:, (\w+))?\)/gm)].map(
-      ([, noun, needs]) => `${noun}.panels.create ${noun}.to.create ${needs}`,
-    ),
-    ...[...table.matchAll(/pageStep\((\w+), (\w+), (\w+)\)/g)].map(
-      ([, label, noun, needs]) => `${label} ${noun}.to.create ${needs}`,
-    ),
-  ]
-  expect(steps.length).toBeGreaterThan(25)
-  // Three pages share the list of roles, which has the role of its scope.
-  expect(steps.filter((step) => !inLists.has(step) && !/Access\b/.test(step))).toEqual([])
+test('each form that creates one has a title: of its panel, or of its page', () => {
+  const without = Object.values(areas)
+    .flatMap((area) => Object.entries<Noun>(area))
+    .flatMap(([name, { creates, panels, forms }]) =>
+      Object.keys(creates).flatMap((form) =>
+        (panels[form] === undefined) === (forms[form] === undefined) ? [`${name}.${form}`] : [],
+      ),
+    )
+  expect(without).toEqual([])
 })

@@ -4,7 +4,7 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { useAppDispatch } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
-import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import { fleetAdmin } from '#store/model/needs'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { valued } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -15,6 +15,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
+import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
@@ -113,11 +114,7 @@ export function ReceiversTab() {
       title={alertReceivers.title}
       list={list}
       menu={menu}
-      create={{
-        label: alertReceivers.panels.create,
-        to: alertReceivers.to.create(),
-        needs: fleetCollaborator,
-      }}
+      create={createOf(alertReceivers, 'create')}
       goTo={{ to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
       empty={{
         body: 'A receiver is a web address that the region sends alerts to.',

@@ -1,5 +1,6 @@
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/networking/bfd-sessions'
 
@@ -9,6 +10,7 @@ export const bfdSessions = noun({
   many: 'BFD sessions',
   paths: { list, enable: `${list}-enable`, page: `${list}/:switchLocation/:peer` },
   panels: { enable: 'Enable BFD session' },
+  creates: { enable: fleetAdmin },
   heads: {
     Peer: 'other',
     Switch: 'other',
