@@ -1,6 +1,5 @@
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/networking/bfd-sessions'
 
@@ -10,7 +9,8 @@ export const bfdSessions = noun({
   many: 'BFD sessions',
   paths: { list, enable: `${list}-enable`, page: `${list}/:switchLocation/:peer` },
   panels: { enable: 'Enable BFD session' },
-  creates: { enable: fleetAdmin },
+  // Fleet viewers may, and others do not see the list. Rule: ROLE-12.
+  creates: { enable: null },
   heads: {
     Peer: 'other',
     Switch: 'other',
