@@ -19,6 +19,8 @@ const oneForEachModule: Readonly<Record<string, string>> = {
     'The loader of the page in the module where it is in a project; its other one is for a silo.',
   siloLoader: 'The loader of the page in the module where it is in a silo; its other one is for a project.',
   summary: 'The sentence of the help page in the module, which the list of topics collects from all of them.',
+  takenDown:
+    'What the feature says of its kinds when their project is taken down, which take-down collects from all of them.',
   portSettings: 'The conversion of this type between two versions: each version that changed it has one.',
   portSettingsCreate:
     'The conversion of this type between two versions: each version that changed it has one.',

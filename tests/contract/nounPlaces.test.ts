@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectSidebar } from '#features/areas/projectSidebar'
 import { settingsSidebar } from '#features/areas/settingsSidebar'
@@ -6,10 +5,10 @@ import { siloSidebar } from '#features/areas/siloSidebar'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import type { Noun } from '#features/kit/noun/noun'
 import { areas } from '#features/nounsByArea'
-import { createSteps } from '#features/palette/find/createSteps'
 import { foundKinds } from '#features/palette/find/foundKinds'
 import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
+import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { subjectViews } from '#store/ledger/putRight'
@@ -17,92 +16,22 @@ import { nouns, type Kind } from '#store/model/nouns'
 
 // The tables of kinds and of nouns that do not have all of them: one that is missing in a table has its reason here.
 
-const oneCall = 'one call changes it, or deletes it, and has no state in between'
-const allOfKind = 'its calls show all of its kind, not one by its id'
-const only = 'a region or a silo has one: no id says which'
-const noCommand = 'no command is about it'
-
-const named = 'its page has names in its address, or is within the page of another thing'
-const fewPeople = 'its page has its id in its address, but is open to few people: its list leads there'
-const noPage = 'it has no page of its own'
-
-const ofRegion = 'it is in no project, VPC or silo'
-const withOuter = 'it goes with what it is in'
-const figures = 'figures, not records'
-
-/** Why a kind is missing in a table. */
-interface Missing {
-  /** In `subjectViews`: what became of its commands is not asked for once their page was closed. */
-  view?: string
-  /** In `subjectPages`: no line of the activity leads to its page. */
-  byId?: string
-  /** In `thingKinds`: it is not deleted with a project, a VPC or a silo. */
-  takenDown?: string
-  /** In the search of quick actions, though it is in the sidebar of a project. */
-  found?: string
+/** The kinds with states that are not in `subjectViews`: what became of their commands is not asked for later. */
+const notViewed: Readonly<Partial<Record<Kind, string>>> = {
+  bfdSession: 'its calls show all of its kind, not one by its id',
+  webhookDelivery: 'its calls show all of its kind, not one by its id',
 }
 
-const missing: Readonly<Partial<Record<Kind, Missing>>> = {
-  user: { view: oneCall, byId: fewPeople },
-  group: { view: noCommand, byId: fewPeople },
-  identity: { view: oneCall, byId: noPage, takenDown: withOuter },
-  project: { byId: named },
-  networkInterface: { view: noCommand, byId: named },
-  floatingIp: { byId: named },
-  probe: {
-    view: oneCall,
-    byId: named,
-    found: 'few, and for operators only: each list is one more call of a search',
-  },
-  affinityGroup: {
-    view: oneCall,
-    byId: named,
-    found: 'few in a project: each list is one more call of a search',
-  },
-  antiAffinityGroup: { view: oneCall, byId: named },
-  vpc: { byId: named },
-  firewallRule: { view: allOfKind, byId: noPage },
-  subnet: { view: oneCall, byId: named },
-  router: { view: oneCall, byId: named },
-  route: { view: oneCall, byId: named, takenDown: withOuter },
-  internetGateway: { view: oneCall, byId: named },
-  internetGatewayPart: { view: oneCall, byId: noPage, takenDown: withOuter },
-  sshKey: { view: oneCall, byId: named, takenDown: withOuter },
-  accessToken: { view: oneCall, byId: noPage, takenDown: withOuter },
-  utilization: { view: only, byId: noPage, takenDown: figures },
-  silo: { view: oneCall, byId: named },
-  siloPool: { view: oneCall, byId: noPage },
-  identityProvider: { view: oneCall, byId: named },
-  certificate: { view: oneCall, byId: named },
-  ipPool: { view: oneCall, byId: named, takenDown: ofRegion },
-  ipPoolRange: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  rack: { view: noCommand, byId: fewPeople, takenDown: ofRegion },
-  sled: { view: oneCall, byId: fewPeople, takenDown: ofRegion },
-  physicalDisk: { view: noCommand, byId: fewPeople, takenDown: ofRegion },
-  switch: { view: noCommand, byId: fewPeople, takenDown: ofRegion },
-  switchPort: { view: oneCall, byId: named, takenDown: ofRegion },
-  portSettings: { view: oneCall, byId: named, takenDown: ofRegion },
-  addressLot: { view: oneCall, byId: named, takenDown: ofRegion },
-  loopbackAddress: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  bfdSession: { view: allOfKind, byId: named, takenDown: ofRegion },
-  bgpConfig: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  announceSet: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  allowList: { view: only, byId: noPage, takenDown: ofRegion },
-  supportBundle: { byId: fewPeople, takenDown: ofRegion },
-  alertReceiver: { view: oneCall, byId: named, takenDown: ofRegion },
-  alertSubscription: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  webhookSecret: { view: oneCall, byId: noPage, takenDown: ofRegion },
-  webhookDelivery: { view: allOfKind, byId: named, takenDown: ofRegion },
-  targetRelease: { view: only, byId: noPage, takenDown: ofRegion },
-  trustRoot: { view: oneCall, byId: fewPeople, takenDown: ofRegion },
-  timeseries: { view: noCommand, byId: noPage, takenDown: figures },
+/** The kinds of a project and of the silo that are not in `thingKinds`, by which those are taken down. */
+const notTakenDown: Readonly<Partial<Record<Kind, string>>> = {
+  route: 'it goes with its router',
 }
 
-const kinds = Object.keys(nouns)
-
-/** The kinds with a reason why they are missing in a table. */
-const missingIn = (table: keyof Missing) =>
-  Object.entries(missing).flatMap(([kind, reasons]) => (reasons[table] === undefined ? [] : [kind]))
+/** The kinds in the sidebar of a project whose records the search of quick actions does not find. */
+const notFound: Readonly<Partial<Record<Kind, string>>> = {
+  affinityGroup: 'few in a project: each list is one more call of a search',
+  probe: 'few, and for operators only: each list is one more call of a search',
+}
 
 /** The kinds of nouns. */
 const kindsIn = (among: Readonly<Record<string, Noun>>) =>
@@ -120,20 +49,22 @@ test('each noun of a project has a kind, or has a reason', () => {
   expect(without.map(([name]) => name)).toEqual(Object.keys(ofNoKind))
 })
 
-test.each([
-  ['view', subjectViews],
-  ['byId', subjectPages],
-  ['takenDown', thingKinds],
-] as const)('each kind is in the table %s, or has a reason', (name, table) => {
-  expect(kinds.filter((kind) => !Object.hasOwn(table, kind))).toEqual(missingIn(name))
+test('what became of the commands on each kind with states is asked for, or has a reason', () => {
+  const withStates = Object.entries(nouns).flatMap(([kind, facts]) => ('hasStates' in facts ? [kind] : []))
+  expect(withStates.filter((kind) => !Object.hasOwn(subjectViews, kind)).toSorted()).toEqual(
+    Object.keys(notViewed).toSorted(),
+  )
 })
 
-/** The nouns with a form that creates one, which quick actions do not offer from everywhere. */
+test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
+  const inside = new Set([...kindsIn(areas.project), ...kindsIn(areas.silo)])
+  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(Object.keys(notTakenDown))
+})
+
+/** The nouns with a form that creates one whose role they do not say, so that quick actions do not offer it. */
 const notCreated: Readonly<Record<string, string>> = {
-  networkInterfaces: 'the state of the instance decides; its page offers it',
-  routerRoutes: 'the router decides; its page offers it',
-  identityProviders: 'the silo decides; its page offers it',
-  usersOfSilo: 'the silo decides; its page offers it',
+  identityProviders: 'the silo decides which role',
+  usersOfSilo: 'the silo decides which role',
 }
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
@@ -146,17 +77,28 @@ test('each kind with an address by its id is in the table of such pages', () => 
   expect(withAddress.toSorted()).toEqual(Object.keys(subjectPages).toSorted())
 })
 
-test('each kind that taking down knows is in a whole', () => {
+test('each kind that taking down knows is in a whole, and each in a whole is known', () => {
   const inside = Object.values(thingKinds).flatMap(({ contents = [], keeps = [] }) => [...contents, ...keeps])
-  expect(
-    Object.keys(thingKinds).filter((kind) => kind !== 'silo' && !inside.some((each) => each === kind)),
-  ).toEqual([])
+  expect(inside.toSorted()).toEqual(
+    Object.keys(thingKinds)
+      .filter((kind) => kind !== 'silo')
+      .toSorted(),
+  )
+})
+
+test('each kind that taking down knows is said by one feature', () => {
+  const modules = import.meta.glob<TakenDown>('../../src/features/**/takenDown.ts', {
+    eager: true,
+    import: 'takenDown',
+  })
+  const kinds = Object.values(modules).flatMap((all) => Object.keys(all))
+  expect(kinds.toSorted()).toEqual(Object.keys(thingKinds).toSorted())
 })
 
 test('quick actions find the records of each kind in the sidebar of a project, or have a reason', () => {
   const inSidebar = kindsIn(projectSidebar)
   const found = new Set(foundKinds().map(({ noun: { kind } }) => kind))
-  expect(inSidebar.filter((kind) => !found.has(kind)).toSorted()).toEqual(missingIn('found').toSorted())
+  expect(inSidebar.filter((kind) => !found.has(kind)).toSorted()).toEqual(Object.keys(notFound).toSorted())
 })
 
 /** The pages in a sidebar, and the tabs, that are found by their own names only. */
@@ -177,34 +119,20 @@ test('each page in a sidebar, and each tab, is found by further words', () => {
   )
 })
 
-test('quick actions offer to create one of each noun', () => {
-  const paths = new Set(Object.values(createSteps).flatMap((steps) => steps.map(({ to }) => to.path)))
+test('each noun with a form that creates one says which role it takes, or has a reason', () => {
   const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(areas))
-  expect(namesOf(all, ({ to }) => !to['create'] || paths.has(to['create'].path)).toSorted()).toEqual(
-    Object.keys(notCreated).toSorted(),
-  )
+  expect(
+    namesOf(all, ({ to, creates }) => !to['create'] || creates['create'] !== undefined).toSorted(),
+  ).toEqual(Object.keys(notCreated).toSorted())
 })
 
-test('quick actions need another role, or call it otherwise, than the list that creates', () => {
-  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:list|Tab|Page)\.tsx$/.test(file))
-    .map((file) => readFileSync(`src/features/${file}`, 'utf8'))
-    .join('\n')
-  const inLists = new Set(
-    [...files.matchAll(/label: ([^,]+),\s+to: (\w+\.to\.\w+)\([^)]*\),\s+(?:needs: (\w+))?/g)].map(
-      ([, label, to, needs]) => `${label} ${to} ${needs}`,
-    ),
-  )
-  const table = readFileSync('src/features/palette/find/createSteps.ts', 'utf8')
-  const steps = [
-    ...[...table.matchAll(/^ +step\((\w+)(?:, (\w+))?\)/gm)].map(
-      ([, noun, needs]) => `${noun}.panels.create ${noun}.to.create ${needs}`,
-    ),
-    ...[...table.matchAll(/pageStep\((\w+), (\w+), (\w+)\)/g)].map(
-      ([, label, noun, needs]) => `${label} ${noun}.to.create ${needs}`,
-    ),
-  ]
-  expect(steps.length).toBeGreaterThan(25)
-  // Three pages share the list of roles, which has the role of its scope.
-  expect(steps.filter((step) => !inLists.has(step) && !/Access\b/.test(step))).toEqual([])
+test('each form that creates one has a title: of its panel, or of its page', () => {
+  const without = Object.values(areas)
+    .flatMap((area) => Object.entries<Noun>(area))
+    .flatMap(([name, { creates, panels, forms }]) =>
+      Object.keys(creates).flatMap((form) =>
+        (panels[form] === undefined) === (forms[form] === undefined) ? [`${name}.${form}`] : [],
+      ),
+    )
+  expect(without).toEqual([])
 })

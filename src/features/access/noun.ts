@@ -1,5 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin, projectAdmin, siloAdmin } from '#store/model/needs'
 import { projectPath } from '#features/projects/noun'
 
 // Roles in a project, on the silo, and on the fleet: the same pages in three scopes.
@@ -22,8 +23,19 @@ export const projectAccess = noun({
   ...common,
   many: 'project access',
   paths: pathsAt(`${projectPath}/access`),
+  creates: { create: projectAdmin },
 })
 
-export const siloAccess = noun({ ...common, many: 'silo access', paths: pathsAt('/access') })
+export const siloAccess = noun({
+  ...common,
+  many: 'silo access',
+  paths: pathsAt('/access'),
+  creates: { create: siloAdmin },
+})
 
-export const fleetAccess = noun({ ...common, many: 'fleet access', paths: pathsAt('/system/access') })
+export const fleetAccess = noun({
+  ...common,
+  many: 'fleet access',
+  paths: pathsAt('/system/access'),
+  creates: { create: fleetAdmin },
+})

@@ -1,6 +1,6 @@
 import { projects } from '#features/projects/noun'
 import type { PolicyAt } from '#store/api/resources/policies'
-import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
+import type { Needs } from '#store/model/needs'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { HolderType } from '#store/model/roles'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
@@ -38,7 +38,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
       return {
         title: projectAccess.title,
         context: 'Roles on the silo hold here too. The strongest counts.',
-        needs: projectAdmin,
+        needs: projectAccess.creates.create,
         full: fullOf('A project'),
         empty: 'Give a user or a group a role, so that they can work in this project.',
         list: projectAccess.to.list({ project }),
@@ -51,7 +51,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
       return {
         title: siloAccess.title,
         context: 'Roles on the silo hold in all its projects. The strongest counts.',
-        needs: siloAdmin,
+        needs: siloAccess.creates.create,
         full: fullOf('A silo'),
         empty: 'Give a user or a group a role, so that they can work in this silo.',
         list: siloAccess.to.list(),
@@ -63,7 +63,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
       return {
         title: fleetAccess.title,
         context: 'Silos can map their roles to these. The strongest counts.',
-        needs: fleetAdmin,
+        needs: fleetAccess.creates.create,
         full: fullOf('The fleet'),
         empty: 'Give a user or a group a role, so that they can operate the region.',
         list: fleetAccess.to.list(),

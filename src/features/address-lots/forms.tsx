@@ -4,7 +4,6 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { blockError, blockOf } from '#store/model/network/addressBlock'
 import { linesError, linesOf } from '#store/model/lines'
 import type { ApiError } from '#store/model/apiError'
-import { fleetCollaborator } from '#store/model/needs'
 import type { Choice } from '#features/kit/form/choices'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
@@ -37,7 +36,7 @@ export function CreateAddressLotForm() {
   return (
     <SidePanelForm
       title={addressLots.panels.create}
-      needs={fleetCollaborator}
+      needs={addressLots.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'kind', 'blocks'] }}

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { AddressLot } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { fleetCollaborator } from '#store/model/needs'
 import { Badge } from '#ui/feedback/Badge'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -56,7 +56,7 @@ export function AddressLotsPage() {
       title={addressLots.title}
       list={list}
       menu={menu}
-      create={{ label: addressLots.panels.create, to: addressLots.to.create(), needs: fleetCollaborator }}
+      create={createOf(addressLots, 'create')}
       goTo={{ to: ({ name }) => addressLots.to.page({ lot: name }) }}
       empty={{
         body: 'An address lot holds blocks of addresses for the region itself. Switch ports and loopbacks take theirs from it.',

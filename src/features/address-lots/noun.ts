@@ -1,5 +1,6 @@
 import LayoutList from 'lucide-react/icons/layout-list'
 import { noun } from '#features/kit/noun/noun'
+import { fleetCollaborator } from '#store/model/needs'
 
 const list = '/system/networking/address-lots'
 
@@ -9,6 +10,7 @@ export const addressLots = noun({
   many: 'address lots',
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },
   panels: { create: 'Create address lot' },
+  creates: { create: fleetCollaborator },
   heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'date' },
   sidebar: { icon: LayoutList, goKey: 't' },
   help: ['address-lots', 'ip-pools'],

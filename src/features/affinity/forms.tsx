@@ -83,7 +83,7 @@ export function CreateGroupForm() {
   return (
     <SidePanelForm
       title={affinityGroups.panels.create}
-      needs={projectCollaborator}
+      needs={affinityGroups.creates.create}
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}

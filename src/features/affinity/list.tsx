@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { affinityApi } from '#store/api/resources/affinity'
-import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -102,11 +102,7 @@ export function AffinityPage() {
       context="Which instances share a sled, and which never do."
       list={list}
       menu={menu}
-      create={{
-        label: affinityGroups.panels.create,
-        to: affinityGroups.to.create({ project }),
-        needs: projectCollaborator,
-      }}
+      create={createOf(affinityGroups, 'create', { project })}
       goTo={{
         group: ({ kind }) => `Go to ${groupKinds[kind].noun.one}`,
         to: ({ kind, group }) => groupKinds[kind].page({ project, group: group.name }),

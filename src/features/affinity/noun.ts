@@ -1,6 +1,7 @@
 import Split from 'lucide-react/icons/split'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const list = `${projectPath}/affinity` as const
 const apart = `${list}/:antiAffinityGroup` as const
@@ -14,6 +15,7 @@ export const affinityGroups = noun({
   many: 'affinity groups',
   paths: { list, create: `${list}-new`, page: together, edit: `${together}/edit` },
   panels: { create: 'Create affinity group', edit: 'Edit affinity group' },
+  creates: { create: projectCollaborator },
   heads: { Name: 'other', Type: 'other', Policy: 'other', Instances: 'figure', Created: 'date' },
   sidebar: { icon: Split, goKey: 'a', also: [`${projectPath}/affinity-groups/`] },
   help: ['affinity', 'instances'],

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
 import { PROBE_CLASS } from '#store/model/alertClasses'
 import type { ApiError } from '#store/model/apiError'
-import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -67,7 +67,7 @@ export function CreateReceiverForm() {
   return (
     <SidePanelForm
       title={alertReceivers.panels.create}
-      needs={fleetCollaborator}
+      needs={alertReceivers.creates.create}
       schema={createSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'subscriptions'] }}

@@ -5,7 +5,7 @@ import { healthApi } from '#store/api/resources/health'
 import { useAppDispatch } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
-import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatCount } from '#ui/format/numbers'
@@ -20,6 +20,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
+import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
@@ -163,11 +164,7 @@ export function ReceiversTab() {
       title={alertReceivers.title}
       list={list}
       menu={menu}
-      create={{
-        label: alertReceivers.panels.create,
-        to: alertReceivers.to.create(),
-        needs: fleetCollaborator,
-      }}
+      create={createOf(alertReceivers, 'create')}
       goTo={{ to: ({ name }) => alertReceivers.to.page({ receiver: name }) }}
       empty={{
         body: 'A receiver is a web address that the region sends alerts to.',

@@ -1,5 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 
 const help = ['alerts', 'support-bundles'] as const
 
@@ -21,6 +22,7 @@ export const alertReceivers = noun({
   },
   tabs: { probe: 'Probe' },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
+  creates: { create: fleetCollaborator },
   heads: {
     Name: 'other',
     Deliveries: 'state',
@@ -67,6 +69,7 @@ export const alertSubscriptions = noun({
   many: 'subscriptions',
   paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
   panels: { create: 'Add subscription' },
+  creates: { create: fleetAdmin },
   heads: { Subscription: 'other', Matches: 'text' },
   help,
 })
@@ -78,6 +81,7 @@ export const webhookSecrets = noun({
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
+  creates: { create: fleetAdmin },
   heads: { Secret: 'other', Created: 'date', ID: 'other' },
   help,
 })

@@ -2,7 +2,6 @@ import { object, string } from 'yup'
 import type { BfdMode, SwitchSlot } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { ipError } from '#store/model/network/ip'
-import { fleetAdmin } from '#store/model/needs'
 import { formatExact } from '#ui/format/numbers'
 import { switchChoices } from '#features/switches/exports/switchChoices'
 import type { Choice } from '#features/kit/form/choices'
@@ -56,7 +55,7 @@ export function EnableBfdSessionForm() {
   return (
     <SidePanelForm
       title={bfdSessions.panels.enable}
-      needs={fleetAdmin}
+      needs={bfdSessions.creates.enable}
       schema={schema}
       initial={initial}
       draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRxMs', 'detectionThreshold'] }}

@@ -8,6 +8,7 @@ import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { createOf } from '#features/kit/list/CreateAction'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -56,7 +57,7 @@ export function BfdSessionsPage() {
       title={bfdSessions.title}
       list={list}
       menu={menu}
-      create={{ label: bfdSessions.panels.enable, to: bfdSessions.to.enable() }}
+      create={createOf(bfdSessions, 'enable')}
       goTo={{
         to: ({ switchSlot: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
         law: (session) => lawful(bfdSessionLaw, session),

@@ -9,6 +9,8 @@ export const bfdSessions = noun({
   many: 'BFD sessions',
   paths: { list, enable: `${list}-enable`, page: `${list}/:switchLocation/:peer` },
   panels: { enable: 'Enable BFD session' },
+  // Fleet viewers may, and others do not see the list. Rule: ROLE-12.
+  creates: { enable: null },
   heads: {
     Peer: 'other',
     Switch: 'other',

@@ -1,5 +1,6 @@
 import Router from 'lucide-react/icons/router'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 /** The path prefix of all BGP pages. */
 export const bgpPath = '/system/networking/bgp'
@@ -41,6 +42,7 @@ export const bgpConfigs = noun({
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
   tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
+  creates: { create: fleetAdmin },
   heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'date' },
   help,
 })
@@ -55,6 +57,7 @@ export const announceSets = noun({
     edit: `${bgpPath}/announce-sets/:announceSet/edit`,
   },
   panels: { create: 'Create announce set', edit: 'Edit announce set' },
+  creates: { create: fleetAdmin },
   heads: { Name: 'other', Description: 'text', Announces: 'other', Updated: 'date' },
   help,
 })

@@ -3,13 +3,13 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
-import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -79,7 +79,7 @@ export function DisksPage() {
       title={disks.title}
       list={list}
       menu={menu}
-      create={{ label: disks.panels.create, to: disks.to.create({ project }), needs: projectCollaborator }}
+      create={createOf(disks, 'create', { project })}
       goTo={{
         to: ({ name }) => disks.to.page({ project, disk: name }),
         law: (disk) => lawful(diskLaw, { disk, project }),

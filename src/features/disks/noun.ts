@@ -1,6 +1,7 @@
 import HardDrive from 'lucide-react/icons/hard-drive'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const list = `${projectPath}/disks` as const
 
@@ -16,6 +17,7 @@ export const disks = noun({
     byId: '/lookup/disks/:disk',
   },
   panels: { create: 'Create disk', page: 'Disk details' },
+  creates: { create: projectCollaborator },
   heads: {
     Name: 'other',
     'Attached to': 'min(12rem, 15cqi)',

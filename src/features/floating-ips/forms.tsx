@@ -97,7 +97,7 @@ export function CreateFloatingIpForm() {
   return (
     <SidePanelForm
       title={floatingIps.panels.create}
-      needs={projectCollaborator}
+      needs={floatingIps.creates.create}
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}

@@ -4,7 +4,6 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipSortKey } from '#store/model/network/ipRange'
-import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { IdText } from '#ui/text/IdText'
@@ -12,6 +11,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { InstanceLink } from '#features/shared/InstanceLink'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { attachedFacet, wordFacet } from '#features/kit/list/facets'
@@ -123,11 +123,7 @@ export function FloatingIpsPage() {
       title={floatingIps.title}
       list={list}
       menu={menu}
-      create={{
-        label: floatingIps.panels.create,
-        to: floatingIps.to.create({ project }),
-        needs: projectCollaborator,
-      }}
+      create={createOf(floatingIps, 'create', { project })}
       goTo={{
         group: 'Edit floating IP',
         to: ({ name }) => floatingIps.to.edit({ project, floatingIp: name }),

@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 export const floatingIps = noun({
   kind: 'floatingIp',
@@ -12,6 +13,7 @@ export const floatingIps = noun({
     edit: `${projectPath}/floating-ips/:floatingIp/edit`,
   },
   panels: { create: 'Create floating IP', edit: 'Edit floating IP' },
+  creates: { create: projectCollaborator },
   heads: { Name: 'other', Description: 'text', 'IP address': 'other', 'IP pool': 'other', Instance: 'other' },
   sidebar: { icon: Globe, goKey: 'f' },
   help: ['floating-ips', 'external-ips', 'ip-pools'],

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, Suspense, useState } from 'react'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { projectCollaborator, siloImageCollaborator } from '#store/model/needs'
+import { siloImageCollaborator } from '#store/model/needs'
 import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { wordsOf } from '#features/kit/noun/noun'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -84,11 +85,7 @@ export function ProjectImagesPage() {
       context="Only this project can use them. Promote one to share it."
       list={list}
       menu={menu}
-      create={{
-        label: projectImages.panels.create,
-        to: projectImages.to.create({ project }),
-        needs: projectCollaborator,
-      }}
+      create={createOf(projectImages, 'create', { project })}
       goTo={{ to: ({ name }) => projectImages.to.page({ project, image: name }) }}
       empty={{
         body: 'New instances boot from an image. Upload one, or make one from a snapshot.',

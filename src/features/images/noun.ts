@@ -1,6 +1,7 @@
 import Disc3 from 'lucide-react/icons/disc-3'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const ofBoth = {
   kind: 'image',
@@ -31,6 +32,7 @@ export const projectImages = noun({
     byId: '/lookup/images/:image',
   },
   panels: { create: 'Upload image', page: 'Image details' },
+  creates: { create: projectCollaborator },
 })
 
 /** The images for every project of the silo. */

@@ -5,7 +5,6 @@ import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
-import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { wordFor } from '#ui/format/counted'
 import { valued } from '#ui/tables/column'
@@ -16,6 +15,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -27,7 +27,7 @@ import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { AddressesInRow, useRowAddresses } from './ExternalIps'
 import { CountMark, StateInRow, useGoing } from './InstanceState'
 import { instanceLaw } from './law'
-import { createInstanceTitle, instances } from './noun'
+import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
 
 /** The columns of the instance list. A function of the project, because a record has only the project's id. */
@@ -106,12 +106,7 @@ export function InstancesPage() {
       title={instances.title}
       list={list}
       menu={menu}
-      create={{
-        label: createInstanceTitle,
-        to: instances.to.create({ project }),
-        needs: projectCollaborator,
-        isPage: true,
-      }}
+      create={{ ...createOf(instances, 'create', { project }), isPage: true }}
       goTo={{
         to: ({ name }) => instances.to.page({ project, instance: name }),
         law: (instance) => lawful(instanceLaw, instance),

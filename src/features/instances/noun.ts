@@ -2,6 +2,7 @@ import Cpu from 'lucide-react/icons/cpu'
 import { address } from '#features/kit/noun/address'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const list = `${projectPath}/instances` as const
 
@@ -26,6 +27,8 @@ export const instances = noun({
     /** Redirects to the instance's page. */
     byId: '/lookup/i/:instance',
   },
+  forms: { create: 'Create instance' },
+  creates: { create: projectCollaborator },
   tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
   heads: {
     Name: 'other',
@@ -44,9 +47,6 @@ export const instances = noun({
 
 /** The path prefix of an instance's metrics. */
 export const metricsOf = address(`${instancePath}/metrics`)
-
-/** The title of the form of a new instance, and the text of what leads to it. */
-export const createInstanceTitle = 'Create instance'
 
 /** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>

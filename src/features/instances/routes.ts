@@ -3,7 +3,7 @@ import { loadsAll } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { redirectIndex, tab } from '#features/kit/routes/routeParts'
 import { networkInterfaces } from './networking/noun'
-import { createInstanceTitle, instancePath, instances } from './noun'
+import { instancePath, instances } from './noun'
 
 const list = () => import('./list')
 const page = () => import('./InstancePage')
@@ -88,7 +88,7 @@ export const instanceRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
   }),
   pageOf(instances, 'create', {
-    crumb: createInstanceTitle,
+    crumb: instances.forms.create,
     shape: 'order',
     help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
     Component: async () => (await create()).CreateInstancePage,

@@ -5,7 +5,6 @@ import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError, ipNumber, ipVersion } from '#store/model/network/ip'
 import { overlappingBound, overlaps, ipRangeText, rangeSize } from '#store/model/network/ipRange'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { formatExact } from '#ui/format/numbers'
 import { loadAhead, type At } from '#features/kit/routing/load'
@@ -101,7 +100,7 @@ function RangeForm({ pool, own, send, back }: RangeFormProps) {
     <SidePanelForm
       title={ipPools.panels.addRange}
       subtitle={pool}
-      needs={fleetAdmin}
+      needs={ipPools.creates.addRange}
       schema={schema}
       initial={initial}
       draft={{ fields: ['first', 'last'] }}

@@ -3,12 +3,12 @@ import type { IpPoolRange } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch } from '#store/hooks'
 import { ipSortKey, rangeSize, ipRangeText } from '#store/model/network/ipRange'
-import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { CountText } from '#ui/text/CountText'
 import { IdText } from '#ui/text/IdText'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { createdColumn } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -74,7 +74,7 @@ export function RangesTab() {
       title="IP ranges"
       list={list}
       menu={menu}
-      create={{ label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool }), needs: fleetAdmin }}
+      create={createOf(ipPools, 'addRange', { pool })}
       empty={{
         body: 'Add a range, so that linked silos can take addresses from the pool.',
       }}

@@ -13,7 +13,7 @@ export function CreateIpPoolForm() {
   return (
     <SidePanelForm
       title={ipPools.panels.create}
-      needs={fleetAdmin}
+      needs={ipPools.creates.create}
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

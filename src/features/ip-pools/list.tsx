@@ -8,6 +8,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -90,7 +91,7 @@ export function IpPoolsPage() {
       tools={hasServicePool ? toServices : undefined}
       list={list}
       menu={menu}
-      create={{ label: ipPools.panels.create, to: ipPools.to.create(), needs: fleetAdmin }}
+      create={createOf(ipPools, 'create')}
       goTo={{ to: ({ name }) => ipPools.to.page({ pool: name }) }}
       empty={{
         body: 'An IP pool is a set of address ranges. Silos that are linked to it take their external IPs from it.',

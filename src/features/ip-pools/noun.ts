@@ -1,5 +1,6 @@
 import Waypoints from 'lucide-react/icons/waypoints'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/networking/ip-pools'
 const page = `${list}/:pool` as const
@@ -28,6 +29,7 @@ export const ipPools = noun({
     addRange: 'Add IP range',
     addServiceRange: 'Add IP range',
   },
+  creates: { create: fleetAdmin, addRange: fleetAdmin },
   heads: { Name: 'other', Description: 'text', Utilization: 'other', Created: 'date' },
   sidebar: { icon: Waypoints, goKey: 'i', also: [servicePool], counts: true },
   help: ['ip-pools', 'external-ips', 'silos'],

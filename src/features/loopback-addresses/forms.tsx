@@ -4,7 +4,6 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { ApiError } from '#store/model/apiError'
 import { networkError, networkOf } from '#store/model/network/ip'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { shortId } from '#ui/text/truncated'
 import { loadAhead, loadAll } from '#features/kit/routing/load'
@@ -50,7 +49,7 @@ export function CreateLoopbackAddressForm() {
   return (
     <SidePanelForm
       title={loopbackAddresses.panels.create}
-      needs={fleetAdmin}
+      needs={loopbackAddresses.creates.create}
       schema={schema}
       initial={{
         address: '',

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { LoopbackAddress } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { fleetAdmin } from '#store/model/needs'
 import { ipSortKey } from '#store/model/network/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -10,6 +9,7 @@ import { addressLots } from '#features/address-lots/noun'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
@@ -90,11 +90,7 @@ export function LoopbackAddressesPage() {
       title={loopbackAddresses.title}
       list={list}
       menu={menu}
-      create={{
-        label: loopbackAddresses.panels.create,
-        to: loopbackAddresses.to.create(),
-        needs: fleetAdmin,
-      }}
+      create={createOf(loopbackAddresses, 'create')}
       empty={{
         body: 'A loopback address belongs to a switch instead of one of its ports. It is taken from an address lot.',
       }}

@@ -1,5 +1,6 @@
 import InfinityIcon from 'lucide-react/icons/infinity'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/networking/loopback-addresses'
 
@@ -9,6 +10,7 @@ export const loopbackAddresses = noun({
   many: 'loopback addresses',
   paths: { list, create: `${list}-new` },
   panels: { create: 'Create loopback address' },
+  creates: { create: fleetAdmin },
   heads: { Address: 'other', Switch: 'other', 'Address lot': 'other' },
   sidebar: { icon: InfinityIcon, goKey: 'k' },
   help: ['address-lots', 'ip-pools'],

@@ -5,7 +5,6 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import type { ApiError } from '#store/model/apiError'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/kit/routing/useParam'
 import { Presets } from '#features/kit/form/Presets'
@@ -66,7 +65,7 @@ export function CreateProbeForm() {
   return (
     <SidePanelForm
       title={probes.panels.create}
-      needs={fleetAdmin}
+      needs={probes.creates.create}
       schema={schema}
       initial={{ name: '', description: '', sled: '', pool: '' }}
       draft={{ fields: ['name', 'description', 'sled', 'pool'] }}

@@ -3,7 +3,6 @@ import type { ProbeInfo } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
 import { ipSortKey } from '#store/model/network/ipRange'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { addressesOf } from '#store/model/network/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -13,6 +12,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -94,7 +94,7 @@ export function ProbesPage() {
       title={probes.title}
       list={list}
       menu={menu}
-      create={{ label: probes.panels.create, to: probes.to.create({ project }), needs: fleetAdmin }}
+      create={createOf(probes, 'create', { project })}
       goTo={{ to: ({ name }) => probes.to.page({ project, probe: name }) }}
       empty={{
         body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there could be reached.',

@@ -1,6 +1,7 @@
 import Target from 'lucide-react/icons/target'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = `${projectPath}/probes` as const
 
@@ -11,6 +12,7 @@ export const probes = noun({
   many: 'probes',
   paths: { list, create: `${list}-new`, page: `${list}/:probe` },
   panels: { create: 'Create probe', page: 'Probe details' },
+  creates: { create: fleetAdmin },
   heads: { Name: 'other', Sled: 'other', 'External IPs': 'other', 'Private IP': 'other' },
   sidebar: { icon: Target, isForOperators: true, goKey: 'b' },
   help: ['probes', 'external-ips', 'inventory'],

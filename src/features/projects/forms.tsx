@@ -1,5 +1,5 @@
 import { projectsApi } from '#store/api/resources/projects'
-import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { projectAdmin } from '#store/model/needs'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
@@ -14,7 +14,7 @@ export function CreateProjectForm() {
   return (
     <SidePanelForm
       title={projects.panels.create}
-      needs={siloCollaborator}
+      needs={projects.creates.create}
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

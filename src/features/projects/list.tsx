@@ -2,9 +2,10 @@
 import { useCallback } from 'react'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
-import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { projectAdmin } from '#store/model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -51,7 +52,7 @@ export function ProjectsPage() {
       context="Everything people run lives in a project."
       list={list}
       menu={menu}
-      create={{ label: projects.panels.create, to: projects.to.create(), needs: siloCollaborator }}
+      create={createOf(projects, 'create')}
       goTo={{ to: ({ name }) => projects.to.page({ project: name }) }}
       empty={{
         body: 'A project holds instances, disks and networks that belong together.',

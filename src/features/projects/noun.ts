@@ -1,5 +1,6 @@
 import FolderClosed from 'lucide-react/icons/folder-closed'
 import { noun } from '#features/kit/noun/noun'
+import { siloCollaborator } from '#store/model/needs'
 
 /** The path prefix of a project's pages. */
 export const projectPath = '/projects/:project'
@@ -17,6 +18,7 @@ export const projects = noun({
     takeDown: `${projectPath}/take-down`,
   },
   panels: { create: 'Create project', edit: 'Edit project' },
+  creates: { create: siloCollaborator },
   heads: { Name: 'other', Description: 'text', Created: 'date' },
   sidebar: { icon: FolderClosed, goKey: 'p' },
   help: ['projects', 'access'],

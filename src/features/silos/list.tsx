@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import type { Silo, SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { silosApi } from '#store/api/resources/silos'
-import { fleetCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
@@ -11,6 +10,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { load, loadAll, loadPage, settled } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -135,7 +135,7 @@ export function SilosPage() {
       context="The tenants of the region that are discoverable."
       list={list}
       menu={menu}
-      create={{ label: silos.panels.create, to: silos.to.create(), needs: fleetCollaborator }}
+      create={createOf(silos, 'create')}
       goTo={{ to: ({ name }) => silos.to.page({ silo: name }) }}
       empty={{
         body: 'A silo is a tenant of the region, with users, projects and quotas of its own.',

@@ -1,5 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes'
 import { noun } from '#features/kit/noun/noun'
+import { fleetCollaborator } from '#store/model/needs'
 
 const list = '/system/silos'
 
@@ -23,6 +24,7 @@ export const silos = noun({
   },
   tabs: { pools: 'IP pools', quotas: 'Quotas', fleetRoles: 'Fleet roles' },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
+  creates: { create: fleetCollaborator },
   heads: {
     Name: 'other',
     Description: 'text',

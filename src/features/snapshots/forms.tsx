@@ -46,7 +46,7 @@ export function CreateSnapshotPanel() {
   return (
     <SidePanelForm
       title={snapshots.panels.create}
-      needs={projectCollaborator}
+      needs={snapshots.creates.create}
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}

@@ -4,7 +4,6 @@ import { createFrom, disks } from '#features/disks/noun'
 import type { Snapshot, SnapshotState } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { SizeText } from '#ui/text/SizeText'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -12,6 +11,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -109,11 +109,7 @@ export function SnapshotsPage() {
       title={snapshots.title}
       list={list}
       menu={menu}
-      create={{
-        label: snapshots.panels.create,
-        to: snapshots.to.create({ project }),
-        needs: projectCollaborator,
-      }}
+      create={createOf(snapshots, 'create', { project })}
       goTo={{
         to: ({ name }) => snapshots.to.page({ project, snapshot: name }),
         law: (snapshot) => lawful(snapshotLaw, snapshot),

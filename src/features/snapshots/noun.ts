@@ -1,6 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const list = `${projectPath}/snapshots` as const
 
@@ -17,6 +18,7 @@ export const snapshots = noun({
     byId: '/lookup/snapshots/:snapshot',
   },
   panels: { create: 'Create snapshot', page: 'Snapshot details', createImage: 'Create image from snapshot' },
+  creates: { create: projectCollaborator },
   heads: {
     Name: 'other',
     Description: 'text',

@@ -29,7 +29,7 @@ export function CreateSupportBundleForm() {
   return (
     <SidePanelForm
       title={supportBundles.panels.create}
-      needs={fleetAdmin}
+      needs={supportBundles.creates.create}
       schema={commentSchema}
       initial={{ comment: '' }}
       draft={{ fields: ['comment'] }}

@@ -10,6 +10,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { stateFacet } from '#features/kit/list/facets'
@@ -109,7 +110,7 @@ export function SupportBundlesPage() {
       context="Logs and facts of the region, for finding a fault."
       list={list}
       menu={menu}
-      create={{ label: supportBundles.panels.create, to: supportBundles.to.create(), needs: fleetAdmin }}
+      create={createOf(supportBundles, 'create')}
       goTo={{
         to: ({ id }) => supportBundles.to.page({ bundleId: id }),
         law: (bundle) => lawful(supportBundleLaw, bundle),

@@ -1,5 +1,6 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/support-bundles'
 const page = `${list}/:bundleId` as const
@@ -10,6 +11,7 @@ export const supportBundles = noun({
   many: 'support bundles',
   paths: { list, create: `${list}-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create support bundle', edit: 'Edit comment' },
+  creates: { create: fleetAdmin },
   heads: { Bundle: 'other', Comment: 'other', State: 'state', Reason: 'other', Created: 'date' },
   sidebar: { icon: PackageOpen, goKey: 'b' },
   help: ['support-bundles', 'inventory'],

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import type { SwitchPortSettingsIdentity } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { dateOf, timeOf } from '#store/model/dates'
-import { fleetAdmin } from '#store/model/needs'
 import { DateText } from '#ui/text/DateText'
 import { loadAll, loadPage } from '#features/kit/routing/load'
 import { portsWith } from '#features/shared/fabric/port'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -13,7 +13,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
-import { createSettingsTitle, switchPortSettings } from './noun'
+import { switchPortSettings } from './noun'
 
 const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
@@ -63,7 +63,7 @@ export function SettingsListPage() {
       title={switchPortSettings.title}
       list={list}
       menu={menu}
-      create={{ label: createSettingsTitle, to: switchPortSettings.to.create(), needs: fleetAdmin }}
+      create={createOf(switchPortSettings, 'create')}
       goTo={{
         group: 'Go to switch port settings',
         to: ({ name }) => switchPortSettings.to.page({ settings: name }),

@@ -1,5 +1,6 @@
 import Cable from 'lucide-react/icons/cable'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const list = '/system/networking/switch-port-settings'
 
@@ -8,11 +9,10 @@ export const switchPortSettings = noun({
   one: 'set of switch port settings',
   many: 'switch port settings',
   paths: { list, create: `${list}-new`, page: `${list}/:settings` },
+  forms: { create: 'Create switch port settings' },
+  creates: { create: fleetAdmin },
   tabs: { list: 'Port settings' },
   heads: { Name: 'other', Description: 'text', 'Applied to': 'other', Updated: 'date' },
   sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })
-
-/** The title of the form of new settings, and the text of what leads to it. */
-export const createSettingsTitle = 'Create switch port settings'

@@ -1,5 +1,5 @@
 import { recordOf, tabOf } from '#features/kit/routes/nounRoutes'
-import { createSettingsTitle, switchPortSettings } from './noun'
+import { switchPortSettings } from './noun'
 
 const list = () => import('./list')
 const create = () => import('./create/CreateSettingsPage')
@@ -12,7 +12,7 @@ export const switchPortSettingsRoutes = [
     loader: async () => (await list()).loader,
   }),
   recordOf(switchPortSettings, 'create', {
-    crumb: createSettingsTitle,
+    crumb: switchPortSettings.forms.create,
     shape: 'form',
     Component: async () => (await create()).CreateSettingsPage,
     loader: async () => (await create()).loader,

@@ -3,7 +3,8 @@ import type { ManyRow } from '#store/commands/many'
 import { deleteVpc } from '#features/vpcs/commands'
 import type { Command } from '#store/commands/command'
 import { branchesOf, goingAndKept, sumText } from './branches'
-import type { Thing, ThingKind } from './thing'
+import type { ThingKind } from './exports/facts'
+import type { Thing } from './thing'
 
 const runs: ManyRow = { command: deleteVpc as Command, record: {}, by: [] }
 const thing = (kind: ThingKind, id: string, within: string, more: Partial<Thing> = {}): Thing => ({

@@ -1,8 +1,9 @@
 import { counted, wordFor } from '#ui/format/counted'
 import { listText } from '#ui/format/listText'
-import { thingKinds } from './kinds'
+import { kindFacts } from './kinds'
 import { groupsOf } from '#store/model/groupsOf'
-import type { Thing, ThingKind } from './thing'
+import type { ThingKind } from './exports/facts'
+import type { Thing } from './thing'
 
 /** The things of one kind in a place. */
 export interface Branch {
@@ -19,7 +20,7 @@ export interface Branch {
 const fateOf = ({ runs }: Thing): Branch['fate'] => (runs ? 'deleted' : 'goesWith')
 
 /** "1 VPC", "2 VPCs". */
-const countText = (kind: ThingKind, count: number) => counted(count, ...thingKinds[kind].words)
+const countText = (kind: ThingKind, count: number) => counted(count, ...kindFacts(kind).words)
 
 /** The things that go or are deleted, and a sentence on those that are kept; undefined if none is. */
 export function goingAndKept(things: readonly Thing[]): {
@@ -50,7 +51,7 @@ export function goingAndKept(things: readonly Thing[]): {
 export function sumText(deleted: readonly Thing[]): string {
   const whole = deleted.find(({ within }) => within === undefined)
   if (whole && deleted.length === 1)
-    return `There is one deletion to make: the ${thingKinds[whole.kind].words[0]} itself`
+    return `There is one deletion to make: the ${kindFacts(whole.kind).words[0]} itself`
   const count = counted(deleted.length, 'deletion')
   if (!whole) return count
   const byId = new Map(deleted.map((thing) => [thing.id, thing]))
@@ -66,7 +67,7 @@ export function sumText(deleted: readonly Thing[]): string {
     if (parts === 0) return countText(kind, own)
     return `${countText(kind, own)} with ${wordFor(own, 'its', 'their')} ${counted(parts, 'part')}`
   })
-  return `${listText(sums)}, then the ${thingKinds[whole.kind].words[0]}: ${count}`
+  return `${listText(sums)}, then the ${kindFacts(whole.kind).words[0]}: ${count}`
 }
 
 /** The branches of each place, by its id: by kind, and by what becomes of them. */
@@ -78,7 +79,7 @@ export function branchesOf(things: readonly Thing[]): ReadonlyMap<string, readon
       [...groupsOf(inside, (thing) => `${thing.kind} ${fateOf(thing)}`).values()].flatMap((same) => {
         const [first] = same
         if (!first) return []
-        const { words, wordsGoing = words } = thingKinds[first.kind]
+        const { words, wordsGoing = words } = kindFacts(first.kind)
         const fate = fateOf(first)
         return {
           kind: first.kind,

@@ -5,7 +5,8 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { foundIn, someNames } from './takeDownBatch'
 import { beforeEach, deletionOrder } from './order'
 import { outlookOf, usualLength } from './outlook'
-import type { Thing, ThingKind } from './thing'
+import type { ThingKind } from './exports/facts'
+import type { Thing } from './thing'
 
 interface Row {
   id: string

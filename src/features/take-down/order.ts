@@ -1,5 +1,5 @@
 import { groupsOf } from '#store/model/groupsOf'
-import { thingKinds } from './kinds'
+import { kindFacts } from './kinds'
 import type { WholeReading, Thing } from './thing'
 
 // The order of a deletion, from what holds what and what is in what.
@@ -25,7 +25,7 @@ export function beforeEach(things: Things): ReadonlyMap<string, readonly string[
   const byKind = groupsOf(things, ({ kind }) => kind)
   const before = ({ id, kind, within, heldBy }: Thing): readonly string[] => {
     const contents = (inside.get(id) ?? []).filter(({ isKept }) => !isKept)
-    const others = (thingKinds[kind].after ?? []).flatMap((other) =>
+    const others = (kindFacts(kind).after ?? []).flatMap((other) =>
       (byKind.get(other) ?? []).filter((thing) => thing.runs && isWithin(within, thing.within)),
     )
     return [

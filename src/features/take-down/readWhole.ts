@@ -3,14 +3,18 @@ import { meApi } from '#store/api/resources/me'
 import { projectsApi } from '#store/api/resources/projects'
 import { silosApi } from '#store/api/resources/silos'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { manyRow } from '#store/commands/many'
 import { Turns } from '#store/api/wire/turns'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore } from '#store/store'
-import type { ThingPlace } from './facts'
-import { thingKinds, wholeFacts } from './kinds'
+import { deleteProject } from '#features/projects/commands'
+import { deleteSilo } from '#features/silos/commands'
+import { deleteVpc } from '#features/vpcs/commands'
+import { goesWith, type ThingKind, type ThingPlace } from './exports/facts'
+import { kindFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
-import { thingOf, type WholeReading, type Thing, type ThingKind, type Whole } from './thing'
+import { thingOf, type WholeReading, type Thing, type Whole } from './thing'
 
 /** The lists that are read at the same time, at most. */
 const READ_AT_ONCE = 4
@@ -39,7 +43,7 @@ async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
       const record = await askFor(store, projectsApi.endpoints.projectView, { project: whole.project })
       const { id, name } = record
       return {
-        thing: thingOf('project', wholeFacts.project(record)),
+        thing: thingOf('project', { ...goesWith(record), runs: manyRow(deleteProject, record) }),
         place: { id, name, project: name, isOwnSilo },
       }
     }
@@ -47,7 +51,10 @@ async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
       const { project } = whole
       const record = await askFor(store, vpcsApi.endpoints.vpcView, { project, vpc: whole.vpc })
       const { id, name } = record
-      return { thing: thingOf('vpc', wholeFacts.vpc(record)), place: { id, name, project, isOwnSilo } }
+      return {
+        thing: thingOf('vpc', { ...goesWith(record), runs: manyRow(deleteVpc, record) }),
+        place: { id, name, project, isOwnSilo },
+      }
     }
     case 'silo': {
       const me = await askFor(store, meApi.endpoints.currentUserView, {})
@@ -55,7 +62,7 @@ async function wholeOf(store: AppStore, whole: Whole): Promise<Found> {
       const { id, name } = record
       const isOwn = me.siloId === id
       return {
-        thing: thingOf('silo', wholeFacts.silo(record, isOwn)),
+        thing: thingOf('silo', { ...goesWith(record), runs: manyRow(deleteSilo, { silo: record, isOwn }) }),
         place: { id, name, project: '', isOwnSilo: isOwn },
       }
     }
@@ -97,7 +104,7 @@ export async function readWhole(
   }
 
   async function readList(kind: ThingKind, place: ThingPlace): Promise<readonly Thing[]> {
-    const { list, words, to } = thingKinds[kind]
+    const { list, words, to } = kindFacts(kind)
     const read = list(place)
     const things: Thing[] = []
     if (!read) {
@@ -120,7 +127,7 @@ export async function readWhole(
 
   /** The things in a place, each before what is in it. */
   async function readIn({ thing, place }: Found, isWhole: boolean): Promise<readonly Thing[]> {
-    const { contents = [], keeps = [] } = thingKinds[thing.kind]
+    const { contents = [], keeps = [] } = kindFacts(thing.kind)
     const wanted = [...contents, ...(isWhole ? keeps : [])]
     count({ of: wanted.length })
     const parts = await Promise.all(
@@ -129,7 +136,7 @@ export async function readWhole(
         count({ read: 1 })
         const inner = await Promise.all(
           found.map(async (each) =>
-            thingKinds[each.kind].contents
+            kindFacts(each.kind).contents
               ? await readIn({ thing: each, place: placeOf(each, place) }, false)
               : [],
           ),

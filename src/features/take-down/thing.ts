@@ -1,8 +1,4 @@
-import type { Facts } from './facts'
-import type { thingKinds } from './kinds'
-
-/** A kind of things that are in a project, a VPC or a silo, and those three. */
-export type ThingKind = keyof typeof thingKinds
+import type { Facts, ThingKind } from './exports/facts'
 
 /** A thing as it was read. */
 export interface Thing extends Facts {

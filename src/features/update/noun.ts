@@ -1,5 +1,6 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import { noun } from '#features/kit/noun/noun'
+import { fleetAdmin } from '#store/model/needs'
 
 const help = ['update', 'inventory'] as const
 
@@ -25,6 +26,7 @@ export const repositories = noun({
     page: `${repositoriesPath}/:version`,
   },
   panels: { upload: 'Upload repository', find: 'Find repository' },
+  creates: { upload: fleetAdmin },
   help,
 })
 
@@ -36,6 +38,7 @@ export const trustRoots = noun({
   many: 'trust roots',
   paths: { list: rootsPath, create: `${rootsPath}-new`, page: `${rootsPath}/:trustRootId` },
   panels: { create: 'Add trust root', page: 'Trust root' },
+  creates: { create: fleetAdmin },
   heads: {
     'Trust root': 'other',
     Version: 'figure',

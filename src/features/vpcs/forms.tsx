@@ -26,7 +26,7 @@ export function CreateVpcForm() {
   return (
     <SidePanelForm
       title={vpcs.panels.create}
-      needs={networkCollaborator}
+      needs={vpcs.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}

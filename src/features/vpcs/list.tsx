@@ -12,6 +12,7 @@ import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -85,7 +86,7 @@ export function VpcsPage() {
       title={vpcs.title}
       list={list}
       menu={menu}
-      create={{ label: vpcs.panels.create, to: vpcs.to.create({ project }), needs: networkCollaborator }}
+      create={createOf(vpcs, 'create', { project })}
       goTo={{ to: ({ name }) => vpcs.to.page({ project, vpc: name }) }}
       empty={{
         body: 'A VPC is a private network with its own subnets, routers, gateways and firewall.',

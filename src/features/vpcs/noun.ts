@@ -1,6 +1,7 @@
 import Network from 'lucide-react/icons/network'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
+import { networkCollaborator } from '#store/model/needs'
 
 /** The path prefix of a VPC's pages. */
 export const vpcPath = `${projectPath}/vpcs/:vpc` as const
@@ -20,6 +21,7 @@ export const vpcs = noun({
   },
   tabs: { map: 'Map' },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
+  creates: { create: networkCollaborator },
   heads: {
     Name: 'other',
     'DNS name': 'other',

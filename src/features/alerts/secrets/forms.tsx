@@ -1,6 +1,5 @@
 import { object } from 'yup'
 import { alertsApi } from '#store/api/resources/alerts'
-import { fleetAdmin } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -50,7 +49,7 @@ export function AddSecretForm() {
     <SidePanelForm
       title={webhookSecrets.panels.create}
       subtitle={receiver}
-      needs={fleetAdmin}
+      needs={webhookSecrets.creates.create}
       schema={schema}
       initial={{ secret: '' }}
       send={(body) => add({ receiver, body }).unwrap()}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { WebhookSecret } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { fleetAdmin } from '#store/model/needs'
 import { IdText } from '#ui/text/IdText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -52,11 +52,7 @@ export function SecretsTab() {
       context="The region never shows the value of a secret."
       list={list}
       menu={menu}
-      create={{
-        label: webhookSecrets.panels.create,
-        to: webhookSecrets.to.create({ receiver }),
-        needs: fleetAdmin,
-      }}
+      create={createOf(webhookSecrets, 'create', { receiver })}
       empty={{
         body: 'Without a secret, messages cannot be signed and probes are refused.',
       }}

@@ -4,7 +4,6 @@ import type { AlertClass } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { subscriptionError } from '#store/model/alertClasses'
 import type { ApiError } from '#store/model/apiError'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText } from '#features/kit/form/rules'
@@ -34,7 +33,7 @@ export function AddSubscriptionForm() {
     <SidePanelForm
       title={alertSubscriptions.panels.create}
       subtitle={receiver}
-      needs={fleetAdmin}
+      needs={alertSubscriptions.creates.create}
       schema={schema}
       initial={{ subscription: '' }}
       draft={{ fields: ['subscription'] }}

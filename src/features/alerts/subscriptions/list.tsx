@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react'
 import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { matchesClass } from '#store/model/alertClasses'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -72,11 +72,7 @@ export function SubscriptionsTab() {
       title={alertSubscriptions.title}
       list={list}
       menu={menu}
-      create={{
-        label: alertSubscriptions.panels.create,
-        to: alertSubscriptions.to.create({ receiver: name }),
-        needs: fleetAdmin,
-      }}
+      create={createOf(alertSubscriptions, 'create', { receiver: name })}
       empty={{ body: 'Without one, the receiver gets no alerts, only probes.' }}
     />
   )

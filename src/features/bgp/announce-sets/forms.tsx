@@ -95,7 +95,7 @@ export function CreateAnnounceSetForm() {
   return (
     <SidePanelForm
       title={announceSets.panels.create}
-      needs={fleetAdmin}
+      needs={announceSets.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}

@@ -8,6 +8,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -76,7 +77,7 @@ export function AnnounceSetsTab() {
       title={announceSets.title}
       list={list}
       menu={menu}
-      create={{ label: announceSets.panels.create, to: announceSets.to.create(), needs: fleetAdmin }}
+      create={createOf(announceSets, 'create')}
       empty={{
         body: 'An announce set lists the networks that the region announces to its neighbours.',
       }}

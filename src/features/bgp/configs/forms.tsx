@@ -3,7 +3,6 @@ import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#store/model/apiError'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { nameError } from '#store/model/names'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadAhead } from '#features/kit/routing/load'
 import { byName, choiceStatus } from '#features/kit/form/choices'
@@ -64,7 +63,7 @@ export function CreateConfigForm() {
   return (
     <SidePanelForm
       title={bgpConfigs.panels.create}
-      needs={fleetAdmin}
+      needs={bgpConfigs.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf', 'maxPaths'] }}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { load } from '#features/kit/routing/load'
 import { bgpConfigs } from '../noun'
+import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -65,7 +65,7 @@ export function ConfigsTab() {
       title={bgpConfigs.title}
       list={list}
       menu={menu}
-      create={{ label: bgpConfigs.panels.create, to: bgpConfigs.to.create(), needs: fleetAdmin }}
+      create={createOf(bgpConfigs, 'create')}
       empty={{
         title: 'No BGP configurations',
         body: 'A configuration is an AS number with the announce set that it uses.',

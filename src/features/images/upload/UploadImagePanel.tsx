@@ -3,7 +3,6 @@ import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
 import { uploadView } from '#machines/interaction/imageUploadView'
 import { BLOCK_SIZES } from '#store/model/limits'
-import { projectCollaborator } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
@@ -93,7 +92,7 @@ function UploadImage({ project }: { project: string }) {
   return (
     <SidePanelForm
       title={projectImages.panels.create}
-      needs={projectCollaborator}
+      needs={projectImages.creates.create}
       schema={uploadSchema}
       initial={emptyUpload}
       draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { countOf } from '#store/model/countedNames'
-import { projectCollaborator } from '#store/model/needs'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
@@ -10,7 +9,7 @@ import { FailedQueries, type NamedQuery } from '#features/kit/queries/FailedQuer
 import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
 import styles from './CreateInstancePage.module.css'
-import { createInstanceTitle, instances } from '../noun'
+import { instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
 import { CreateSummary } from './CreateSummary'
 import type { CreateValues } from './createValues'
@@ -82,7 +81,7 @@ function whyNotYet(nothing: boolean, isLoading: boolean): string | undefined {
 /** The text of the button that submits. */
 function submitLabel(values: CreateValues): string {
   const count = countOf(values)
-  return count > 1 ? `Create ${count} instances` : createInstanceTitle
+  return count > 1 ? `Create ${count} instances` : instances.forms.create
 }
 
 /** The form itself. */
@@ -107,18 +106,18 @@ export function CreateInstanceForm({
   return (
     <>
       <PageHeader
-        title={createInstanceTitle}
+        title={instances.forms.create}
         actions={<LearnAbout topic="instances" />}
         context={like && !absence ? `Like ${like}: its size, disks, networking, groups and keys` : undefined}
       />
       <PageForm
         {...form}
         className={`${styles.form} ${isWhole ? '' : styles.begun}`}
-        title={createInstanceTitle}
+        title={instances.forms.create}
         errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={submitLabel}
-        needs={projectCollaborator}
+        needs={instances.creates.create}
         disabledReason={whyNotYet(nothing, isLoading)}
         notKept="User data is not kept when the page is reloaded."
         notices={

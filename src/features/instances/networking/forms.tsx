@@ -110,7 +110,7 @@ export function AddNicPanel() {
   return (
     <SidePanelForm
       title={networkInterfaces.panels.create}
-      needs={projectCollaborator}
+      needs={networkInterfaces.creates.create}
       schema={schema}
       initial={emptyNic}
       draft={{ fields: nicDraft }}

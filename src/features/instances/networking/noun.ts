@@ -1,5 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { instancePath } from '../noun'
+import { projectCollaborator } from '#store/model/needs'
 
 const list = `${instancePath}/networking` as const
 
@@ -10,5 +11,6 @@ export const networkInterfaces = noun({
   paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
   tabs: { list: 'Networking' },
   panels: { create: 'Add network interface', edit: 'Edit network interface' },
+  creates: { create: projectCollaborator },
   help: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
 })

@@ -1,5 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import type { Needs } from '#store/model/needs'
+import { fill, type ParamsAt } from '#features/kit/noun/address'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
@@ -13,13 +14,37 @@ export interface CreateStep {
   /** Keep its identity between renders. */
   run?: () => void
   /** The role that allows it. */
-  needs?: Needs
+  needs?: Needs | null
   disabledReason?: string | undefined
 }
 
+/** The facts of a noun with forms of these names that make one. */
+interface Made<Name extends string, To> {
+  to: To
+  panels: { readonly [Form in Name]?: string }
+  forms: { readonly [Form in Name]?: string }
+  creates: { readonly [Form in Name]: Needs | null }
+}
+
+/**
+ * The create action that leads to a form of a noun: its title, its address and its role.
+ *
+ * @param name the form among its `creates`
+ * @param at the parameters of its path
+ */
+export const createOf = <Name extends string, To extends Readonly<Record<Name, { path: string }>>>(
+  { to, panels, forms, creates }: Made<Name, To>,
+  name: Name,
+  ...at: ParamsAt<To[Name]['path']>
+): CreateStep => ({
+  label: panels[name] ?? forms[name] ?? '',
+  to: fill(to[name].path, ...at),
+  needs: creates[name],
+})
+
 /** A {@link CreateStep} with the reason why the user's role does not allow it. */
 export function useCreateStep(step: CreateStep | undefined): CreateStep | undefined {
-  const reason = useRoleReason()(step?.needs)
+  const reason = useRoleReason()(step?.needs ?? undefined)
   return step && reason ? { ...step, disabledReason: reason } : step
 }
 

@@ -3,9 +3,12 @@ import type { Params, PathParam } from 'react-router'
 /** The parameters of a page, exactly those that its path names. */
 export type AtPath<Path extends string> = { readonly [Name in PathParam<Path>]: string }
 
+/** The arguments of an address: the parameters of its path, if it has any. */
+export type ParamsAt<Path extends string> = [PathParam<Path>] extends [never] ? [] : [at: AtPath<Path>]
+
 /** The address of a page: a function of the page's parameters. Its `path` is that of the route tree. */
 export interface Address<Path extends string = string> {
-  (...at: [PathParam<Path>] extends [never] ? [] : [at: AtPath<Path>]): string
+  (...at: ParamsAt<Path>): string
   readonly path: Path
 }
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { capital } from '#store/model/case'
+import type { Needs } from '#store/model/needs'
 import type { Kind } from '#store/model/nouns'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
@@ -48,14 +49,19 @@ export interface SidebarPlace {
 /** Titles of pages, by the names of their paths. */
 type Titles<Paths> = { readonly [Name in keyof Paths]?: string }
 
+/** The roles that forms take, by the names of their paths; null for none. */
+type Roles<Paths> = { readonly [Name in keyof Paths]?: Needs | null }
+
 /** The facts of a noun that other code reads too. Data only: the first load includes them. */
 interface Facts<
-  Paths extends Readonly<Record<string, string>>,
-  Head extends string,
-  Place extends SidebarPlace | undefined,
-  Panels extends Titles<Paths>,
-  Of extends Kind | undefined,
-  Tabs extends Titles<Paths>,
+  Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+  Head extends string = string,
+  Place extends SidebarPlace | undefined = SidebarPlace,
+  Panels extends Titles<Paths> = Titles<Paths>,
+  Of extends Kind | undefined = Kind,
+  Tabs extends Titles<Paths> = Titles<Paths>,
+  Forms extends Titles<Paths> = Titles<Paths>,
+  Creates extends Roles<Paths> = Roles<Paths>,
 > {
   /** The kind of its records, if they are of one: the tables of kinds have it. */
   kind?: Of
@@ -69,6 +75,10 @@ interface Facts<
   paths: Paths
   /** The titles of those that are panels over another page. */
   panels?: Panels
+  /** The titles of those that are forms which fill a page. */
+  forms?: Forms
+  /** The forms that make one, and the role of each, if it depends on no record: lists and quick actions lead there. */
+  creates?: Creates
   /** The names of those that are tabs of a page, if not the title of its list. */
   tabs?: Tabs
   /** The heads of its list in their order, with their widths. */
@@ -86,6 +96,8 @@ export interface Noun<
   Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = Kind | undefined,
   Tabs extends Titles<Paths> = Titles<Paths>,
+  Forms extends Titles<Paths> = Titles<Paths>,
+  Creates extends Roles<Paths> = Roles<Paths>,
 > {
   readonly kind: Of
   readonly one: string
@@ -94,6 +106,8 @@ export interface Noun<
   /** The addresses of its pages and panels. */
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
   readonly panels: Panels
+  readonly forms: Forms
+  readonly creates: Creates
   readonly tabs: Tabs
   readonly heads: Heads<Head>
   readonly sidebar: Place
@@ -114,29 +128,13 @@ export function noun<
   const Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = undefined,
   const Tabs extends Titles<Paths> = Titles<Paths>,
->({
-  kind,
-  paths,
-  many,
-  title = capital(many),
-  panels = {} as Panels,
-  tabs = {} as Tabs,
-  heads = {} as Heads<Head>,
-  help = [],
-  sidebar,
-  one,
-}: Facts<Paths, Head, Place, Panels, Of, Tabs>): Noun<Paths, Head, Place, Panels, Of, Tabs> {
+  const Forms extends Titles<Paths> = Titles<Paths>,
+  const Creates extends Roles<Paths> = Roles<Paths>,
+>(
+  facts: Facts<Paths, Head, Place, Panels, Of, Tabs, Forms, Creates>,
+): Noun<Paths, Head, Place, Panels, Of, Tabs, Forms, Creates>
+export function noun({ paths, ...facts }: Facts) {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
-  return {
-    kind: kind as Of,
-    one,
-    many,
-    title,
-    panels,
-    tabs,
-    heads,
-    help,
-    sidebar: sidebar as Place,
-    to: to as Noun<Paths, Head>['to'],
-  }
+  const none = { panels: {}, forms: {}, creates: {}, tabs: {}, heads: {}, help: [] }
+  return { title: capital(facts.many), ...none, ...facts, to }
 }

@@ -1,9 +1,8 @@
-import { projectAdmin, projectCollaborator } from '#store/model/needs'
 import { Card } from '#ui/layout/Card'
 import { projectAccess } from '#features/access/noun'
 import { projectImages } from '#features/images/noun'
-import { createInstanceTitle, instances } from '#features/instances/noun'
-import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
+import { instances } from '#features/instances/noun'
+import { CreateAction, createOf, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import styles from '../overview.module.css'
 
 function FirstStep(step: CreateStep) {
@@ -18,14 +17,9 @@ export const FirstSteps = ({ project }: { project: string }) => (
       The project has no instances and no disks yet. An instance is created with its disk, from an image.
     </p>
     <div className={styles.steps}>
-      <FirstStep
-        label={createInstanceTitle}
-        to={instances.to.create({ project })}
-        needs={projectCollaborator}
-        isPage
-      />
-      <FirstStep label="Upload image" to={projectImages.to.create({ project })} needs={projectCollaborator} />
-      <FirstStep label="Add user or group" to={projectAccess.to.create({ project })} needs={projectAdmin} />
+      <FirstStep {...createOf(instances, 'create', { project })} isPage />
+      <FirstStep {...createOf(projectImages, 'create', { project })} />
+      <FirstStep {...createOf(projectAccess, 'create', { project })} />
     </div>
   </Card>
 )

@@ -6,6 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Truncate } from '#ui/text/Truncate'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -55,7 +56,7 @@ const facets: readonly Facet<SshKey>[] = [
   ),
 ]
 
-const create = { label: sshKeys.panels.create, to: sshKeys.to.create() }
+const create = createOf(sshKeys, 'create')
 const goTo = { group: 'View SSH key', to: ({ name }: SshKey) => sshKeys.to.page({ sshKey: name }) }
 
 function textOf(key: SshKey) {

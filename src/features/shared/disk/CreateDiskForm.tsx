@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { disksApi } from '#store/api/resources/disks'
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { countOf } from '#store/model/countedNames'
-import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Presets } from '#features/kit/form/Presets'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
@@ -54,7 +53,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
     <SidePanelForm
       title={disks.panels.create}
       submitLabel={count > 1 ? `Create ${count} disks` : undefined}
-      needs={projectCollaborator}
+      needs={disks.creates.create}
       schema={schema}
       initial={snapshot ? diskFromSnapshot(snapshot) : emptyDisk}
       draft={{

@@ -76,7 +76,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
   return (
     <SidePanelForm
       title={sshKeys.panels.create}
-      needs={null}
+      needs={sshKeys.creates.create}
       schema={schema}
       initial={initial}
       // Without the key: the text may be a private key, pasted by mistake.

@@ -2,10 +2,7 @@ import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { changesSilo } from '#store/model/needs'
-
-/** The required role to see and change certificates of the user's own silo. Rule: SILO-5. */
-export const certificateAdmin = changesSilo(true, 'admin')
+import { certificates } from './noun'
 
 /** Deletes a certificate of the user's silo. */
 export const deleteCertificate = defineCommand<Certificate>()({
@@ -13,7 +10,7 @@ export const deleteCertificate = defineCommand<Certificate>()({
   label: 'Delete',
   deletes: true,
   many: 'repeatable',
-  needs: certificateAdmin,
+  needs: certificates.creates.create,
   endpoint: certificatesApi.endpoints.certificateDelete,
   toArgs: ({ id }) => ({ certificate: id }),
   subject: ({ id, name }) => ({ kind: 'certificate', id, name }),

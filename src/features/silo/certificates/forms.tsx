@@ -9,7 +9,6 @@ import {
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useMe } from '#features/kit/roles/useMe'
-import { certificateAdmin } from './commands'
 import { certificates } from './noun'
 
 const schema = certificateSchema(new Set())
@@ -23,7 +22,7 @@ export function CreateCertificateForm() {
   return (
     <SidePanelForm
       title={certificates.panels.create}
-      needs={certificateAdmin}
+      needs={certificates.creates.create}
       schema={schema}
       initial={emptyCertificate}
       draft={{ fields: ['name', 'description', 'source'] }}

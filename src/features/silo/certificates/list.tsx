@@ -8,13 +8,14 @@ import { OverflowList } from '#ui/text/OverflowList'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { certificateAdmin, deleteCertificate } from './commands'
+import { deleteCertificate } from './commands'
 import { parsedCertificate } from '../exports/parsedCertificate'
 import { certificates } from './noun'
 
@@ -94,7 +95,7 @@ export function CertificatesTab() {
       context="For the console and the API of the silo."
       list={list}
       menu={menu}
-      create={{ label: certificates.panels.create, to: certificates.to.create(), needs: certificateAdmin }}
+      create={createOf(certificates, 'create')}
       goTo={{ to: ({ name }) => certificates.to.page({ certificate: name }) }}
       empty={{
         body: 'Without one for its host names, browsers do not trust the console and the API of the silo.',

@@ -1,4 +1,5 @@
 import { noun } from '#features/kit/noun/noun'
+import { changesSilo } from '#store/model/needs'
 
 const list = '/silo/certificates'
 
@@ -8,6 +9,8 @@ export const certificates = noun({
   many: 'TLS certificates',
   paths: { list, create: `${list}-new`, page: `${list}/:certificate` },
   panels: { create: 'Create TLS certificate', page: 'TLS certificate' },
+  // The role that sees and deletes them too. Rule: SILO-5.
+  creates: { create: changesSilo(true, 'admin') },
   heads: {
     Name: 'other',
     Description: 'text',

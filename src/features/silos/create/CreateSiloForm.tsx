@@ -3,7 +3,6 @@ import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { wireWords } from '#store/model/case'
-import { fleetCollaborator } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -45,7 +44,7 @@ export function CreateSiloForm() {
   return (
     <SidePanelForm
       title={silos.panels.create}
-      needs={fleetCollaborator}
+      needs={silos.creates.create}
       schema={siloSchema}
       initial={emptySilo}
       draft={{ fields: siloDraft }}

@@ -14,6 +14,7 @@ import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
@@ -117,7 +118,7 @@ export function SiloPoolsTab() {
         menu={menu}
         create={
           hasNone
-            ? { label: ipPools.panels.create, to: ipPools.to.create(), isPage: true, needs: fleetAdmin }
+            ? { ...createOf(ipPools, 'create'), isPage: true }
             : { label: 'Link IP pool', run: link, needs: fleetAdmin }
         }
         goTo={{ to: ({ name }) => ipPools.to.page({ pool: name }) }}

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -33,7 +32,7 @@ import {
   partKeys,
   type SettingsPart,
 } from './settingsForm'
-import { createSettingsTitle, switchPortSettings } from '../noun'
+import { switchPortSettings } from '../noun'
 
 const all = () => ({ limit: ALL_LIMIT })
 
@@ -119,9 +118,12 @@ export function CreateSettingsPage() {
   const close = useCallback(() => setList(undefined), [])
   return (
     <>
-      <PageHeader title={createSettingsTitle} actions={<LearnAbout topic="switch-port-settings" />} />
+      <PageHeader
+        title={switchPortSettings.forms.create}
+        actions={<LearnAbout topic="switch-port-settings" />}
+      />
       <PageForm
-        title={createSettingsTitle}
+        title={switchPortSettings.forms.create}
         schema={schema}
         initial={emptySettings}
         draft={kept}
@@ -131,7 +133,7 @@ export function CreateSettingsPage() {
         fieldErrorsFrom={settingsErrorFields}
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}
-        needs={fleetAdmin}
+        needs={switchPortSettings.creates.create}
         disabledReason={missingText(others, 'other settings')}
         onDismiss={() => void go(switchPortSettings.to.list())}
         notKept="BGP peers are not kept when the page is reloaded."

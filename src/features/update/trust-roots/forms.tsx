@@ -1,7 +1,6 @@
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
-import { fleetAdmin } from '#store/model/needs'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { TextField } from '#features/kit/form/fields/TextField'
@@ -31,7 +30,7 @@ export function AddTrustRootForm() {
   return (
     <SidePanelForm
       title={trustRoots.panels.create}
-      needs={fleetAdmin}
+      needs={trustRoots.creates.create}
       schema={schema}
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
-import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -86,7 +86,7 @@ export function TrustRootsTab() {
       title={trustRoots.title}
       list={list}
       menu={menu}
-      create={{ label: trustRoots.panels.create, to: trustRoots.to.create(), needs: fleetAdmin }}
+      create={createOf(trustRoots, 'create')}
       goTo={{ to: ({ root }) => trustRoots.to.page({ trustRootId: root.id }) }}
       empty={{
         body: 'A trust root says whose signatures a repository needs. Without one, no repository can be uploaded.',

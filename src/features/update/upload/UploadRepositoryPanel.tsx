@@ -3,7 +3,6 @@ import {
   repositoryUploadMachine,
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
-import { fleetAdmin } from '#store/model/needs'
 import { repositoryView } from '#machines/interaction/repositoryUploadView'
 import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
@@ -54,7 +53,7 @@ export function UploadRepositoryPanel() {
   return (
     <SidePanelForm
       title={repositories.panels.upload}
-      needs={fleetAdmin}
+      needs={repositories.creates.upload}
       schema={repositorySchema}
       initial={{ file: null }}
       send={upload}

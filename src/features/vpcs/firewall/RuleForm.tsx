@@ -77,7 +77,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   return (
     <SidePanelForm
       title={firewallRules.panels.create}
-      needs={networkCollaborator}
+      needs={firewallRules.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}

@@ -17,6 +17,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
@@ -260,11 +261,7 @@ export function FirewallTab() {
       context={rules && `${counted(rules.length, 'rule')}. The lowest priority number wins.`}
       list={list}
       menu={menu}
-      create={{
-        label: firewallRules.panels.create,
-        to: firewallRules.to.create(at),
-        needs: networkCollaborator,
-      }}
+      create={createOf(firewallRules, 'create', at)}
       goTo={{ group: 'Edit firewall rule', to: ({ name }) => firewallRules.to.edit({ ...at, rule: name }) }}
       empty={{
         body: 'Without a rule that allows it, nothing reaches the instances of this VPC, and everything may leave.',

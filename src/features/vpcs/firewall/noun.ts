@@ -1,5 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
+import { networkCollaborator } from '#store/model/needs'
 
 const create = `${vpcPath}/firewall-rules-new` as const
 
@@ -15,6 +16,7 @@ export const firewallRules = noun({
     edit: `${vpcPath}/firewall-rules/:rule/edit`,
   },
   panels: { create: 'Add firewall rule', clone: 'Add firewall rule', edit: 'Edit firewall rule' },
+  creates: { create: networkCollaborator },
   heads: {
     Name: 'other',
     Priority: 'figure',

@@ -24,7 +24,7 @@ export function CreateGatewayForm() {
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
-      needs={networkCollaborator}
+      needs={internetGateways.creates.create}
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

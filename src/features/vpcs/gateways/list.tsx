@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { networkCollaborator } from '#store/model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -43,11 +43,7 @@ export function GatewaysTab() {
       title={internetGateways.title}
       list={list}
       menu={menu}
-      create={{
-        label: internetGateways.panels.create,
-        to: internetGateways.to.create(at),
-        needs: networkCollaborator,
-      }}
+      create={createOf(internetGateways, 'create', at)}
       goTo={{
         to: ({ name }) => internetGateways.to.page({ ...at, gateway: name }),
       }}

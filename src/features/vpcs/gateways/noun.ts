@@ -1,5 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
+import { networkCollaborator } from '#store/model/needs'
 
 const list = `${vpcPath}/internet-gateways` as const
 const page = `${list}/:gateway` as const
@@ -20,6 +21,7 @@ export const internetGateways = noun({
     attachPool: 'Attach IP pool',
     attachAddress: 'Attach IP address',
   },
+  creates: { create: networkCollaborator },
   heads: {
     Name: 'other',
     Description: 'text',

@@ -38,7 +38,7 @@ export function CreateRouteForm() {
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
-      needs={networkCollaborator}
+      needs={routerRoutes.creates.create}
       schema={routeSchema}
       initial={initial}
       draft={{ fields: routeDraft }}

@@ -20,7 +20,7 @@ export function CreateRouterForm() {
   return (
     <SidePanelForm
       title={routers.panels.create}
-      needs={networkCollaborator}
+      needs={routers.creates.create}
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}

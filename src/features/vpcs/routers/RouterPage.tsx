@@ -8,6 +8,7 @@ import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -119,12 +120,7 @@ function Routes({ at, fixed }: RoutesProps) {
       title={routerRoutes.title}
       list={list}
       menu={menu}
-      create={{
-        label: routerRoutes.panels.create,
-        to: routerRoutes.to.create(at),
-        needs: networkCollaborator,
-        disabledReason: fixed,
-      }}
+      create={{ ...createOf(routerRoutes, 'create', at), disabledReason: fixed }}
       goTo={{ group: 'Edit route', to: ({ name }) => routerRoutes.to.edit({ ...at, route: name }) }}
       empty={{ body: 'A route sends the traffic for a destination to a target.' }}
     />

@@ -5,6 +5,7 @@ import { networkCollaborator } from '#store/model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -52,7 +53,7 @@ export function RoutersTab() {
       title={routers.title}
       list={list}
       menu={menu}
-      create={{ label: routers.panels.create, to: routers.to.create(at), needs: networkCollaborator }}
+      create={createOf(routers, 'create', at)}
       goTo={{ to: ({ name }) => routers.to.page({ ...at, router: name }) }}
       empty={{
         body: 'A router has routes of your own for a subnet. They come before those of the system router.',

@@ -1,5 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
+import { networkCollaborator } from '#store/model/needs'
 
 const page = `${vpcPath}/routers/:router` as const
 
@@ -9,6 +10,7 @@ export const routers = noun({
   many: 'routers',
   paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create router', edit: 'Edit router' },
+  creates: { create: networkCollaborator },
   heads: { Name: 'other', Kind: 'other', Description: 'text', Created: 'date' },
   help: ['routers', 'subnets'],
 })
@@ -20,5 +22,6 @@ export const routerRoutes = noun({
   many: 'routes',
   paths: { list: page, create: `${page}/routes-new`, edit: `${page}/routes/:route/edit` },
   panels: { create: 'Create route', edit: 'Edit route' },
+  creates: { create: networkCollaborator },
   help: ['routers', 'internet-gateways', 'subnets'],
 })

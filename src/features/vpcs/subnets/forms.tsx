@@ -55,7 +55,7 @@ export function CreateSubnetForm() {
   return (
     <SidePanelForm
       title={subnets.panels.create}
-      needs={networkCollaborator}
+      needs={subnets.creates.create}
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}

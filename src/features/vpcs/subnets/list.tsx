@@ -15,6 +15,7 @@ import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
@@ -131,7 +132,7 @@ export function SubnetsTab() {
       title={subnets.title}
       list={list}
       menu={menu}
-      create={{ label: subnets.panels.create, to: subnets.to.create(at), needs: networkCollaborator }}
+      create={createOf(subnets, 'create', at)}
       goTo={{ group: 'Edit subnet', to: ({ name }) => subnets.to.edit({ ...at, subnet: name }) }}
       empty={{
         body: 'A subnet is a range of private addresses for instances.',

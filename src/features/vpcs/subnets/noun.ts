@@ -1,5 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
+import { networkCollaborator } from '#store/model/needs'
 
 export const subnets = noun({
   kind: 'subnet',
@@ -11,6 +12,7 @@ export const subnets = noun({
     edit: `${vpcPath}/subnets/:subnet/edit`,
   },
   panels: { create: 'Create subnet', edit: 'Edit subnet' },
+  creates: { create: networkCollaborator },
   heads: {
     Name: 'other',
     Description: 'text',

@@ -1,0 +1,21 @@
+import type { ProbeInfo } from '#store/api/generated/types'
+import { probesApi } from '#store/api/resources/probes'
+import { manyRow } from '#store/commands/many'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofProject, pagedList, type TakenDown } from '#features/take-down/exports/facts'
+import { deleteProbe } from './commands'
+import { probes } from './noun'
+
+/** Probes, as their project is taken down. */
+export const takenDown: TakenDown = {
+  probe: {
+    words: wordsOf(probes),
+    to: (probe, { project }) => probes.to.page({ project, probe }),
+    list: (place) =>
+      pagedList(probesApi.endpoints.probeList, ofProject, (probe: ProbeInfo) => ({
+        id: probe.id,
+        name: probe.name,
+        runs: manyRow(deleteProbe, { project: place.project, probe }),
+      }))(place),
+  },
+}

@@ -1,0 +1,19 @@
+import type { Certificate } from '#store/api/generated/types'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { wordsOf } from '#features/kit/noun/noun'
+import { goesWith, own, pagedList, type TakenDown } from '#features/take-down/exports/facts'
+import { certificates } from './noun'
+
+/** TLS certificates, which go with their silo. */
+export const takenDown: TakenDown = {
+  certificate: {
+    words: wordsOf(certificates),
+    list: own(
+      pagedList(
+        certificatesApi.endpoints.certificateList,
+        () => ({}),
+        (row: Certificate) => goesWith(row),
+      ),
+    ),
+  },
+}

@@ -1,0 +1,17 @@
+import type { IdentityProvider } from '#store/api/generated/types'
+import { identityProvidersApi } from '#store/api/resources/identityProviders'
+import { wordsOf } from '#features/kit/noun/noun'
+import { goesWith, ofSilo, pagedList, type TakenDown } from '#features/take-down/exports/facts'
+import { identityProviders } from './noun'
+
+/** Identity providers, which go with their silo. */
+export const takenDown: TakenDown = {
+  identityProvider: {
+    words: wordsOf(identityProviders),
+    list: pagedList(
+      identityProvidersApi.endpoints.siloIdentityProviderList,
+      ofSilo,
+      (row: IdentityProvider) => goesWith(row),
+    ),
+  },
+}

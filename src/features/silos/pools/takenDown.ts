@@ -1,0 +1,14 @@
+import type { SiloIpPool } from '#store/api/generated/types'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { goesWith, ofSilo, pagedList, type TakenDown } from '#features/take-down/exports/facts'
+
+/** The links of a silo to its IP pools: the pools are kept. */
+export const takenDown: TakenDown = {
+  siloPool: {
+    words: ['linked IP pool', 'linked IP pools'],
+    list: pagedList(siloPoolsApi.endpoints.siloIpPoolList, ofSilo, (row: SiloIpPool) => ({
+      ...goesWith(row),
+      isKept: true as const,
+    })),
+  },
+}

@@ -1,0 +1,12 @@
+import { silosApi } from '#store/api/resources/silos'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofSilo, pagedList, person, type TakenDown } from '#features/take-down/exports/facts'
+import { usersOfSilo } from './noun'
+
+/** Users, who go with their silo. */
+export const takenDown: TakenDown = {
+  user: {
+    words: wordsOf(usersOfSilo),
+    list: pagedList(silosApi.endpoints.siloUserList, ofSilo, person),
+  },
+}

@@ -1,0 +1,16 @@
+import type { VpcFirewallRule } from '#store/api/generated/types'
+import { firewallApi } from '#store/api/resources/firewall'
+import { wordsOf } from '#features/kit/noun/noun'
+import { goesWith, unpaged, type TakenDown } from '#features/take-down/exports/facts'
+import { firewallRules } from './noun'
+
+/** Firewall rules, which go with their VPC. */
+export const takenDown: TakenDown = {
+  firewallRule: {
+    words: wordsOf(firewallRules),
+    list: ({ id }) =>
+      unpaged(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>
+        rules.map((row: VpcFirewallRule) => goesWith(row)),
+      ),
+  },
+}

@@ -1,0 +1,20 @@
+import type { InternetGateway } from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { manyRow } from '#store/commands/many'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofVpc, pagedList, type TakenDown } from '#features/take-down/exports/facts'
+import { deleteGatewayWithRoutes } from './commands'
+import { internetGateways } from './noun'
+
+/** Internet gateways, as their VPC is taken down. */
+export const takenDown: TakenDown = {
+  internetGateway: {
+    words: wordsOf(internetGateways),
+    to: (gateway, { project, name: vpc }) => internetGateways.to.page({ project, vpc, gateway }),
+    list: pagedList(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({
+      ...row,
+      runs: manyRow(deleteGatewayWithRoutes, row),
+    })),
+    after: ['subnet', 'router'],
+  },
+}
