@@ -64,11 +64,8 @@ interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
   filter: string | undefined
 }
 
-/** The dialog with its field. A key press renders it, and none of the entries again that stay. */
-function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
-  const palette = useConsolePart(palettePart)
-  const typed = useObservable(palette.text)
-  const isRun = useObservable(palette.isRun)
+/** The entries that a text finds, on the page and elsewhere; without any, what is offered in their place. */
+function useMatching(entries: readonly PaletteEntry[], filter: string | undefined, typed: string) {
   const elsewhere = useFound(typed)
   const found = useMemo(
     () => paletteGroups([...entries, ...elsewhere.entries], typed),
@@ -83,7 +80,55 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
         : found,
     [isNothing, found, typed, filter, pathname, search],
   )
-  const shown = useMemo(() => matching.flatMap(({ items }) => items), [matching])
+  return {
+    elsewhere,
+    matching,
+    /** The entries of the groups, in their order. */
+    shown: useMemo(() => matching.flatMap(({ items }) => items), [matching]),
+    isNothing,
+    status: statusOf(typed, found.length, elsewhere),
+  }
+}
+
+/** The entries that the keys of the field lead through. */
+interface Keyed {
+  highlight: ReturnType<typeof useHighlight>
+  shown: readonly PaletteEntry[]
+  openCard: (lawful: Lawful, anchor: HTMLElement) => void
+  /** Enter was pressed while no entry is shown. */
+  onEarlyEnter: () => void
+}
+
+/** Enter chooses the entry that is highlighted, and with Alt opens its card; other keys move the highlight. */
+function followKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  { highlight, shown, openCard, onEarlyEnter }: Keyed,
+) {
+  // Keys of an input method choose its letters.
+  if (event.nativeEvent.isComposing) return
+  if (event.key === 'Enter') {
+    // The key must not submit a form that opens now.
+    event.preventDefault()
+    const option = highlight.option()
+    const lawful = shown[highlight.index()]?.lawful
+    if (event.repeat) return
+    if (event.altKey && option && lawful) openCard(lawful, option)
+    else if (!event.altKey && option) option.click()
+    else if (!event.altKey) onEarlyEnter()
+    return
+  }
+  const to = highlightAfter(event, highlight.index(), shown.length, event.currentTarget)
+  if (to === undefined) return
+  event.preventDefault()
+  highlight.moveTo(to)
+}
+
+/** The dialog with its field. A key press renders it, and none of the entries again that stay. */
+function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
+  const palette = useConsolePart(palettePart)
+  const typed = useObservable(palette.text)
+  const isRun = useObservable(palette.isRun)
+  const { elsewhere, matching, shown, isNothing, status } = useMatching(entries, filter, typed)
   const { groups, showAll } = useFirstEntries(matching)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -94,27 +139,8 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   }
   const choose = useChoose()
   useRunOnceFound(isRun && !isNothing ? shown[0] : undefined, choose)
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys of an input method choose its letters.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      // The key must not submit a form that opens now.
-      event.preventDefault()
-      const option = highlight.option()
-      const lawful = shown[highlight.index()]?.lawful
-      if (event.repeat) return
-      if (event.altKey && option && lawful) openCard(lawful, option)
-      else if (!event.altKey && option) option.click()
-      // The best match of the text may be in a list that is on its way.
-      else if (!event.altKey && elsewhere.isSearching) palette.isRun.set(true)
-      return
-    }
-    const to = highlightAfter(event, highlight.index(), shown.length, event.currentTarget)
-    if (to === undefined) return
-    event.preventDefault()
-    highlight.moveTo(to)
-  }
+  // The best match of the text may be in a list that is on its way.
+  const onEarlyEnter = () => elsewhere.isSearching && palette.isRun.set(true)
   return (
     <>
       <SearchDialog
@@ -128,7 +154,7 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
           typed={typed}
           onType={(text) => palette.type(text)}
           onFocus={onField}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => followKey(event, { highlight, shown, openCard, onEarlyEnter })}
         />
         <div
           ref={results}
@@ -145,7 +171,7 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
         >
           <Options id="palette-entries" groups={groups} choose={choose} openCard={openCard} />
           <p role="status" className={styles.none} data-nothing={isNothing || undefined}>
-            {statusOf(typed, found.length, elsewhere)}
+            {status}
           </p>
         </div>
       </SearchDialog>

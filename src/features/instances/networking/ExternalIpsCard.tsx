@@ -28,37 +28,44 @@ const AttachFloatingIpDialog = lazyPart(
 
 const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind} ${ip.ip}`)
 
-/** The external addresses of an instance, inbound and outbound. */
-export function ExternalIpsCard({ project, instance }: { project: string; instance: Instance }) {
-  const at = { project, instance: instance.name }
+type Dialog = 'ephemeral' | 'floating'
+
+/** The buttons of the card, each with the dialog that it opens. */
+const attachments: readonly { dialog: Dialog; label: string }[] = [
+  { dialog: 'ephemeral', label: 'Attach ephemeral IP' },
+  { dialog: 'floating', label: 'Attach floating IP' },
+]
+
+/** The queries of the card, its addresses, and why none can be attached of each kind; undefined if one can. */
+function useExternalIps(project: string, instance: string) {
+  const at = { project, instance }
   const query = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const floating = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, limit: ALL_LIMIT })
-  const [open, setOpen] = useState<'ephemeral' | 'floating'>()
-  const close = () => setOpen(undefined)
-
   const ips = useMemo(() => query.data && [...query.data.items].sort(byKind), [query.data])
   const free = useMemo(() => (floating.data?.items ?? []).filter((ip) => !ip.instanceId), [floating.data])
   // Missing data neither disables the button nor permits the action.
   const unknownIps = missingText(query, 'external IPs')
   const notAllowed = useRoleReason()(projectCollaborator)
-  const noEphemeral =
-    notAllowed ??
-    unknownIps ??
-    missingText(nics, 'network interfaces') ??
-    ephemeralError(ips ?? [], nics.currentData?.items ?? [])
-  const noFloating =
-    notAllowed ?? unknownIps ?? missingText(floating, 'floating IPs') ?? floatingError(ips ?? [], free.length)
-  usePaletteEntries(() => [
-    ...(noEphemeral
-      ? []
-      : [{ label: 'Attach ephemeral IP', group: 'Actions', run: () => setOpen('ephemeral') }]),
-    ...(noFloating
-      ? []
-      : [{ label: 'Attach floating IP', group: 'Actions', run: () => setOpen('floating') }]),
-  ])
+  const whyNot: Readonly<Record<Dialog, string | undefined>> = {
+    ephemeral:
+      notAllowed ??
+      unknownIps ??
+      missingText(nics, 'network interfaces') ??
+      ephemeralError(ips ?? [], nics.currentData?.items ?? []),
+    floating:
+      notAllowed ??
+      unknownIps ??
+      missingText(floating, 'floating IPs') ??
+      floatingError(ips ?? [], free.length),
+  }
+  return { query, floating, ips, free, whyNot }
+}
+
+/** The menu of an address of an instance. */
+function useExternalIpMenu(instance: Instance) {
   const commandItems = useCommandItems()
-  const menu = useCallback(
+  return useCallback(
     (ip: ExternalIp): RecordItem[] => {
       const copyIp = { ...copyId(ip.ip, 'Copy IP address'), key: 'copyIp' }
       if (ip.kind === 'floating')
@@ -76,18 +83,35 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
     },
     [commandItems, instance],
   )
+}
+
+/** The external addresses of an instance, inbound and outbound. */
+export function ExternalIpsCard({ project, instance }: { project: string; instance: Instance }) {
+  const { query, floating, ips, free, whyNot } = useExternalIps(project, instance.name)
+  const [open, setOpen] = useState<Dialog>()
+  const close = () => setOpen(undefined)
+  const attach = attachments.map(({ dialog, label }) => ({
+    label,
+    disabledReason: whyNot[dialog],
+    run: () => setOpen(dialog),
+  }))
+  usePaletteEntries(() =>
+    attach
+      .filter(({ disabledReason }) => !disabledReason)
+      .map(({ label, run }) => ({ label, group: 'Actions', run })),
+  )
+  const menu = useExternalIpMenu(instance)
   return (
     <Card
       title="External IPs"
       actions={
         <>
           <LearnAbout topic="external-ips" />
-          <Button disabledReason={noEphemeral} onClick={() => setOpen('ephemeral')}>
-            Attach ephemeral IP
-          </Button>
-          <Button disabledReason={noFloating} onClick={() => setOpen('floating')}>
-            Attach floating IP
-          </Button>
+          {attach.map(({ label, disabledReason, run }) => (
+            <Button key={label} disabledReason={disabledReason} onClick={run}>
+              {label}
+            </Button>
+          ))}
         </>
       }
     >

@@ -23,14 +23,14 @@ export function UploadBody({ headline, children }: { headline: string; children:
 }
 
 /** A step of an upload, with its status. */
-export interface ListedStep {
+export interface StepLine {
   key: string
   label: string
   status: StepStatus
 }
 
 /** The steps of an upload as one line, with the words of the current one below it. */
-export function UploadSteps({ steps }: { steps: readonly ListedStep[] }) {
+export function UploadSteps({ steps }: { steps: readonly StepLine[] }) {
   const current = steps.findIndex(({ status }) => status === 'running' || status === 'error')
   const step = steps[current]
   return (
