@@ -90,7 +90,10 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
     expect(contrast(light(text), light(fill))).toBeGreaterThanOrEqual(4.5)
   })
   it.each(
-    pairs(['line-strong', 'focus', 'chart-line', 'accent-line'], ['surface-0', 'surface-1', 'surface-3']),
+    pairs(
+      ['line-strong', 'focus', 'chart-line', 'accent-line', 'fill-attention'],
+      ['surface-0', 'surface-1', 'surface-3'],
+    ),
   )('%s on %s can be seen (3:1)', (line, surface) => {
     expect(contrast(light(line), light(surface))).toBeGreaterThanOrEqual(3)
   })
@@ -99,6 +102,9 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
   })
   it('a placeholder stands out from what is behind it (1.3:1)', () => {
     expect(contrast(light('bones'), light('surface-0'))).toBeGreaterThanOrEqual(1.3)
+  })
+  it.each(['state-failed', 'accent-line'])('a bar or frame of attention is none in %s (0.06)', (other) => {
+    expect(difference(colour('fill-attention'), colour(other))).toBeGreaterThanOrEqual(0.06)
   })
   const meanings = ['accent', ...states]
   it.each([meanings, series].flatMap(differing))('%s and %s are two colours (0.08)', (one, other) => {
@@ -113,6 +119,14 @@ it.each(['surface-0', 'surface-1', 'surface-2', 'accent-fill', 'accent-line'])(
     expect(difference(colour('tint-attention'), colour(other))).toBeGreaterThanOrEqual(0.06)
   },
 )
+
+it('on paper, a bar that needs attention was nearer to one that failed than to the chip of attention', () => {
+  const colour = theme('light')
+  const fill = colour('fill-attention')
+  const hueFrom = (token: string) => Math.abs(colour(token)[2] - fill[2])
+  expect(hueFrom('tint-attention')).toBeLessThan(hueFrom('state-failed') / 2)
+  expect(difference(fill, colour('state-failed'))).toBeGreaterThanOrEqual(0.2)
+})
 
 test('the faces are as small as they were cut: the sans 32 KiB, the mono 24 KiB', () => {
   const folder = new URL('./fonts/', import.meta.url)

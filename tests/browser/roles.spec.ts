@@ -30,6 +30,19 @@ test('with the keyboard alone a viewer reaches a disabled button and its reason,
   await expect(dialog(page, 'Create disk')).toHaveCount(0)
 })
 
+test('a form that the role does not allow begins at its notice, and Ctrl+Enter in a field leads there', async ({
+  page,
+}) => {
+  await signInAs(page, 'yuki')
+  await page.goto(`${project}/vpcs/default/firewall-rules/allow-ssh/edit?latency=0`)
+  const notice = page.getByRole('group', { name: `Not possible with your role: ${lookingOn}` })
+  await expect(notice).toBeFocused()
+  await dialog(page, 'Edit firewall rule').getByRole('textbox', { name: 'Name' }).press('ControlOrMeta+Enter')
+  await expect(notice).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/firewall-rules\?|firewall-rules$/)
+})
+
 test('the palette says the same of what a viewer may not do', async ({ page }) => {
   await enterAs(page, 'yuki', `${project}/instances`, 'Instances')
   await page.keyboard.press('Control+k')

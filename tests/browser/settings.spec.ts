@@ -83,7 +83,7 @@ test('limits', async ({ page }) => {
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('101')
   await panel.getByRole('button', { name: 'Create disk' }).click()
-  await expect(panel.getByText('Must be at most 100 GiB')).toBeVisible()
+  await expect(panel.getByRole('spinbutton', { name: 'Size' })).toHaveAccessibleDescription('At most 100 GiB')
 
   await page.goto('/projects/berth-planner/instances-new')
   await page.getByRole('group', { name: 'Family' }).getByRole('radio', { name: 'Custom' }).check()
@@ -92,8 +92,10 @@ test('limits', async ({ page }) => {
   await page.getByRole('button', { name: 'Create instance' }).click()
   // A number above its limit stays.
   await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('9')
-  await expect(page.getByText('CPU count must be at most 8').first()).toBeVisible()
-  await expect(page.getByText('Memory must be at most 16 GiB').first()).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'vCPUs' })).toHaveAccessibleDescription('At most 8')
+  await expect(page.getByRole('spinbutton', { name: 'Memory (GiB)' })).toHaveAccessibleDescription(
+    'At most 16 GiB',
+  )
 })
 
 test('a feature that is switched off has no link, and its address says why', async ({ page }) => {

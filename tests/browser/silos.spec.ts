@@ -174,10 +174,10 @@ test('what is missing in a new silo is said at its field', async ({ page }) => {
   await memory.fill('8')
   await cpus.fill('-5')
   await expect(cpus).toHaveValue('-5')
-  await expect(cpus).toHaveAccessibleDescription(/Must be at least 0/)
+  await expect(cpus).toHaveAccessibleDescription(/At least 0/)
   await cpus.blur()
   await expect(cpus).toHaveValue('-5')
-  await expect(cpus).toHaveAccessibleDescription(/Must be at least 0/)
+  await expect(cpus).toHaveAccessibleDescription(/At least 0/)
   await cpus.fill('0')
   await submit(panel).click()
   // A group has no control of its own: the focus goes to the group.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { chosenLinks, targetOf } from '../support/chosen'
 import { areas } from '../support/routes'
 
-// tests/browser/everyRoute.json is a record, and decides which links the browser follows: a link that leaves the record
-// is no longer tried. So each page has to keep a link that is followed, or its reason here.
+// tests/browser/everyRoute/ is a record, and decides which links the browser follows: a link that leaves the record is
+// no longer tried. So each page has to keep a link that is followed, or its reason here.
 
 /** The pages that no followed link reaches, by the reason. */
 const unreached: Readonly<Record<string, readonly string[]>> = {

@@ -69,7 +69,7 @@ const cases: Record<string, readonly FormCase[]> = {
         [{ Peer: '' }, 'remote', 'Peer is required'],
         [{ Peer: '172.20.15' }, 'remote', /Not a valid IP address/],
         [{ 'Required receive interval (ms)': '' }, 'requiredRxMs', 'Required receive interval is required'],
-        [{ 'Required receive interval (ms)': 60_001 }, 'requiredRxMs', 'Must be at most a minute'],
+        [{ 'Required receive interval (ms)': 60_001 }, 'requiredRxMs', 'At most 60,000\u00A0ms'],
       ],
       shows: [`${networking}/bfd-sessions`, /172\.20\.15\.99 .*Any Single hop 9\.9 ms/],
     },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
 import { HardwareSection } from '#features/instances/create/sections/HardwareSection'
 import { NetworkingSection } from '#features/instances/create/sections/NetworkingSection'
+import { allRead } from '#features/instances/create/summary'
 import { FormFields, useFormStore, type FormValues } from '#features/kit/form/FormFields'
 import { DiskFields } from '#features/shared/disk/DiskFields'
 import { emptyDisk } from '#features/shared/disk/diskForm'
@@ -45,6 +46,7 @@ const networking = {
       hasVpc
       pools={[]}
       poolStatus={READY}
+      unread={allRead}
       floatingIps={[]}
       freeIps={[]}
       floatingIpStatus={{ state: 'loading' }}
@@ -69,12 +71,13 @@ function markupOf(version: Version, { values, fields }: { values: FormValues; fi
   return markup
 }
 
-/** The sentences about what the region has not got. */
-const lackingIn = (markup: string) => [...markup.matchAll(/This region has no [^<"]*/g)].map(([text]) => text)
+/** The sentences about what the region has not got, or does in its place. */
+const lackingIn = (markup: string) =>
+  [...markup.matchAll(/<p class="[^"]*note[^"]*">([^<]*region[^<]*)/g)].map(([, text]) => text)
 
 it.each([
-  ['20250730', disk, ['This region has no local disks, and no read-only disks.']],
-  ['20250730', hardware, ['This region has no choice of a CPU platform.']],
+  ['20250730', disk, ['Disks of this region are distributed, and can be written to.']],
+  ['20250730', hardware, ['The region chooses the CPU platform.']],
   ['20250730', networking, ['This region has no interfaces with IPv4 and IPv6, and no jumbo frames.']],
   ['2026032500', disk, []],
   ['2026032500', hardware, []],

@@ -104,6 +104,18 @@ describe.each(Object.entries(instances))('an instance that is %s', (state, name)
     expect(page.menu('net0')).toMatchObject(lawfulMenu('interface', state, { Edit: instanceTable.updateNic }))
   })
 
+  test('its course, whose verbs keep their places, and each says why it is not allowed', async () => {
+    const page = await open('storage')
+    expect(page.text).toMatch(/\bStart\b.*\bStop\b.*\bReboot\b.*\bDelete\b.*Whole course/s)
+    const verbs = (['start', 'stop', 'reboot', 'delete'] as const).map(
+      (verb) => [`Why not ${verb}?`, instanceTable[verb]] as const,
+    )
+    for (const [question] of verbs.filter(([, allowed]) => isLawful(allowed)))
+      expect(() => page.described(question)).toThrow('no button')
+    for (const [question, table] of verbs.filter(([, allowed]) => !isLawful(allowed)))
+      expect(page.described(question)).toEqual(lawful(state, table))
+  })
+
   test('its groups', async () => {
     const reason = (await open('settings')).described('Add to group')
     expect(reason).toEqual(lawful(state, instanceTable.addToAffinityGroup))

@@ -90,7 +90,10 @@ function twelve(more: Partial<CreateValues> = {}): readonly InstanceToCreate[] {
     userDataText: SECRET,
     ...more,
   }
-  return valuesOfAll(values).map((each) => ({ project: PROJECT, body: createBody(each, () => 'os') }))
+  return valuesOfAll(values).map((each) => ({
+    project: PROJECT,
+    body: createBody(each, { sourceName: () => 'os' }),
+  }))
 }
 
 const made = () =>

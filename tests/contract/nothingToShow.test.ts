@@ -180,6 +180,11 @@ describe('a call that fails', () => {
     expect(notice.split('Request IDs')).toHaveLength(2)
     expect(notice.match(/SSH keys: Request \S+/g)).toHaveLength(1)
     expect(page.described('Try again')).toBeUndefined()
+    // Nothing is said of what was not read, and each field points to the notice.
+    expect(notice).toContain('Not loaded, see above')
+    expect(notice).toMatch(/SSH keys\s+all of yours, not loaded/)
+    expect(notice).toMatch(/Network\s+1 interface, VPCs not loaded/)
+    expect(notice.match(/Try again/g)).toHaveLength(1)
     const one = await pages.openWhile('vpcList', form)
     expect(one.text).toContain('Could not load VPCs')
     expect(one.text).not.toContain('Request IDs')

@@ -42,11 +42,12 @@ describe('in the company', () => {
     expect(rows.find((row) => row.startsWith('audit-sink'))).toContain('test.update.*')
   })
 
-  test('receivers have their last delivery, or none yet', async () => {
+  test('a receiver that alerts did not reach looked well in its own list', async () => {
     const page = await (await pages.open('/system/alerts/receivers')).settled()
-    const row = (name: string) => page.rows('Receivers').find((text) => text.startsWith(name))
-    expect(row('ops-pager')).toMatch(/^ops-pager (delivered|pending|failed) \w{3} \d+/)
-    expect(row('audit-sink')).toContain('None yet')
+    const [first, second] = page.rows('Receivers')
+    expect(first).toMatch(/^ops-pager 10 failed (delivered|pending|failed) \w{3} \d+/)
+    expect(second).toMatch(/^audit-sink None yet/)
+    expect(page.link('10 failed')).toBe('/system/alerts/receivers/ops-pager?state=failed')
   })
 
   test('a probe says what is sent and where, how the last delivery went, and what each result means', async () => {
@@ -66,6 +67,7 @@ describe('in the company', () => {
     const drawing = page.region('Sleds, by serial number')
     expect(drawing).toMatch(/Sled ORS1000: in service, provisionable, active; \d+ instances with/)
     expect(drawing).toContain('Switch ORW200')
+    expect(page.text).toContain('which of them is switch0, and which is switch1, the region does not say')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {

@@ -192,6 +192,7 @@ describe('in the company', () => {
     const page = await pages.open('/system/switches')
     expect(page.rows('Switches')).toHaveLength(2)
     const places = page.region('Ports by place')
+    expect(places).toContain('does not say which serial number is switch0')
     expect(places).toContain('Port qsfp0 of switch0, settings uplink-north, 100 Gbit/s, link up')
     expect(places).toMatch(/switch0 2 of 32 ports have settings 2 of 2 BGP sessions up/)
     expect(places).toMatch(/switch1 2 of 32 ports have settings 1 of 2 BGP sessions up/)

@@ -149,12 +149,15 @@ describe('a project with more than sixty things of every kind', () => {
     const { read, begin, ended, batch, phaseOf, goOn, lines } = await open()
     const reading = await read(yard)
     const outlooks = outlookOf(reading, whyNot)
+    const refusing = outlooks.filter(({ refuses }) => refuses)
     expect(
-      outlooks
-        .filter(({ refuses }) => refuses)
-        .map(({ thing }) => thing.name)
-        .toSorted(),
-    ).toEqual(['crane-12', 'data-1-monday'])
+      Object.fromEntries(
+        refusing.map(({ thing: { name, lawful }, isOfState }) => [
+          name,
+          isOfState && lawful?.law.read(lawful.row).state,
+        ]),
+      ),
+    ).toEqual({ 'crane-12': 'migrating', 'data-1-monday': 'creating' })
     expect(outlooks.find(({ thing }) => thing.name === 'crane-12-boot')?.keptBy?.name).toBe('crane-12')
     await begin(yard, reading)
     await ended()

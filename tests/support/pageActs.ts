@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { succeed, takenName } from '#features/kit/form/useResourceForm'
+import { exchange, succeed } from '#features/kit/form/exchange'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
@@ -12,7 +12,7 @@ import { isApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf } from './formErrors'
-import { partsOf } from './markup'
+import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
 
 // What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
 // runs as after its question. Fields are named by their labels. What a field itself does with a key, and where the focus
@@ -80,42 +80,39 @@ function noteCalls(store: AppStore) {
 
 const wordsOf = (title: Phrase) => title.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 
-/** The name of the field with that label; undefined if the markup has none. */
-function nameOf(markup: string, label: string): string | undefined {
-  const words = (text: string) =>
-    text
-      .replaceAll(/<!--.*?-->/gs, '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replace('(Optional)', '')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-  for (const [, id = '', text = ''] of markup.matchAll(/<label for="([^"]*)">(.*?)<\/label>/gs)) {
-    if (words(text) !== label) continue
-    const control = new RegExp(`<(?:input|textarea|select)[^>]* id="${id}"[^>]*>`).exec(markup)?.[0]
-    return /(?:^| )name="([^"]*?)(?:-text)?"/.exec(control ?? '')?.[1]
+const controls = ['input', 'textarea', 'select']
+
+/** The name of a control; undefined for none. The text of a picker counts as the picker. */
+const nameIn = (control: Part) => attribute(control, 'name')?.replace(/-text$/, '')
+
+const labelOf = (part: Part | undefined) => textOf(part).replace(/ ?\(Optional\)/, '')
+
+/** The name of the field with that label; undefined if the page has none. */
+function nameOf(page: Part, label: string): string | undefined {
+  const labels = partsOf(page, 'label').filter((one) => labelOf(one) === label)
+  for (const one of labels) {
+    const control = partWithId(page, attribute(one, 'for')) ?? partsOf(one, 'input')[0]
+    if (control && nameIn(control) !== undefined) return nameIn(control)
   }
-  for (const [, name, legend = ''] of markup.matchAll(/data-field="([^"]*)"[^>]*><legend>(.*?)<\/legend>/gs))
-    if (words(legend) === label) return name
-  for (const [whole] of markup.matchAll(/<label[^>]*><input type="checkbox"[^>]*>.*?<\/label>/gs))
-    if (words(whole) === label) return / name="([^"]*)"/.exec(whole)?.[1]
-  return undefined
+  const group = groupsIn(page).find((one) => labelOf(partsOf(one, 'legend')[0]) === label)
+  return group && attribute(group, 'data-field')
 }
 
-/** The names of the controls in the forms of a page. The text of a picker counts as the picker. */
-const controlsOf = (markup: string): string[] =>
-  partsOf(markup, 'form').flatMap((form) =>
-    [...form.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*?)(?:-text)?"/g)].map(
-      ([, name = '']) => name,
-    ),
-  )
+/** The names of the controls in the forms of a page. */
+const controlsOf = (page: Part): string[] =>
+  partsOf(page, 'form').flatMap((form) => partsOf(form, ...controls).flatMap((one) => nameIn(one) ?? []))
+
+/** The groups of controls of a page, such as radio buttons. */
+const groupsIn = (page: Part): Part[] =>
+  partsOf(page).filter((one) => attribute(one, 'data-field') !== undefined)
 
 /**
  * What the page of a console does.
  *
- * @param markup the rendered page, with the fields of its form
+ * @param page the rendered page, with the fields of its form
  * @param forms the forms in it
  */
-export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm[]): Acts {
+export function actsOf(store: AppStore, page: Part, forms: readonly OpenForm[]): Acts {
   const messageOf = (error: unknown) => {
     if (!isApiError(error)) throw error
     return error.message
@@ -129,7 +126,7 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
   function valuesOf(typed: Typed): FormValues {
     const { initial } = shell()
     const named = Object.entries(typed).map(([label, value]) => {
-      const name = label in initial ? label : nameOf(markup, label)
+      const name = label in initial ? label : nameOf(page, label)
       if (name === undefined || !(name in initial)) throw new Error(`the form has no field ${label}`)
       return [name, value] as const
     })
@@ -143,22 +140,23 @@ export function actsOf(store: AppStore, markup: string, forms: readonly OpenForm
       },
       get strays() {
         const { initial } = shell()
-        return controlsOf(markup).filter((name) => !(name in initial))
+        return controlsOf(page).filter((name) => !(name in initial))
       },
       errors,
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
-        const { schema, send, fieldErrorsFrom = takenName } = shell()
+        const form = shell()
         const values = valuesOf(typed)
-        let answer: unknown
-        try {
-          answer = await send(schema.cast(values) as FormValues, () => {})
-        } catch (error) {
-          const refusal = messageOf(error)
-          return { refusal, fields: isApiError(error) ? await fieldErrorsFrom(error, values) : {} }
-        }
-        succeed(shell(), notify, answer, values)
+        const shown = [...controlsOf(page), ...groupsIn(page).map((one) => attribute(one, 'data-field'))]
+        const end = await exchange(form, values, {
+          ask: () => {},
+          isLeft: () => false,
+          isShown: (field) => shown.includes(field),
+        })
+        if (end.is === 'cancelled') throw new Error('cancelled by the form itself')
+        if (end.is === 'refused') return { refusal: end.refusal.error.message, fields: end.refusal.at }
+        succeed(form, notify, end.answer, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },

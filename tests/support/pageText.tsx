@@ -25,7 +25,7 @@ import { pageSizePicked } from '#store/slices/preferences'
 import { makeStore, type AppStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
 import * as sidePanel from '#ui/overlays/SidePanel'
-import { attribute, named, partsOf, textOf } from './markup'
+import { attribute, named, partsOf, partWithId, readMarkup, textBefore, textOf, type Part } from './markup'
 import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
 import { settle } from './pageQueries'
 import { readStoresAsInBrowser } from './reactInternals'
@@ -167,10 +167,12 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
 }
 
 /** The text that describes a button; undefined for none. */
-function descriptionIn(markup: string, button: string): string | undefined {
+function descriptionIn(page: Part, button: Part): string | undefined {
   const id = attribute(button, 'aria-describedby')
-  return id && textOf(new RegExp(`<span id="${id}"[^>]*>.*?</span>`, 's').exec(markup)?.[0] ?? '')
+  return id && textOf(partWithId(page, id))
 }
+
+const rowsOf = (table: Part) => partsOf(table, 'tr').map(textOf).slice(1)
 
 /** The stores of the opened pages, which may still be used. */
 const stores: AppStore[] = []
@@ -217,72 +219,73 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
           <RouterProvider router={router} useTransitions={false} />
         </LinkRouter>
       </Provider>,
+      // A part whose code is fetched on demand stands in its place, whatever its size.
+      { progressiveChunkSize: Infinity },
     )
     return new Response(prelude).text()
   }
   if (isSettled) await settle(store, draw)
   const unwatch = watchForms(forms)
-  const markup = await draw().finally(unwatch)
+  const page = readMarkup(await draw().finally(unwatch))
   router.dispose()
-  const acts = actsOf(store, markup, forms)
+  const acts = actsOf(store, page, forms)
   function entriesOf(name: string) {
-    const row = partsOf(markup, 'tr').find((one) => one.includes(`>${name}<`))
-    const button = `aria-label="${name}"`
-    const from = row ?? markup.slice(markup.indexOf(button) + 1 || markup.length)
-    const items = menus[Number(/<data value="(\d+)"/.exec(from)?.[1])]
+    const row = partsOf(page, 'tr').find((one) => partsOf(one).some((part) => part.contents.includes(name)))
+    const parts = partsOf(row ?? page)
+    const from = row ? 0 : parts.findIndex((one) => attribute(one, 'aria-label') === name)
+    const mark = from < 0 ? undefined : parts.slice(from).find((one) => one.tag === 'data')
+    const items = mark && menus[Number(attribute(mark, 'value'))]
     if (!items) throw new Error(`${path} has no menu ${name}`)
     return items
   }
   return {
-    text: textOf(markup),
-    heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
+    text: textOf(page),
+    heading: textOf(partsOf(page, 'h1')[0]),
     failure: failureOf(router),
     tables: () =>
       Object.fromEntries(
-        partsOf(markup, 'table').map((table) => [
-          attribute(table, 'aria-label') ?? '',
-          partsOf(table, 'tr').map(textOf).slice(1),
-        ]),
+        partsOf(page, 'table').map((table) => [attribute(table, 'aria-label') ?? '', rowsOf(table)]),
       ),
     rows(name) {
-      const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
+      const table = partsOf(page, 'table').find((one) => attribute(one, 'aria-label') === name)
       if (!table) throw new Error(`${path} has no table ${name}`)
-      return partsOf(table, 'tr').map(textOf).slice(1)
+      return rowsOf(table)
     },
     region(name) {
-      const heading = new RegExp(`<h\\d id="([^"]*)"[^>]*>${name}<`).exec(markup)?.[1]
-      const region = partsOf(markup, 'section').find(
-        (one) => attribute(one, 'aria-label') === name || attribute(one, 'aria-labelledby') === heading,
-      )
+      const isNamed = (one: Part) =>
+        attribute(one, 'aria-label') === name ||
+        partWithId(page, attribute(one, 'aria-labelledby'))?.contents[0] === name
+      const region = partsOf(page, 'section').find(isNamed)
       if (!region) throw new Error(`${path} has no region ${name}`)
       return textOf(region)
     },
     described(name) {
-      const button = named(markup, 'button', name)
+      const button = named(page, 'button', name)
       if (!button) throw new Error(`${path} has no button ${name}`)
-      return descriptionIn(markup, button)
+      return descriptionIn(page, button)
     },
     tabs: () =>
-      partsOf(markup, 'a')
+      partsOf(page, 'a')
         .filter((link) => attribute(link, 'role') === 'tab')
         .map(textOf),
     submit() {
       // The button of a form is outside of it, and names it.
-      const button = partsOf(markup, 'button').find((one) => attribute(one, 'form') !== undefined)
+      const button = partsOf(page, 'button').find((one) => attribute(one, 'form') !== undefined)
       if (button === undefined) return undefined
-      const reason = descriptionIn(markup, button)
+      const reason = descriptionIn(page, button)
       // The first field after the form begins; the notice of a form that fills a page is above it.
-      const form = markup.indexOf(` id="${attribute(button, 'form')}"`)
-      const fields = markup.slice(form).search(/<(?:input|select|textarea)\b/)
-      const isSaid = fields >= 0 && textOf(markup.slice(0, form + fields)).includes(`${reason}.`)
+      const parts = partsOf(page)
+      const form = parts.findIndex((one) => attribute(one, 'id') === attribute(button, 'form'))
+      const field = parts.slice(form).find(({ tag }) => ['input', 'select', 'textarea'].includes(tag))
+      const isSaid = field !== undefined && textBefore(page, field).includes(`${reason}.`)
       return { label: textOf(button), reason, isSaid }
     },
     link: (name) => {
-      const link = named(markup, 'a', name)
+      const link = named(page, 'a', name)
       return link && attribute(link, 'href')
     },
     panel() {
-      const [panel] = partsOf(markup, 'dialog')
+      const [panel] = partsOf(page, 'dialog')
       if (panel === undefined) throw new Error(`${path} has no panel`)
       return textOf(panel)
     },

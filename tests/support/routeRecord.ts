@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Version } from '#store/api/versions/change'
 import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
 import type { Contents } from './pageTraveller'
 import { allRoutes, otherStates } from './routes'
 
-// The recorded content and requests of each route: `browser/everyRoute.json`.
+// The recorded content and requests of each route, in the files of `browser/everyRoute/`: one for each thing that an
+// address names in a project or in System, one for all other routes, and one for the navigations around them.
 
 /** The content and the requests of one route, as lines of text. */
 export interface RouteRecord<Frame = string[]> {
@@ -13,7 +14,7 @@ export interface RouteRecord<Frame = string[]> {
   headings: string[]
   /** The links of the contents in the order of the page, each with its place, as in `main: docks → /projects/docks`. */
   links: string[]
-  /** The navigations around it, each with its links; the file has their names, see {@link Recorded}. */
+  /** The navigations around it, each with its links; the files have their names, see {@link Recorded}. */
   frames: Frame[]
   /** The menus, by the names of their buttons, and the lists of tabs, by theirs. */
   menus: string[]
@@ -28,8 +29,37 @@ interface Recorded {
   routes: Record<string, RouteRecord<string>>
 }
 
-const file = new URL('../browser/everyRoute.json', import.meta.url)
-const read = () => JSON.parse(readFileSync(file, 'utf8')) as Recorded
+const folder = new URL('../browser/everyRoute/', import.meta.url)
+const NAVIGATIONS = 'navigations.json'
+
+/** The file of a route, as in `project-disks.json` for `/projects/docks/disks` and the form of a new disk. */
+function fileOf(path: string): string {
+  const [area, first, second] = path.slice(1).split('/')
+  const place = area === 'projects' ? ['project', second] : area === 'system' ? ['system', first] : []
+  const [of, thing] = place
+  return of && thing ? `${of}-${thing.replace(/-new$/, '')}.json` : 'other.json'
+}
+
+const readFile = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown
+
+function read(): Recorded {
+  const files = readdirSync(folder).filter((name) => name !== NAVIGATIONS)
+  return {
+    frames: readFile(NAVIGATIONS) as Recorded['frames'],
+    routes: Object.assign({}, ...files.map(readFile)) as Recorded['routes'],
+  }
+}
+
+/** Writes all files. A file without routes goes. */
+function write({ frames, routes }: Recorded) {
+  const files: Record<string, object> = { [NAVIGATIONS]: frames }
+  for (const [path, record] of Object.entries(routes))
+    files[fileOf(path)] = { ...files[fileOf(path)], [path]: record }
+  for (const [name, contents] of Object.entries(files))
+    writeFileSync(new URL(name, folder), `${JSON.stringify(contents, undefined, 2)}\n`)
+  for (const name of readdirSync(folder)) if (!(name in files)) rmSync(new URL(name, folder))
+}
+
 let present = read()
 
 /** Every route of the list, in its order. */
@@ -163,5 +193,5 @@ export function writeRecords(made: ReadonlyMap<string, RouteRecord>): void {
     if (now) routes[path] = { ...now, frames: now.frames.map((lines) => nameOf(lines, path)) }
   }
   present = { frames, routes }
-  writeFileSync(file, `${JSON.stringify(present, undefined, 2)}\n`)
+  write(present)
 }

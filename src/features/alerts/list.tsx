@@ -1,26 +1,31 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
+import { healthApi } from '#store/api/resources/health'
 import { useAppDispatch } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { StateBadge } from '#ui/feedback/StateBadge'
-import { valued } from '#ui/tables/column'
+import { formatCount } from '#ui/format/numbers'
+import { valued, type Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
+import { undeliveredOf, type Undelivered } from '#features/issues/exports/undelivered'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
-import { loadPage } from '#features/kit/routing/load'
+import { load, loadAll, settled } from '#features/kit/routing/load'
+import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { QueryCell } from '#features/kit/queries/QueryCell'
-import { useResourceList } from '#features/kit/list/useResourceList'
+import { useWholeList } from '#features/kit/list/useWholeList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
@@ -29,74 +34,119 @@ import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#featur
 import { alertDeliveries, alertReceivers } from './noun'
 import styles from './list.module.css'
 
-const noArgs = {}
+const { alertReceiverList, alertDeliveryList } = alertsApi.endpoints
+const { failedDeliveries } = healthApi.endpoints
+const all = { limit: ALL_LIMIT }
+const none = {}
 
-export const loader = loadPage(alertsApi.endpoints.alertReceiverList, () => noArgs)
+/** The receivers, and what the checks of the region read of their deliveries. */
+export const loader = loadAll(
+  load(alertReceiverList, () => all),
+  settled(load(failedDeliveries, () => none)),
+)
 
 /** The newest delivery to each receiver: the receiver itself does not contain it. */
-const useLastDelivery = rowAnswers(alertsApi.endpoints.alertDeliveryList, ({ name }: AlertReceiver) => ({
+const useLastDelivery = rowAnswers(alertDeliveryList, ({ name }: AlertReceiver) => ({
   receiver: name,
   limit: 1,
   sortBy: NEWEST_FIRST,
 }))
 
-const columns = columnsOf<AlertReceiver>()(alertReceivers, {
-  Name: nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
-  'Last delivery': {
-    id: 'delivery',
-    ...valued(useLastDelivery, ({ name: receiver }, query) => (
-      <QueryCell query={query} width="18ch" missing={<EmptyCell />}>
-        {({ items: [last] }) =>
-          last === undefined ? (
-            <span className={styles.none}>None yet</span>
-          ) : (
-            <Link to={alertDeliveries.to.page({ receiver, deliveryId: last.id })} className={styles.delivery}>
-              <StateBadge
-                tone={deliveryTone(last.state)}
-                label={wireWords(last.state)}
-                moving={deliveryTone(last.state) === 'motion'}
-              />{' '}
-              <DateText at={dateOf(last, 'timeStarted')} />
-            </Link>
-          )
-        }
-      </QueryCell>
-    )),
-  },
-  Endpoint: {
-    id: 'endpoint',
-    cell: ({ kind }) => (
-      <code>
-        <DescriptionText text={kind.endpoint} />
-      </code>
-    ),
-  },
-  Subscriptions: {
-    id: 'subscriptions',
-    hideBelow: 'narrowest',
-    cell: ({ subscriptions: [first, ...more] }) =>
-      first === undefined ? (
-        <EmptyCell />
-      ) : (
-        <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
+/** The columns of the receivers. @param undelivered those that alerts did not reach, by their id */
+const receiverColumns = (undelivered: ReadonlyMap<string, Undelivered>): readonly Column<AlertReceiver>[] =>
+  columnsOf<AlertReceiver>()(alertReceivers, {
+    Name: nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
+    Deliveries: {
+      id: 'delivery',
+      tip: 'Those that failed, and the last one',
+      ...valued(useLastDelivery, ({ id, name: receiver }, query) => (
+        <span className={styles.deliveries}>
+          <Failed of={undelivered.get(id)} />
+          <QueryCell query={query} width="18ch" missing={<EmptyCell />}>
+            {({ items: [last] }) =>
+              last === undefined ? (
+                <span className={styles.none}>None yet</span>
+              ) : (
+                <Link
+                  to={alertDeliveries.to.page({ receiver, deliveryId: last.id })}
+                  className={styles.delivery}
+                >
+                  <StateBadge
+                    tone={deliveryTone(last.state)}
+                    label={wireWords(last.state)}
+                    moving={deliveryTone(last.state) === 'motion'}
+                  />{' '}
+                  <DateText at={dateOf(last, 'timeStarted')} />
+                </Link>
+              )
+            }
+          </QueryCell>
+        </span>
+      )),
+    },
+    Endpoint: {
+      id: 'endpoint',
+      cell: ({ kind }) => (
+        <code>
+          <DescriptionText text={kind.endpoint} />
+        </code>
       ),
-  },
-  Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
-  Created: { ...createdColumn, hideBelow: 'medium' },
-})
+    },
+    Subscriptions: {
+      id: 'subscriptions',
+      hideBelow: 'narrowest',
+      cell: ({ subscriptions: [first, ...more] }) =>
+        first === undefined ? (
+          <EmptyCell />
+        ) : (
+          <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
+        ),
+    },
+    Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
+    Created: { ...createdColumn, hideBelow: 'medium' },
+  })
 
-/** The alert receivers. */
+/** How many deliveries to a receiver failed: a link to them. */
+const Failed = ({ of: failed }: { of: Undelivered | undefined }) =>
+  failed && (
+    <Link to={failed.to} className={styles.delivery}>
+      <StateBadge tone="failed" label={`${formatCount(failed.deliveries.length)} failed`} />
+    </Link>
+  )
+
+/** The alert receivers: first those that alerts did not reach, as the findings of the region count them. */
 export function ReceiversTab() {
   const dispatch = useAppDispatch()
-  const list = useResourceList({
+  const query = alertReceiverList.useQuery(all)
+  const deliveries = failedDeliveries.useQuery(none)
+  const undelivered = useMemo(
+    () => new Map(undeliveredOf(deliveries.data ?? []).map((each) => [each.receiver.id, each])),
+    [deliveries.data],
+  )
+  const whole = useWholeList({
     ...described,
     nouns: wordsOf(alertReceivers),
-    endpoint: alertsApi.endpoints.alertReceiverList,
-    args: noArgs,
-    columns,
-    // Also refreshes the last delivery of each row.
-    onRefresh: () => dispatch(alertsApi.util.invalidateTags(['AlertDelivery'])),
+    rows: useMemo(
+      () =>
+        query.data &&
+        exceptionsFirst(
+          query.data.items,
+          ({ id }) => (undelivered.has(id) ? 'failed' : 'well'),
+          ({ name }) => name,
+        ),
+      [query.data, undelivered],
+    ),
+    queries: [query, { ...deliveries, failed: 'Could not read which deliveries failed' }],
+    columns: useMemo(() => receiverColumns(undelivered), [undelivered]),
   })
+  const list = {
+    ...whole,
+    refresh: () => {
+      // Also the last delivery of each row.
+      dispatch(alertsApi.util.invalidateTags(['AlertDelivery']))
+      return whole.refresh()
+    },
+  }
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const menu = useCallback(

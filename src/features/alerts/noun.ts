@@ -23,7 +23,7 @@ export const alertReceivers = noun({
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   heads: {
     Name: 'other',
-    'Last delivery': 'state',
+    Deliveries: 'state',
     Endpoint: 'text',
     Subscriptions: 'other',
     Description: 'text',

@@ -28,7 +28,7 @@ const schema = object({
   requiredRxMs: decimalNumber('Required receive interval', {
     min: LEAST_INTERVAL,
     max: MOST_INTERVAL,
-    tooLarge: 'Must be at most a minute',
+    unit: 'ms',
   }),
   detectionThreshold: wholeNumber('Detection threshold', {
     min: 1,

@@ -12,7 +12,6 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { Course } from '#features/kit/lifecycle/course/Course'
-import styles from '#features/kit/lifecycle/course/Course.module.css'
 import { TimeText } from '#features/kit/lifecycle/course/TimeInState'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
 import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'
@@ -86,11 +85,6 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
             usually={lifecycle.isTransitional(state) ? LONGEST_USUAL_MS : undefined}
           />
         }
-        explain={(text) => (
-          <button type="button" className={`${styles.quiet} ${styles.question}`}>
-            {text}
-          </button>
-        )}
         isWhole={isWhole}
         onWhole={setIsWhole}
       />

@@ -1,4 +1,3 @@
-// @chunk detail
 import { useEffect } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -12,12 +11,9 @@ import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
 import { instances } from './noun'
 
 /** The instances of a project, to switch between them. The mark of a state opens its law card. */
-export function InstanceSiblings({ project, current, isEnabled, onItems }: SiblingsProps) {
+export function InstanceSiblings({ project, current, onItems }: SiblingsProps) {
   const cards = useConsolePart(lawCards)
-  const query = instancesApi.endpoints.instanceList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { skip: !isEnabled },
-  )
+  const query = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
   useEffect(
     () =>
       onItems(

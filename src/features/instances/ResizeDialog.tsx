@@ -9,12 +9,11 @@ import { settings } from '#store/model/settings'
 import { counted } from '#ui/format/counted'
 import { Notice } from '#ui/feedback/Notice'
 import { formatBytes } from '#ui/format/bytes'
-import { formatCount } from '#ui/format/numbers'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { wholeNumber } from '#features/kit/form/rules'
-import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { QuotaSummary, upTo } from '#features/shared/QuotaSummary'
 import { resizePlan } from './plans'
 import { useForm } from '#features/kit/form/FormFields'
 
@@ -22,12 +21,11 @@ const schema = object({
   ncpus: wholeNumber('vCPUs', {
     min: 1,
     max: settings.limits.vcpus,
-    tooLarge: `CPU count must be at most ${settings.limits.vcpus}`,
   }),
   memoryGiB: wholeNumber('Memory', {
     min: MIN_MEMORY_GIB,
     max: settings.limits.memoryGiB,
-    tooLarge: `Memory must be at most ${formatCount(settings.limits.memoryGiB)} GiB`,
+    unit: 'GiB',
   }),
 })
 
@@ -125,8 +123,8 @@ function ResizeQuotaSummary({ instance }: { instance: Instance }) {
   const added = (size: number, charged: number) => Math.max(0, size - (isCharged ? charged : 0))
   return (
     <QuotaSummary
-      cpus={added(Number(values.ncpus), instance.ncpus)}
-      memory={added(Number(values.memoryGiB) * GIB, instance.memory)}
+      cpus={added(upTo(settings.limits.vcpus, values.ncpus), instance.ncpus)}
+      memory={added(upTo(settings.limits.memoryGiB, values.memoryGiB) * GIB, instance.memory)}
     />
   )
 }

@@ -35,6 +35,7 @@ import {
 import { sessionPeerText } from '#features/shared/fabric/peer'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 import type { Finding } from './exports/finding'
+import { undeliveredOf } from './exports/undelivered'
 
 // The rules of what needs attention, computed from responses of the API. The tone of a state is its weight.
 
@@ -196,22 +197,19 @@ export const bfdFindings = (bfd: readonly BfdStatus[]): Finding[] =>
 
 /** Receivers with undelivered alerts. */
 export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Finding[] =>
-  receivers
-    .filter(({ deliveries }) => deliveries.length > 0)
-    .map(({ receiver: { id, name }, deliveries }): Finding => {
-      const [first, ...more] = new Set(deliveries.map(({ alertClass }) => alertClass))
-      const classes = more.length === 0 ? first : `${more.length + 1} classes`
-      const to = `${alertReceivers.to.page({ receiver: name })}?state=failed`
-      return {
-        id,
-        section: 'Alerts',
-        tone: 'failed',
-        state: 'not delivered',
-        what: `Alert receiver ${name}`,
-        why: `${counted(deliveries.length, 'alert')} of ${classes} did not reach it`,
-        since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
-        to,
-        under: alertReceivers.to.list(),
-        cure: { label: 'Show deliveries', to },
-      }
-    })
+  undeliveredOf(receivers).map(({ receiver: { id, name }, deliveries, to }): Finding => {
+    const [first, ...more] = new Set(deliveries.map(({ alertClass }) => alertClass))
+    const classes = more.length === 0 ? first : `${more.length + 1} classes`
+    return {
+      id,
+      section: 'Alerts',
+      tone: 'failed',
+      state: 'not delivered',
+      what: `Alert receiver ${name}`,
+      why: `${counted(deliveries.length, 'alert')} of ${classes} did not reach it`,
+      since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
+      to,
+      under: alertReceivers.to.list(),
+      cure: { label: 'Show deliveries', to },
+    }
+  })

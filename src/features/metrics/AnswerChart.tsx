@@ -52,17 +52,18 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
     [table, chosen],
   )
   const drawn = useMemo(() => drawnLines(rows, chosen), [rows, chosen])
+  const differing = table?.differing
   const lines = useMemo<ChartLines | undefined>(() => {
     if (!chosen || drawn.length < 2) return undefined
     const index = drawn.findIndex(({ key }) => key === pointed)
     return {
-      all: drawn.map(({ name, fields, values }) => ({ name, mark: markOf(fields), values })),
+      all: drawn.map(({ name, fields, values }) => ({ name, mark: markOf(fields, differing), values })),
       chosen: drawn.indexOf(chosen),
       pointed: index < 0 ? undefined : index,
       onChoose: (line) => setPicked(drawn[line]?.key ?? ''),
       onRead,
     }
-  }, [drawn, chosen, pointed, onRead])
+  }, [drawn, chosen, differing, pointed, onRead])
   const common = Object.entries(table?.common ?? {})
   const title = table?.name ?? 'Answer'
   return (
@@ -80,6 +81,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
         onResetZoom={control.resetZoom}
         description={table ? describe(table, chosen?.name) : undefined}
         lines={lines}
+        isFromData={table?.isFromData ?? false}
         menu={[
           ...(table && table.lines.length > 1
             ? [
@@ -132,8 +134,11 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
 const describe = ({ description, lines }: AnswerTable, chosen: string | undefined) =>
   [description, lines.length > 1 ? chosen : undefined].filter(Boolean).join(' · ')
 
-/** The fields of a series without their names, as short as a name in the drawing has to be. */
-const markOf = (fields: SeriesLine['fields']) => {
-  const text = Object.values(fields).map(shortUuid).join(' ')
+/** The fields in which a series differs without their names, as short as a name in the drawing has to be. */
+const markOf = (fields: SeriesLine['fields'], differing: readonly string[] = []) => {
+  const text = differing
+    .flatMap((name) => fields[name] ?? [])
+    .map(shortUuid)
+    .join(' ')
   return text.length > MOST_MARK ? `${text.slice(0, MOST_MARK - 1)}…` : text
 }

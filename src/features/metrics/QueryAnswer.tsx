@@ -31,12 +31,14 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
     range,
   )
   const tables = useMemo(() => {
-    const isCut = queryWords(asked).some(({ text }) => text === 'last')
+    const words = queryWords(asked)
+    const has = (name: string) => words.some(({ kind, text }) => kind === 'name' && text === name)
     return (
       data &&
       tablesOf(data, schemas, {
         from: hasOwnTime ? -Infinity : range.from,
-        hasTotals: hasOwnTime && !isCut,
+        hasTotals: hasOwnTime && !has('last'),
+        isSummed: has('sum'),
       })
     )
     // The lines of an earlier range stay until those of the new one arrive.

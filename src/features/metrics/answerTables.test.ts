@@ -31,12 +31,22 @@ const answer = (name: string, ...series: Series[]): OxqlQueryResult => ({
     },
   ],
 })
-const whole = { from: -Infinity, hasTotals: false }
+const whole = { from: -Infinity, hasTotals: false, isSummed: false }
 function only(result: OxqlQueryResult, reading = whole) {
   const [table] = tablesOf(result, schemas, reading)
   if (!table) throw new Error('no table')
   return table
 }
+
+it.each([
+  ['hardware_component:temperature', false, true],
+  ['hardware_component:temperature', true, false],
+  ['virtual_machine:vcpu_usage', false, false],
+  ['hardware_component:unheard_of', false, false],
+])('%s, added up: %s: its axis may begin near the lowest value: %s', (name, isSummed, isFromData) => {
+  const table = only(answer(name, { values: [gauge(62, 70)] }), { ...whole, isSummed })
+  expect(table.isFromData).toBe(isFromData)
+})
 
 describe('the lines of an answer', () => {
   it('are named by the fields in which they differ, in order; the others are in common', () => {
@@ -60,10 +70,14 @@ describe('the lines of an answer', () => {
   })
   it('begin with the range, and without the total of a counter', () => {
     const counter = answer('virtual_disk:reads', { values: [gauge(900, 1, 2)] })
-    expect(only(counter, { from: ms(1), hasTotals: false }).moments).toEqual([ms(1), ms(2)])
-    expect(only(counter, { from: -Infinity, hasTotals: true }).lines[0]?.values).toEqual([1, 2])
+    expect(only(counter, { from: ms(1), hasTotals: false, isSummed: false }).moments).toEqual([ms(1), ms(2)])
+    expect(only(counter, { from: -Infinity, hasTotals: true, isSummed: false }).lines[0]?.values).toEqual([
+      1, 2,
+    ])
     const level = answer('hardware_component:temperature', { values: [gauge(20, 21)] })
-    expect(only(level, { from: -Infinity, hasTotals: true }).lines[0]?.values).toEqual([20, 21])
+    expect(only(level, { from: -Infinity, hasTotals: true, isSummed: false }).lines[0]?.values).toEqual([
+      20, 21,
+    ])
   })
   it('share their moments; where another alone was measured there is no gap', () => {
     const table = only(

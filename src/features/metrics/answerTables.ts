@@ -39,6 +39,8 @@ export interface AnswerTable {
   unit: ChartUnit
   /** `step` for texts and booleans, which hold until they change. */
   kind: 'line' | 'step'
+  /** The values are no amounts and no sums: their axis need not begin at zero. */
+  isFromData: boolean
 }
 
 interface Reading {
@@ -46,6 +48,8 @@ interface Reading {
   from: number
   /** Whether the first value of a counter is its total, which must be dropped. */
   hasTotals: boolean
+  /** Whether the query adds series up. */
+  isSummed: boolean
 }
 
 const textOf = ({ value }: FieldValue) => String(value)
@@ -106,10 +110,14 @@ function spread(moments: readonly number[], times: readonly number[], values: re
 export const shortUuid = (text: string) =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? shortId(text) : text
 
+/** Whether a series has readings that stand for themselves: temperatures, voltages. Amounts are measured from zero. */
+const isGauge = ({ datumType, units }: TimeseriesSchema) =>
+  /^[iuf]\d+$/.test(datumType) && units !== 'bytes' && units !== 'count'
+
 function tableOf(
   table: OxqlQueryResult['tables'][number],
   schema: TimeseriesSchema | undefined,
-  { from, hasTotals }: Reading,
+  { from, hasTotals, isSummed }: Reading,
 ): AnswerTable {
   const words = wordsOf(table.timeseries)
   const isCounter = schema?.datumType.startsWith('cumulative') ?? false
@@ -147,6 +155,7 @@ function tableOf(
     ),
     unit,
     kind: words ? 'step' : 'line',
+    isFromData: !isSummed && schema !== undefined && isGauge(schema),
   }
 }
 

@@ -56,6 +56,10 @@ export default function MetricsExplorerHelp() {
             Counters are read every five seconds, and their values are per reading, not per second. The first
             reading of a counter is its total and is not shown.
           </li>
+          <li>
+            Temperatures, voltages and the like have an axis that begins near the lowest reading: the chart
+            says where, and has a break at the foot of the axis. Sums and counters begin at zero.
+          </li>
           <li>A gap means that nothing was measured. It is not a zero.</li>
           <li>Too much data: make the windows wider, the time shorter, or group the series.</li>
         </ul>

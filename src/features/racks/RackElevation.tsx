@@ -47,7 +47,8 @@ export function RackElevation({ sleds: placed, waiting, switches: between, loads
         {tier(below)}
       </ul>
       <figcaption className={styles.caption}>
-        By serial number, not by position. The switches are drawn in the middle.
+        By serial number, not by position. The switches are drawn in the middle: which of them is switch0, and
+        which is switch1, the region does not say.
       </figcaption>
     </figure>
   )

@@ -31,7 +31,6 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { RackElevation } from './RackElevation'
 import { hardwareLoader, rackRow, useHardware } from './contents'
 import { racks } from './noun'
-import styles from './RackElevation.module.css'
 
 /** Columns of the sleds of a rack. @param loads of the sleds, once known */
 function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
@@ -132,14 +131,12 @@ export function RackPage() {
       {/* An empty drawing would say that there are none. */}
       {hardware.sleds && (
         <>
-          <div className={styles.picture}>
-            <Card
-              title="Sleds, by serial number"
-              actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
-            >
-              <RackElevation {...row} loads={loads.data} />
-            </Card>
-          </div>
+          <Card
+            title="Sleds, by serial number"
+            actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
+          >
+            <RackElevation {...row} loads={loads.data} />
+          </Card>
           <RackSleds rows={row.sleds} loads={loads.data} />
         </>
       )}

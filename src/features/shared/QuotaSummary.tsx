@@ -15,6 +15,9 @@ const resources = [
   { key: 'storage', label: 'Storage', words: formatBytes },
 ] as const
 
+/** A typed amount; none above its limit, where its field is wrong and the quota has nothing to say. */
+export const upTo = (limit: number, typed: number | ''): number => (Number(typed) > limit ? 0 : Number(typed))
+
 interface Amount {
   /** The amount that the change uses. */
   adding: number
@@ -68,7 +71,7 @@ export const QuotaSummary = memo(function QuotaSummary({
       known: { used: provisioned[key], max: capacity[key], adding, isShort: adding > free, free, words },
     }
   })
-  const short = rows.flatMap(({ key, label, known }) => (known?.isShort ? [{ key, label, ...known }] : []))
+  const short = rows.filter(({ known }) => known?.isShort)
   return (
     <aside className={`${styles.summary} ${styles[look]}`} aria-label="Silo quota">
       <h2>Silo quota</h2>
@@ -94,11 +97,6 @@ export const QuotaSummary = memo(function QuotaSummary({
       )}
       {short.length > 0 && (
         <Notice tone="failed" title="Over the quota">
-          {short.map(({ key, label, words, free, adding }) => (
-            <p key={key}>
-              {label}: takes {words(adding)}, only {words(free)} left.
-            </p>
-          ))}
           {short.some(({ key }) => key !== 'storage') && <p>It cannot start until other instances stop.</p>}
           {short.some(({ key }) => key === 'storage') && (
             <p>Delete disks or snapshots that are not needed, or ask for a larger quota.</p>

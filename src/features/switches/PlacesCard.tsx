@@ -64,31 +64,32 @@ export function PlacesCard({ ports, fabric, queries }: ReturnType<typeof usePlac
   const isLone = racks.length === 1
   if (ports?.length === 0) return null
   return (
-    <Card
-      title="Ports by place"
-      tip="The region does not say which switch is in which place of the rack"
-      actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
-    >
+    <Card title="Ports by place" actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}>
+      <p className={styles.untied}>
+        The region does not say which serial number is switch0, and which is switch1.
+      </p>
       <QueryFailures of={queries} what="the ports" />
       {racks.map(([rackId, own]) => (
         <div key={rackId}>
           {!isLone && <h3>Rack {shortId(rackId)}</h3>}
-          {portsBy(own, 'switchSlot').map(([location, panel]) => (
-            <FrontPanel
-              key={location}
-              location={location}
-              ports={panel.map((port) => uplinkOf(port, fabric))}
-              note={
-                isLone &&
-                fabric.statuses && (
-                  <Sessions
-                    location={location}
-                    of={fabric.statuses.filter((one) => one.switch === location)}
-                  />
-                )
-              }
-            />
-          ))}
+          <div className={styles.fronts}>
+            {portsBy(own, 'switchSlot').map(([location, panel]) => (
+              <FrontPanel
+                key={location}
+                location={location}
+                ports={panel.map((port) => uplinkOf(port, fabric))}
+                note={
+                  isLone &&
+                  fabric.statuses && (
+                    <Sessions
+                      location={location}
+                      of={fabric.statuses.filter((one) => one.switch === location)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </div>
         </div>
       ))}
     </Card>

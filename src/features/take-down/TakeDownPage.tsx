@@ -25,6 +25,7 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { useUsualLengths } from '#features/kit/ledger/LineList'
 import { useLedger } from '#features/kit/ledger/useLedger'
+import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
@@ -250,8 +251,8 @@ interface RefusalsProps {
 }
 
 /**
- * The things that cannot be deleted now, by reason, each with the number of things that it keeps; and the step that comes
- * first.
+ * The things that cannot be deleted now, by reason, each with its state, if that is the reason, and the number of things
+ * that it keeps; and the step that comes first.
  */
 function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
   if (refusing.length === 0) return null
@@ -262,12 +263,18 @@ function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
         {[...groupsOf(refusing, ({ refuses }) => refuses)].map(([reason, kept]) => (
           <div key={reason}>
             <dt>{reason}:</dt>
-            {kept.map(({ thing }) => {
-              const { id, name, to } = thing
+            {kept.map(({ thing, isOfState }) => {
+              const { id, name, to, lawful } = thing
               const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
               return (
                 <dd key={id}>
                   {to ? <Link to={to}>{name}</Link> : name}
+                  {isOfState && lawful && (
+                    <>
+                      {' '}
+                      <StateButton {...lawful} />
+                    </>
+                  )}
                   {count > 0 && ` (blocks ${formatCount(count)} more)`}
                 </dd>
               )
@@ -280,6 +287,8 @@ function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
           <>
             Delete <Instances names={users} project={whole.project} /> first
           </>
+        ) : refusing.every(({ isOfState }) => isOfState) ? (
+          'Stop or finish these'
         ) : (
           'That comes first'
         )}

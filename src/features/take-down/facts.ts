@@ -1,5 +1,6 @@
 import type { Group, User } from '#store/api/generated/types'
 import type { ManyRow } from '#store/commands/many'
+import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 import type { Words } from '#features/kit/noun/noun'
 import type { ListOf } from './listed'
 
@@ -25,6 +26,8 @@ export interface Facts {
   heldBy?: readonly string[]
   /** The command that deletes it. Without one, it goes with what it is in, or stays. */
   runs?: ManyRow
+  /** Its record with its lifecycle, if it has one. */
+  lawful?: Lawful
   /** It stays when everything else is gone. */
   isKept?: true
 }

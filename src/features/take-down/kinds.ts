@@ -41,6 +41,7 @@ import type { Kind } from '#store/model/nouns'
 import { deleteGroup } from '#features/affinity/commands'
 import { affinityGroups, antiAffinityGroups } from '#features/affinity/noun'
 import { deleteDisk, importSteps } from '#features/disks/commands'
+import { diskLaw } from '#features/disks/law'
 import { disks } from '#features/disks/noun'
 import { instanceOf } from '#features/disks/exports/instanceOf'
 import { deleteFloatingIp } from '#features/floating-ips/commands'
@@ -48,8 +49,10 @@ import { floatingIps } from '#features/floating-ips/noun'
 import { deleteImage } from '#features/images/commands'
 import { projectImages } from '#features/images/noun'
 import { deleteInstance } from '#features/instances/commands'
+import { instanceLaw } from '#features/instances/law'
 import { instances } from '#features/instances/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
+import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { wordsOf } from '#features/kit/noun/noun'
 import { instanceSteps } from '#features/instances/plans'
 import { deleteProbe } from '#features/probes/commands'
@@ -63,6 +66,7 @@ import { silos } from '#features/silos/noun'
 import { usersOfSilo } from '#features/silos/users/noun'
 import { deleteSilo } from '#features/silos/commands'
 import { deleteSnapshot } from '#features/snapshots/commands'
+import { snapshotLaw } from '#features/snapshots/law'
 import { snapshots } from '#features/snapshots/noun'
 import { deleteVpc } from '#features/vpcs/commands'
 import { vpcs } from '#features/vpcs/noun'
@@ -145,15 +149,17 @@ export const thingKinds = kindsOf({
       id: row.id,
       name: row.name,
       runs: manyRow(deleteInstance, row, instanceSteps(row)),
+      lawful: lawful(instanceLaw, row),
     })),
   },
   disk: {
     words: wordsOf(disks),
     to: (disk, { project }) => disks.to.page({ project, disk }),
-    list: pagedList(disksApi.endpoints.diskList, ofProject, (row: Disk) => ({
+    list: pagedList(disksApi.endpoints.diskList, ofProject, (row: Disk, { project }) => ({
       ...row,
       heldBy: held(instanceOf(row)),
       runs: manyRow(deleteDisk, row, importSteps(row)),
+      lawful: lawful(diskLaw, { disk: row, project }),
     })),
   },
   snapshot: {
@@ -162,6 +168,7 @@ export const thingKinds = kindsOf({
     list: pagedList(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
       runs: manyRow(deleteSnapshot, row),
+      lawful: lawful(snapshotLaw, row),
     })),
   },
   image: {

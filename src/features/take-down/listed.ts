@@ -24,9 +24,10 @@ export const pagedList =
   <Place, Args, Row, Facts>(
     endpoint: PagedEndpoint<Args, Row>,
     argsOf: (place: Place) => Args,
-    factsOf: (row: Row) => Facts,
+    factsOf: (row: Row, place: Place) => Facts,
   ) =>
   (place: Place): ListOf<Facts> =>
     async function* facts(store, send) {
-      for await (const rows of askForPages(store, endpoint, argsOf(place), send)) yield rows.map(factsOf)
+      for await (const rows of askForPages(store, endpoint, argsOf(place), send))
+        yield rows.map((row) => factsOf(row, place))
     }

@@ -16,6 +16,8 @@ export interface Outlook {
   plan?: string
   /** Why it cannot be deleted now, as a sentence. */
   refuses?: string
+  /** Its state is the reason. */
+  isOfState?: true
   /** The names of instances outside of the whole that use it. */
   usedBy?: readonly string[]
   /** The thing whose refusal keeps it. */
@@ -25,7 +27,10 @@ export interface Outlook {
 type WhyNot = PileRules['whyNot']
 
 /** Why a thing cannot be deleted now, besides what has to be gone before it; or the plan that leads there. */
-function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'plan' | 'refuses'> {
+function ownOutlook(
+  { runs, heldBy, lawful }: Thing,
+  whyNot: WhyNot,
+): Pick<Outlook, 'plan' | 'refuses' | 'isOfState'> {
   if (!runs) return {}
   const { command, record, by } = runs
   const byRole = whyNot(needsOf(command, record))
@@ -35,7 +40,8 @@ function ownOutlook({ runs, heldBy }: Thing, whyNot: WhyNot): Pick<Outlook, 'pla
   if (byRule === undefined || heldBy.length > 0) return {}
   const plan = planFor(command, record, by)
   const planByRole = plan?.needs.map(whyNot).find(Boolean)
-  if (!plan || planByRole) return { refuses: planByRole ?? byRule }
+  if (planByRole) return { refuses: planByRole }
+  if (!plan) return { refuses: byRule, ...(lawful && { isOfState: true }) }
   return { plan: plan.label }
 }
 

@@ -6,8 +6,8 @@ import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
 import { vpcs } from './noun'
 
 /** The VPCs of a project, to switch between them. */
-export function VpcSiblings({ project, current, isEnabled, onItems }: SiblingsProps) {
-  const query = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT }, { skip: !isEnabled })
+export function VpcSiblings({ project, current, onItems }: SiblingsProps) {
+  const query = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
   useEffect(
     () => onItems(siblings(query, 'VPCs', (name) => vpcs.to.page({ project, vpc: name }), current)),
     [query, project, current, onItems],

@@ -4,7 +4,7 @@ import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
 import { VisuallyHidden } from '../text/VisuallyHidden'
-import { axisUnit } from './axis'
+import { axisStart, axisUnit } from './axis'
 import {
   isBlank,
   type ChartLimit,
@@ -33,6 +33,8 @@ interface TimeChartProps {
   limit?: ChartLimit
   /** Set if the chart has several lines; `points` are those of the chosen one. */
   lines?: ChartLines
+  /** The values are no amounts: their axis begins near the lowest one, and the description says so. */
+  isFromData?: boolean
   /** New readings are loading; these stay visible. */
   busy?: boolean
   /** Shown instead of the drawing when the readings failed to load. */
@@ -60,6 +62,7 @@ export function TimeChart({
   kind = 'line',
   limit,
   lines,
+  isFromData = false,
   busy = false,
   failure,
   emptyText = 'Nothing was measured in this time.',
@@ -75,6 +78,8 @@ export function TimeChart({
   // The chosen one of several lines may have no readings.
   const hasReadings = points && (lines !== undefined || !isBlank(points))
   const drawn = failure === undefined && hasReadings ? points : undefined
+  const start = drawn && isFromData ? axisStart({ points: drawn, unit, limit, lines, isFromData }) : undefined
+  const about = [description, start].filter(Boolean).join(' · ')
   const disabledReason = drawn ? undefined : 'There is no data'
   const items: MenuItem[] = [
     {
@@ -102,7 +107,7 @@ export function TimeChart({
           <h2 id={id}>
             {title} <TitleUnit unit={unit} />
           </h2>
-          {description && <p>{description}</p>}
+          {about && <p>{about}</p>}
         </figcaption>
         {drawn && <Summary points={drawn} unit={unit} kind={kind} />}
         <ActionMenu label={`${title} actions`} items={items} />
@@ -121,6 +126,7 @@ export function TimeChart({
               kind={kind}
               limit={limit}
               lines={lines}
+              isFromData={isFromData}
               onZoom={onZoom}
               onResetZoom={onResetZoom}
             />

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { axisUnit, boundsOf, fullTime, highestOf, timeLabels, valueTicks } from './axis'
+import {
+  axisStart,
+  axisUnit,
+  boundsOf,
+  fullTime,
+  highestOf,
+  ticksAround,
+  timeLabels,
+  valueTicks,
+} from './axis'
 import { csvOf } from './csvOf'
 
 it.each([
@@ -29,6 +38,47 @@ it.each([
   [3, -0.1, [-1, 0, 1, 2, 3, 4]],
 ])('an axis from %d down to %d has the ticks %j', (highest, lowest, ticks) => {
   expect(valueTicks(highest, undefined, lowest)).toEqual(ticks)
+})
+
+it.each([
+  [62, 70, [60, 62.5, 65, 67.5, 70, 72.5]],
+  [22.2, 70.6, [20, 40, 60, 80]],
+  [54.5, 54.5, [53.5, 54, 54.5, 55, 55.5]],
+  [2, 70, [0, 20, 40, 60, 80]],
+  [-70, -62, [-70, -67.5, -65, -62.5, -60]],
+  [-4, 3, [-4, -2, 0, 2, 4]],
+  [0, 0, [0, 0.25, 0.5, 0.75, 1]],
+])('an axis around %d to %d has the ticks %j', (lowest, highest, ticks) => {
+  expect(ticksAround(lowest, highest)).toEqual(ticks)
+})
+
+it('an axis around values has all of them, three to seven steps, and does not exceed its unit', () => {
+  for (let lowest = 0.001; lowest < 1e6; lowest *= 1.7)
+    for (const share of [0, 0.01, 0.2, 3]) {
+      const ticks = ticksAround(lowest, lowest * (1 + share))
+      expect(ticks[0]).toBeLessThanOrEqual(lowest)
+      expect(ticks.at(-1)).toBeGreaterThan(lowest * (1 + share))
+      expect(ticks.length).toBeGreaterThanOrEqual(3)
+      expect(ticks.length).toBeLessThanOrEqual(7)
+    }
+  expect(ticksAround(96, 99, 100).at(-1)).toBe(100)
+})
+
+it('the lines of 32 sensors lay within 24 px of an axis from zero: it begins near the lowest, and says so', () => {
+  const unit = { label: '°C', format: (value: number) => `${value}\u00a0°C`, axis: String }
+  const points = [
+    { at: 1, value: 62 },
+    { at: 2, value: null },
+  ]
+  const lines = {
+    all: [
+      { name: 'a', values: [62, null] },
+      { name: 'b', values: [undefined, 70] },
+    ],
+  }
+  expect(axisStart({ points, lines, unit, isFromData: true })).toBe('The axis begins at 60\u00a0°C.')
+  expect(axisStart({ points, lines, unit })).toBeUndefined()
+  expect(axisStart({ points: [{ at: 1, value: null }], unit, isFromData: true })).toBeUndefined()
 })
 
 it('the bounds of lines include zero, and leave gaps out', () => {

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#src/durations'
 import { textOfDate } from '../format/formatDateTime'
-import type { ChartPoint, ChartRange, ChartUnit } from './chartLines'
+import type { ChartLimit, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
 
 /** Space above the highest value, so that a line never touches the top. */
 const HEADROOM = 1.1
@@ -29,6 +29,55 @@ export function valueTicks(highest: number, most = Infinity, lowest = 0): number
   return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
+/** Space above the values of an axis that does not begin at zero, as a part of their span. */
+const MARGIN = 0.05
+/** Space around values that hardly differ, as a part of them: they are no noise. */
+const LEAST_MARGIN = 0.01
+
+/**
+ * The ticks of a value axis around its values, at round numbers, for what is no amount: temperatures, voltages.
+ *
+ * @param most the maximum of the unit; the axis never exceeds it
+ */
+export function ticksAround(lowest: number, highest: number, most = Infinity): number[] {
+  const size = Math.max(Math.abs(lowest), Math.abs(highest))
+  if (size === 0) return valueTicks(0, most)
+  const least = size * LEAST_MARGIN
+  const bottom = highest - lowest < least ? lowest - least : lowest
+  const above = highest + Math.max((highest - lowest) * MARGIN, least)
+  const target = highest > 0 ? Math.min(above, most) : Math.min(0, above)
+  const step = roundStep((target - bottom) / FEWEST_STEPS)
+  const first = Math.floor(bottom / step + 1e-9)
+  const count = Math.ceil(target / step - 1e-9) - first
+  return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+}
+
+/** The readings of a chart, and what its value axis is for. */
+interface Measured {
+  points: readonly ChartPoint[]
+  unit: ChartUnit
+  limit?: ChartLimit | undefined
+  lines?: Pick<ChartLines, 'all'> | undefined
+  /** The values are no amounts: the axis begins near the lowest one. */
+  isFromData?: boolean | undefined
+}
+
+/** The values of the ticks of a chart's value axis, from the lowest. */
+export function ticksOf({ points, limit, unit, lines, isFromData = false }: Measured): number[] {
+  const all = [points.map(({ value }) => value), ...(lines?.all ?? []).map(({ values }) => values)]
+  const extent = isFromData ? extentOf(all) : undefined
+  if (extent) return ticksAround(extent.lowest, extent.highest, unit.most)
+  const { lowest, highest } = boundsOf(all)
+  return valueTicks(Math.max(highest, limit?.value ?? 0), unit.most, lowest)
+}
+
+/** "The axis begins at 20 °C."; undefined for one that has zero. */
+export function axisStart(measured: Measured): string | undefined {
+  const [first = 0, last = 0] = [ticksOf(measured)[0], ticksOf(measured).at(-1)]
+  if (first > 0) return `The axis begins at ${measured.unit.format(first)}.`
+  return last < 0 ? `The axis ends at ${measured.unit.format(last)}.` : undefined
+}
+
 /** The unit that is shown beside the title; empty if each label of the value axis has it. */
 export const axisUnit = ({ label, axis }: ChartUnit): string => (axis(1).endsWith(label) ? '' : label)
 
@@ -45,6 +94,18 @@ export function boundsOf(lines: readonly (readonly (number | null | undefined)[]
       highest = Math.max(highest, value ?? 0)
     }
   return { lowest, highest }
+}
+
+/** The lowest and the highest value of lines; undefined if they have none. */
+function extentOf(lines: readonly (readonly (number | null | undefined)[])[]) {
+  let [lowest, highest] = [Infinity, -Infinity]
+  for (const values of lines)
+    for (const value of values) {
+      if (typeof value !== 'number') continue
+      lowest = Math.min(lowest, value)
+      highest = Math.max(highest, value)
+    }
+  return lowest <= highest ? { lowest, highest } : undefined
 }
 
 /** Formatters by locale and options: creating one is expensive, and every drawing needs them. */

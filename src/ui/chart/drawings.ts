@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 import type { ChartLimit, ChartLine, ChartLines } from './chartLines'
 import { isNameUnder } from './limitName'
-import { placedNames, strokeOf } from './strokes'
+import { COLOURED_LINES, namePlaces, strokeOf } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
 
@@ -64,49 +64,94 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
   ctx.restore()
 }
 
-/** The height of a name above the end of its line, and its distance from the line and the edge. */
-const NAME_PX = 16
-const NAME_GAP_PX = 4
+/** The sides of a plot, as the library counts them. */
+export const RIGHT_SIDE = 1
+export const LEFT_SIDE = 3
 
-/** The names of the lines that have room, above their ends; while a line stands out, its name alone. */
-export function drawNames(plot: uPlot, { all, pointed }: ChartLines, pen: Pen) {
+/** The half width and the height of the break of an axis, and of its line below and above: clear of the lowest label. */
+const BREAK_PX = { width: 4, height: 8, line: 8 }
+
+/** The sign at the foot of a value axis that does not begin at zero. */
+export function drawBreak(plot: uPlot, { colour, scale }: Pen) {
+  const { ctx, bbox } = plot
+  const px = scale * devicePixelRatio
+  const [width, height, line] = [BREAK_PX.width * px, BREAK_PX.height * px, BREAK_PX.line * px]
+  const isLeft = plot.axes[1]?.side === LEFT_SIDE
+  const [x, foot] = [isLeft ? bbox.left : bbox.left + bbox.width, bbox.top + bbox.height]
+  ctx.save()
+  ctx.lineJoin = 'round'
+  ctx.beginPath()
+  ctx.moveTo(x, foot)
+  ctx.lineTo(x, foot - line)
+  ctx.lineTo(x - width, foot - line - 0.25 * height)
+  ctx.lineTo(x + width, foot - line - 0.75 * height)
+  ctx.lineTo(x, foot - line - height)
+  ctx.lineTo(x, foot - 2 * line - height)
+  // Lines of the chart begin there.
+  for (const [ink, pixels] of [
+    ['--surface-0', 4],
+    ['--text-muted', 1.25],
+  ] as const) {
+    ctx.strokeStyle = colour(ink)
+    ctx.lineWidth = pixels * px
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+/** The height of a name beside its line, the length of the leader to it, and the gaps around both. */
+const NAME_PX = 16
+const LEADER_PX = 12
+const NAME_GAP_PX = 4
+/** A narrower chart has no names: its list of lines has them. */
+const NAMED_FROM_PX = 480
+
+const nameOf = ({ mark, name }: ChartLine) => mark ?? name
+
+/** The room for the names of lines at the right of a plot, in pixels of the page. */
+export function roomOfNames(plot: uPlot, lines: ChartLines | undefined, pen: Pen): number {
+  if (!lines || plot.width < NAMED_FROM_PX * pen.scale) return 0
+  const { ctx } = plot
+  ctx.save()
+  ctx.font = fontOf(pen)
+  const widest = Math.max(...lines.all.map((line) => ctx.measureText(nameOf(line)).width))
+  ctx.restore()
+  return Math.ceil(widest + (LEADER_PX + 2 * NAME_GAP_PX) * pen.scale)
+}
+
+/**
+ * The names of the lines with colours in a column at the right of the plot, each led to the end of its line; while a line
+ * stands out, its name alone.
+ */
+export function drawNames(plot: uPlot, lines: ChartLines, pen: Pen) {
+  if (roomOfNames(plot, lines, pen) === 0) return
+  const { all, pointed } = lines
   const { colour, scale } = pen
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
-  const times = plot.data[0]
+  const right = bbox.left + bbox.width
+  const isNamed = (index: number) => (pointed === undefined ? index < COLOURED_LINES : index === pointed)
+  const ends = all.map(({ values }, index) => {
+    const last = isNamed(index) ? values.findLast((value) => typeof value === 'number') : undefined
+    return typeof last === 'number' ? plot.valToPos(last, 'y', true) : undefined
+  })
+  const column = { top: bbox.top - NAME_PX * px, bottom: bbox.top + bbox.height }
+  const places = namePlaces(ends, NAME_PX * px, column)
   ctx.save()
   ctx.font = fontOf(pen, devicePixelRatio)
-  ctx.textAlign = 'right'
-  ctx.textBaseline = 'bottom'
-  const right = bbox.left + bbox.width
-  /** The heights of a line in the last so many pixels, from the top of the plot. */
-  const heightsOf = ({ values }: ChartLine, width: number) =>
-    values.flatMap((value, index) => {
-      // One reading more, whose line leads in.
-      const next = times[Math.min(index + 1, times.length - 1)] ?? 0
-      return typeof value === 'number' && plot.valToPos(next, 'x', true) >= right - width
-        ? [plot.valToPos(value, 'y', true) - bbox.top]
-        : []
-    })
-  const ends = all.map((line) => {
-    const width = ctx.measureText(line.mark ?? line.name).width + 2 * NAME_GAP_PX * px
-    return { width, top: Math.min(...heightsOf(line, width)) }
-  })
-  const others = (width: number, except: number) =>
-    all.flatMap((line, index) => (index === except ? [] : heightsOf(line, width)))
-  const placed = placedNames(ends, others, NAME_PX * px)
-  const isShown = (at: number) => (pointed === undefined ? placed.has(at) : at === pointed)
-  ends.forEach(({ top }, index) => {
-    if (!isShown(index) || !Number.isFinite(top)) return
-    const y = Math.max(NAME_PX * px, top) + bbox.top - (NAME_GAP_PX / 2) * px
-    const name = all[index]?.mark ?? all[index]?.name ?? ''
-    // A name that has no room stands on the ground of the chart.
-    ctx.lineWidth = 4 * px
-    ctx.lineJoin = 'round'
-    ctx.strokeStyle = colour('--surface-0')
-    ctx.strokeText(name, right - NAME_GAP_PX * px, y)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  ctx.lineWidth = devicePixelRatio
+  for (const [index, line] of all.entries()) {
+    const [end, place] = [ends[index], places[index]]
+    if (end === undefined || place === undefined) continue
+    ctx.strokeStyle = colour(strokeOf(index).strong)
+    ctx.beginPath()
+    ctx.moveTo(right + devicePixelRatio, end)
+    ctx.lineTo(right + LEADER_PX * px, place)
+    ctx.stroke()
     ctx.fillStyle = colour(strokeOf(index).strong)
-    ctx.fillText(name, right - NAME_GAP_PX * px, y)
-  })
+    ctx.fillText(nameOf(line), right + (LEADER_PX + NAME_GAP_PX) * px, place)
+  }
   ctx.restore()
 }

@@ -1,7 +1,17 @@
 import uPlot from 'uplot'
-import { boundsOf, timeLabels, valueTicks } from './axis'
+import { ticksOf, timeLabels } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
-import { drawLimit, drawNames, fontOf, TICK_GAP_PX, type Pen } from './drawings'
+import {
+  drawBreak,
+  drawLimit,
+  drawNames,
+  fontOf,
+  LEFT_SIDE,
+  RIGHT_SIDE,
+  roomOfNames,
+  TICK_GAP_PX,
+  type Pen,
+} from './drawings'
 import { strokeOf, weightOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -13,6 +23,8 @@ export interface Plotted {
   kind: 'line' | 'step'
   limit?: ChartLimit | undefined
   lines?: ChartLines | undefined
+  /** The values are no amounts: their axis begins near the lowest one. */
+  isFromData?: boolean | undefined
 }
 
 export interface PlotEvents {
@@ -64,15 +76,6 @@ function lonely(points: readonly ChartPoint[]): number[] {
 /** The present data of a plot. */
 type Now = () => Plotted
 
-/** The values of the ticks of the value axis, from the lowest. */
-function ticksOf({ points, limit, unit, lines }: Plotted): number[] {
-  const { lowest, highest } = boundsOf([
-    points.map(({ value }) => value),
-    ...quietOf({ lines }).map(({ values }) => values),
-  ])
-  return valueTicks(Math.max(highest, limit?.value ?? 0), unit.most, lowest)
-}
-
 /** The gradient area below a line. */
 function areaOf(plot: uPlot, { colour }: Pen): CanvasGradient | string {
   const [upper, lower] = [colour('--chart-area'), colour('--chart-area-end')]
@@ -85,7 +88,7 @@ function areaOf(plot: uPlot, { colour }: Pen): CanvasGradient | string {
   return gradient
 }
 
-/** The time axis below the plot, the value axis on its right. */
+/** The time axis below the plot. The value axis is on its right, or on its left where names of lines are there. */
 function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
   const { colour, scale } = pen
   const font = fontOf(pen)
@@ -102,16 +105,18 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
       // A label at the left edge would be cut in half.
       values: (plot, splits) =>
         timeLabels(splits, now().range).map((label, index) =>
-          plot.valToPos(splits[index] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
+          !now().lines && plot.valToPos(splits[index] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
         ),
     },
     {
-      side: 1,
+      side: now().lines ? LEFT_SIDE : RIGHT_SIDE,
       stroke: () => colour('--text-muted'),
       font,
       size: (_, values) =>
         LABEL_GAP_PX +
-        scale * DIGIT_PX * Math.max(TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
+        scale *
+          DIGIT_PX *
+          Math.max(now().lines ? 0 : TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
       gap: TICK_GAP_PX,
       splits: () => ticksOf(now()),
       values: (_, splits) => splits.map((value) => now().unit.axis(value)),
@@ -182,7 +187,7 @@ function cursorOf(now: Now, { colour }: Pen, syncKey: string): uPlot.Cursor {
 }
 
 /**
- * The options of a plot: an axis on the right, one line with a gradient area, no legend.
+ * The options of a plot: one line with a gradient area, or several with their names beside them; no legend.
  *
  * @param now the present data of the plot
  * @param syncKey plots with the same key share their crosshair
@@ -198,7 +203,7 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    padding: [TOP_ROOM_PX * pen.scale, 0, 0, 4],
+    padding: [TOP_ROOM_PX * pen.scale, (plot) => roomOfNames(plot, now().lines, pen), 0, 4],
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },
@@ -211,6 +216,7 @@ export function plotOptions(
       draw: [
         (plot) => {
           const { limit, lines } = now()
+          if ((ticks()[0] ?? 0) > 0) drawBreak(plot, pen)
           if (limit) drawLimit(plot, limit, ticks(), pen)
           if (lines) drawNames(plot, lines, pen)
         },

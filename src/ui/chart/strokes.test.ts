@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOURED_LINES, placedNames, strokeOf, weightOf } from './strokes'
+import { COLOURED_LINES, namePlaces, strokeOf, weightOf } from './strokes'
 
 it('most of 32 lines had one grey: the first ones have colours, whose neighbours differ in their dashes', () => {
   const looks = Array.from({ length: COLOURED_LINES + 1 }, (_, index) => strokeOf(index))
@@ -15,16 +15,52 @@ it('a line that stands out is strong, and the others fade', () => {
   expect(weightOf(0, undefined)).toEqual({ width: strokeOf(0).width, alpha: 1 })
 })
 
-it('a name stands where no line and no other name is', () => {
-  const end = (top: number) => ({ width: 40, top })
-  const heights = [20, 60, 68, 100]
-  const placed = placedNames(
-    heights.map(end),
-    (_, except) => heights.filter((__, index) => index !== except),
-    16,
-  )
-  // The third is 8 px below the second.
-  expect([...placed.keys()]).toEqual([0, 1, 3])
-  // Above the plot there is no room.
-  expect(placedNames([end(10)], () => [], 16).size).toBe(0)
+const column = { top: 0, bottom: 240 }
+/** The gaps between names, from the top. */
+const gapsOf = (places: readonly (number | undefined)[]) => {
+  const sorted = places.flatMap((place) => place ?? []).toSorted((a, b) => a - b)
+  return sorted.slice(1).map((place, index) => place - (sorted[index] ?? 0))
+}
+
+it('names of 8 lines within 24 px stood over each other, or were left out', () => {
+  const ends = [30, 33, 36, 40, 41, 47, 52, 54]
+  const places = namePlaces(ends, 16, column)
+  expect(places.every((place) => place !== undefined)).toBe(true)
+  expect(Math.min(...gapsOf(places))).toBeGreaterThanOrEqual(16)
+  // In the order of their lines, so that no leader crosses another.
+  expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b))
+  expect(Math.min(...places.map((place = 0) => place))).toBeGreaterThanOrEqual(8)
+})
+
+it('names whose lines are apart stand at them, and those of two that are close on both sides', () => {
+  expect(namePlaces([20, 100, 180], 16, column)).toEqual([20, 100, 180])
+  expect(namePlaces([180, 100, 104, 20], 16, column)).toEqual([180, 94, 110, 20])
+})
+
+it('names stay in their column, and push the others from its ends', () => {
+  expect(namePlaces([0, 2, 20], 16, column)).toEqual([8, 24, 40])
+  expect(namePlaces([240, 239], 16, column)).toEqual([232, 216])
+})
+
+it('no name stands over another, wherever the lines end', () => {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const ends = Array.from({ length: 8 }, (_, index) => (seed * 7919 * (index + 3) ** 2) % 241)
+    const places = namePlaces(ends, 16, column)
+    expect(Math.min(...gapsOf(places))).toBeGreaterThanOrEqual(16 - 1e-9)
+    for (const place of places) {
+      expect(place).toBeGreaterThanOrEqual(8 - 1e-9)
+      expect(place).toBeLessThanOrEqual(232 + 1e-9)
+    }
+  }
+})
+
+it('a line without a name has none, and the first names have the room of a short column', () => {
+  expect(namePlaces([undefined, 50], 16, column)).toEqual([undefined, 50])
+  expect(namePlaces([10, undefined, 11, 12], 16, { top: 0, bottom: 40 })).toEqual([
+    8,
+    undefined,
+    24,
+    undefined,
+  ])
+  expect(namePlaces([1], 16, { top: 0, bottom: 10 })).toEqual([undefined])
 })

@@ -17,10 +17,10 @@ export const COLOURED_LINES = 8
 const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [10, 3, 2, 3]]
 
 /** The look of a line by its place: the first ones have colours, the others are thin and grey. */
-export function strokeOf(at: number): Stroke {
-  const own = `--series-${at + 1}`
-  return at < COLOURED_LINES
-    ? { dash: DASHES[at % DASHES.length] ?? [], colour: own, strong: own, width: 1.5 }
+export function strokeOf(index: number): Stroke {
+  const own = `--series-${index + 1}`
+  return index < COLOURED_LINES
+    ? { dash: DASHES[index % DASHES.length] ?? [], colour: own, strong: own, width: 1.5 }
     : { dash: [], colour: '--line-strong', strong: '--text', width: 1 }
 }
 
@@ -28,33 +28,58 @@ export function strokeOf(at: number): Stroke {
 const FADED = 0.2
 
 /** The width and the opacity of a line. One that stands out is strong, and all others fade. */
-export const weightOf = (at: number, pointed: number | undefined, width = strokeOf(at).width) =>
-  at === pointed ? { width: 3, alpha: 1 } : { width, alpha: pointed === undefined ? 1 : FADED }
+export const weightOf = (index: number, pointed: number | undefined, width = strokeOf(index).width) =>
+  index === pointed ? { width: 3, alpha: 1 } : { width, alpha: pointed === undefined ? 1 : FADED }
 
-/** The end of a line in a plot, in pixels of the plot. */
-interface LineEnd {
-  /** The width of its name. */
-  width: number
-  /** The highest place of the line below its name. */
+/** Names that stand together in a column, as one block. */
+interface Block {
+  /** The places of their lines in the order of the lines. */
+  members: readonly number[]
   top: number
 }
 
+/** The heights of the upper and the lower end of a column. */
+interface Column {
+  top: number
+  bottom: number
+}
+
 /**
- * The names of lines that have room above their ends: no line and no other name is there. The first ones have it first.
+ * The heights of the middles of names in a column beside the ends of their lines: each as near to its line as the others
+ * let it, and none over another. The first ones have the room first.
  *
- * @param heightsIn the heights at which the other lines pass the last so many pixels of the plot
+ * @param ends the height of the end of each line, from the top; undefined for a line without a name
+ * @param height of a name
+ * @returns undefined for each line without a name, and for those that have no room
  */
-export function placedNames(
-  ends: readonly LineEnd[],
-  heightsIn: (width: number, except: number) => readonly number[],
+export function namePlaces(
+  ends: readonly (number | undefined)[],
   height: number,
-): ReadonlyMap<number, number> {
-  const placed = new Map<number, number>()
-  ends.forEach(({ width, top }, index) => {
-    const isFree = (y: number) => y <= top - height || y >= top
-    const isClear = heightsIn(width, index).every(isFree) && top - height >= 0
-    const isAlone = [...placed.values()].every((other) => Math.abs(other - top) >= height)
-    if (isClear && isAlone) placed.set(index, top)
-  })
-  return placed
+  { top, bottom }: Column,
+): readonly (number | undefined)[] {
+  const room = Math.floor((bottom - top) / height)
+  const named = ends
+    .flatMap((end, index) => (end === undefined ? [] : [{ index, end }]))
+    .slice(0, Math.max(0, room))
+  const endOf = (index: number) => ends[index] ?? 0
+  const blockOf = (members: readonly number[]): Block => {
+    const size = members.length * height
+    const wanted = members.map((index, place) => endOf(index) - (place + 0.5) * height)
+    const mean = wanted.reduce((sum, each) => sum + each, 0) / members.length
+    return { members, top: Math.max(top, Math.min(bottom - size, mean)) }
+  }
+  const blocks: Block[] = []
+  for (const { index } of named.toSorted((a, b) => a.end - b.end)) {
+    let block = blockOf([index])
+    for (let above = blocks.at(-1); above; above = blocks.at(-1)) {
+      if (above.top + above.members.length * height <= block.top) break
+      blocks.pop()
+      block = blockOf([...above.members, ...block.members])
+    }
+    blocks.push(block)
+  }
+  const places = ends.map((): number | undefined => undefined)
+  for (const block of blocks)
+    block.members.forEach((index, place) => (places[index] = block.top + (place + 0.5) * height))
+  return places
 }

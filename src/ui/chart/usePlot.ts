@@ -41,7 +41,7 @@ export function usePlot(
   host: RefObject<HTMLElement | null>,
   { height, scale, onReading, ...props }: PlotProps,
 ): RefObject<uPlot | null> {
-  const { syncKey, points, range, unit, kind, limit, lines } = props
+  const { syncKey, points, range, unit, kind, limit, lines, isFromData } = props
   const plot = useRef<uPlot>(null)
   const latest = useRef(props)
   const theme = useThemeName()
@@ -86,7 +86,7 @@ export function usePlot(
 
   useEffect(() => {
     plot.current?.setData(plotColumns({ points, lines }))
-  }, [points, lines, range.from, range.to, unit, limit])
+  }, [points, lines, range.from, range.to, unit, limit, isFromData])
 
   useEffect(() => {
     if (!lines) return

@@ -17,7 +17,10 @@ interface ChoiceNoticeProps {
 export const ChoiceNotice = ({ id, status, plural, control }: ChoiceNoticeProps) => (
   <div id={id} role="status" className={styles.notice}>
     {status.state === 'forbidden' && choiceStatusText(status, plural)}
-    {status.state === 'failed' && (
+    {status.state === 'failed' && status.isSaidAbove && (
+      <span className={styles.failed}>Not loaded, see above</span>
+    )}
+    {status.state === 'failed' && !status.isSaidAbove && (
       <>
         <span className={styles.failed}>
           {choiceStatusText(status, plural)}: {status.detail}

@@ -4,11 +4,21 @@ export type ChoiceStatus =
   | { readonly state: 'loading' }
   /** The user has no permission to see the list. */
   | { readonly state: 'forbidden' }
-  | { readonly state: 'failed'; readonly detail: string; readonly onRetry: () => void }
+  | {
+      readonly state: 'failed'
+      readonly detail: string
+      readonly onRetry: () => void
+      /** A notice before the fields says the error, and repeats the call. */
+      readonly isSaidAbove?: boolean
+    }
 
 export const READY: ChoiceStatus = { state: 'ready' }
 export const LOADING: ChoiceStatus = { state: 'loading' }
 export const FORBIDDEN: ChoiceStatus = { state: 'forbidden' }
+
+/** The status of a list whose failure a notice before the fields says. */
+export const saidAbove = (status: ChoiceStatus): ChoiceStatus =>
+  status.state === 'failed' ? { ...status, isSaidAbove: true } : status
 
 /** The nouns of a picker's choices: `image`, and `images` unless `plural` is set. */
 export interface ChoiceNoun {
@@ -24,7 +34,7 @@ export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `
     case 'loading':
       return `Loading ${plural} …`
     case 'failed':
-      return `Could not load ${plural}`
+      return status.isSaidAbove ? 'Not loaded' : `Could not load ${plural}`
     case 'forbidden':
       return `You may not see the ${plural}`
     case 'ready':

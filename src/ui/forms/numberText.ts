@@ -36,14 +36,20 @@ export const notANumber = (decimals: number): string =>
 const within = (value: number, { min, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
   Math.max(min, Math.min(max, value))
 
-const limitWords = (bound: 'least' | 'most', limit: number, unit: string | undefined): string =>
-  `At ${bound} ${formatExact(limit)}${unit ? `\u00A0${unit}` : ''}`
+const amount = (limit: number, unit: string | undefined): string =>
+  `${formatExact(limit)}${unit ? `\u00A0${unit}` : ''}`
+
+/** The error below a minimum: the same when the field is left and when its form is sent. Rule: FORM-3. */
+export const atLeast = (min: number, unit?: string): string => `At least ${amount(min, unit)}`
+
+/** The error above a maximum, as {@link atLeast}. */
+export const atMost = (max: number, unit?: string): string => `At most ${amount(max, unit)}`
 
 /** The limit that a number exceeds, in words; '' within the limits. */
 export function limitText(value: number | '', limits: NumberLimits): string {
   const { min, max, unit } = limits
   if (value === '' || within(value, limits) === value) return ''
-  return value < min ? limitWords('least', min, unit) : limitWords('most', max ?? value, unit)
+  return value < min ? atLeast(min, unit) : atMost(max ?? value, unit)
 }
 
 /** The exceeded limit that more digits cannot fix: the maximum, or the minimum for a negative number. */
@@ -60,6 +66,6 @@ export function stepped(value: number | '', by: 1 | -1, limits: NumberLimits): n
 export function whyNoStep(value: number | '', by: 1 | -1, limits: NumberLimits): string | undefined {
   const { min, max, unit } = limits
   if (value === '') return undefined
-  if (by < 0) return value <= min ? limitWords('least', min, unit) : undefined
-  return max !== undefined && value >= max ? limitWords('most', max, unit) : undefined
+  if (by < 0) return value <= min ? atLeast(min, unit) : undefined
+  return max !== undefined && value >= max ? atMost(max, unit) : undefined
 }

@@ -13,7 +13,7 @@ export const PageHeader = ({
   /** Beside the title: the state of the record, and its description. */
   mark?: ReactNode
   context?: ReactNode
-  /** A section without a box of its own: its button is before the actions, the rest opens below all. */
+  /** A section without a box of its own: its button is before the actions. */
   aside?: ReactNode
   actions?: ReactNode
 }) => (

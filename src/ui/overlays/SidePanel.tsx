@@ -33,8 +33,13 @@ const chosenOf = (panel: HTMLElement, field: HTMLElement) =>
     panel.querySelector<HTMLElement>(`[name='${CSS.escape(field.name)}']:checked`)) ||
   field
 
-/** The element with the initial focus: no copy button, and a checkbox only if there is no other field. */
+/**
+ * The element with the initial focus: what asks for it, else the first field. No copy button, and a checkbox only if there
+ * is no other field.
+ */
 function firstField(panel: HTMLElement | null) {
+  const first = panel?.querySelector<HTMLElement>('[data-focus-first]')
+  if (first) return first
   const field =
     panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
     panel?.querySelector<HTMLElement>(fields)

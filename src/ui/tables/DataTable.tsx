@@ -11,7 +11,7 @@ import type { Column, TableSorting } from './column'
 import { nextSort, sortRows, type Sort } from './sortRows'
 import { useDrawnRows } from './useDrawnRows'
 import { useRowGlow } from './useRowGlow'
-import { SortSelect } from './SortSelect'
+import { CardOrder } from './CardOrder'
 import { TipMark } from '../overlays/TipMark'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import { useSideEdges } from './useSideEdges'
@@ -132,7 +132,7 @@ export function DataTable<Row>({
   const around = isSelectable ? `${styles.scroller} ${styles.selectable}` : styles.scroller
   return (
     <div className={edgesClass}>
-      {hasOwnSelect && <SortSelect columns={columns} sorting={ownSorting.sorting} />}
+      {hasOwnSelect && <CardOrder columns={columns} sorting={ownSorting.sorting} />}
       {/* Scrolls only if necessary: otherwise headings stick to the page. */}
       <div ref={setScroller} className={edges.scrolls ? around : undefined}>
         {table}

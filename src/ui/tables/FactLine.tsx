@@ -10,12 +10,12 @@ interface Fact {
   isPlain?: boolean
 }
 
-/** On a phone, a line of more facts than this shows the first three, and the rest on request. */
-const FEW_FACTS = 5
+/** On a phone, a line of more facts than this shows those that fit in about one line, and the rest on request. */
+const FEW_FACTS = 3
 
 /** The main facts about a record, in one line. */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
-  const folds = facts.length > FEW_FACTS || undefined
+  const folds = facts.length > FEW_FACTS ? (facts[0]?.isPlain ? 3 : 2) : undefined
   return (
     <div className={styles.edge} data-folds={folds}>
       {/* The style sheet shows it on a phone alone, and the rest while it is open. */}

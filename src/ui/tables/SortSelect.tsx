@@ -4,7 +4,7 @@ import { Select } from '../forms/Select'
 import styles from './SortSelect.module.css'
 import type { Sort } from './sortRows'
 
-interface SortSelectProps<Row> {
+export interface SortSelectProps<Row> {
   columns: readonly Column<Row>[]
   sorting: TableSorting
 }

@@ -51,20 +51,24 @@ export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
 interface ResourceSwitchProps extends Omit<SiblingsProps, 'onItems'> {
   label: string
   plural: string
+  /** Whether to fetch the list and the code of its entries. */
+  isEnabled: boolean
   Siblings: LazyPart<SiblingsProps>
 }
 
 const notYet = { isFetching: true, refetch: () => {} }
 
 /** The button of a switch. It is the same element before and after the code of its entries is loaded. */
-function ResourceSwitch({ label, plural, Siblings, ...rest }: ResourceSwitchProps) {
+function ResourceSwitch({ label, plural, isEnabled, Siblings, ...rest }: ResourceSwitchProps) {
   const [items, setItems] = useState(() => siblings(notYet, plural, projects.to.list))
   return (
     <>
       <ActionMenu label={label} items={items} trigger={switchFace} />
-      <Suspense>
-        <Siblings {...rest} onItems={setItems} />
-      </Suspense>
+      {isEnabled && (
+        <Suspense>
+          <Siblings {...rest} onItems={setItems} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -102,7 +102,7 @@ export function CreateInstanceForm({
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)
 
-  const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
+  const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status, unread } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
   return (
     <>
@@ -136,19 +136,20 @@ export function CreateInstanceForm({
           <StartSection />
           <HardwareSection />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
-          <CreateSummary sources={sources} />
+          <CreateSummary sources={sources} unread={unread} />
           {isWhole && (
             <>
               <DisksSection open={setPanel} />
-              <KeysSection keys={keys} status={status.key} open={setPanel} />
+              <KeysSection keys={keys} status={status.key} unread={unread} open={setPanel} />
               <NetworkingSection
                 project={project}
                 hasVpc={hasVpc}
                 pools={pools}
                 poolStatus={status.pool}
+                unread={unread}
                 floatingIps={floatingIps}
                 freeIps={freeIps}
-                floatingIpStatus={status.floatingIp}
+                floatingIpStatus={options.dialogStatus.floatingIp}
                 open={setPanel}
               />
               <PlacementSection project={project} groups={groups} status={status.group} />

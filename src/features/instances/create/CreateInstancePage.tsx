@@ -129,7 +129,9 @@ export function CreateInstancePage() {
       taken: named.data && new Set(named.data.items.map(({ name }) => name)),
       isOwnKey: (id) => keys.some((key) => key.id === id),
     })
-    return { initial: cloned, presets: cloned }
+    // Its keys follow once those of the person are read: only theirs are taken over.
+    const { sshKeys, ...rest } = cloned
+    return { initial: cloned, presets: initialInput.sshKeys ? { ...rest, sshKeys } : rest }
   }, [
     initialInput,
     like,

@@ -53,7 +53,7 @@ export function FormPanels({ project, panel, onClose, options }: FormPanelsProps
       )}
       {panel === 'attachDisk' && (
         <PickDiskDialog
-          status={options.status.disk}
+          status={options.dialogStatus.disk}
           disks={options.freeDisks.filter(
             ({ name }) =>
               !values.disks.some((queued) => queued.type === 'attach' && queued.name === name) &&
@@ -73,7 +73,7 @@ export function FormPanels({ project, panel, onClose, options }: FormPanelsProps
       )}
       {panel === 'floatingIp' && (
         <PickFloatingIpDialog
-          status={options.status.floatingIp}
+          status={options.dialogStatus.floatingIp}
           floatingIps={options.freeIps.filter(({ name }) => !values.floatingIps.includes(name))}
           onPicked={(name) => add('floatingIps', name)}
           onDismiss={onClose}

@@ -1,18 +1,23 @@
 import { countOf } from '#store/model/countedNames'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { settings } from '#store/model/settings'
 import { GIB } from '#store/model/units'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
-import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { QuotaSummary, upTo } from '#features/shared/QuotaSummary'
 import { chosenSize, type CreateValues } from './createValues'
 
-/** One instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
+/**
+ * One instance's use of the silo's quota: CPUs and memory while it runs, storage from its creation. What is above its
+ * limit counts as none.
+ */
 export function demandOf(values: CreateValues): VirtualResourceCounts {
   const { ncpus = 0, memoryGiB = 0 } = chosenSize(values)
+  const { vcpus, memoryGiB: mostGiB, diskGiB } = settings.limits
   const made = values.disks.reduce(
     (bytes, queued) => bytes + (queued.type === 'create' ? queued.disk.size : 0),
-    values.bootSource === 'disk' ? 0 : Number(values.bootSizeGiB) * GIB,
+    values.bootSource === 'disk' ? 0 : upTo(diskGiB, values.bootSizeGiB) * GIB,
   )
-  return { cpus: ncpus, memory: memoryGiB * GIB, storage: made }
+  return { cpus: upTo(vcpus, ncpus), memory: upTo(mostGiB, memoryGiB) * GIB, storage: made }
 }
 
 type CreateForm = FormStore<CreateValues>

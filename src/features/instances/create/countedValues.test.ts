@@ -51,7 +51,7 @@ describe('many instances of one form', () => {
   })
 
   it('have names, host names, disks and typed addresses of their own, and the rest in common', () => {
-    const bodies = valuesOfAll(twelve).map((values) => createBody(values, () => 'image'))
+    const bodies = valuesOfAll(twelve).map((values) => createBody(values, { sourceName: () => 'image' }))
     expect(bodies).toHaveLength(12)
     expect(bodies[11]).toMatchObject({
       name: 'web-12',
@@ -94,7 +94,7 @@ describe('many instances of one form', () => {
         floatingIps: 'A floating IP leads to one instance only: remove it here, and attach one to each later',
       },
       { groups: 'A group has at most 32 members' },
-      { count: 'Must be at most 100' },
+      { count: 'At most 100' },
       { count: 'How many is required' },
       { name: 'Can only contain lower-case letters, numbers, and dashes' },
       { disks: 'There is a disk data-3 already' },

@@ -14,8 +14,7 @@ const initial = initialValues({
 const body = (change: Partial<CreateValues> = {}) =>
   createBody(
     { ...initial, name: 'web', siloImage: image.id, ...change },
-    () => image.name,
-    () => '0a1b2c',
+    { sourceName: () => image.name, suffix: () => '0a1b2c' },
   )
 
 describe('the request for a new instance', () => {
@@ -40,6 +39,13 @@ describe('the request for a new instance', () => {
       sshPublicKeys: ['key-1', 'key-2'],
     })
   })
+  it('does not ask for an instance without keys because their list could not be read', () => {
+    const unread = (sshKeys: string[]) =>
+      createBody({ ...initial, sshKeys }, { sourceName: () => 'os', areKeysRead: false })
+    expect(unread([])).not.toHaveProperty('sshPublicKeys')
+    expect(unread(['key-3']).sshPublicKeys).toEqual(['key-3'])
+    expect(body({ sshKeys: [] }).sshPublicKeys).toEqual([])
+  })
   it('sends a typed size only while the custom family is chosen', () => {
     const typed = { ncpus: 3, memoryGiB: 5 }
     expect(body({ hardware: 'custom', ...typed })).toMatchObject({ ncpus: 3, memory: 5 * GIB })
@@ -63,8 +69,7 @@ describe('the request for a new instance', () => {
   it('a boot disk without a name gets a lawful one, each part shortened', () => {
     const { bootDisk } = createBody(
       { ...initial, name: 'w'.repeat(63), siloImage: 'x' },
-      () => 'i'.repeat(63),
-      () => 'ffffff',
+      { sourceName: () => 'i'.repeat(63), suffix: () => 'ffffff' },
     )
     expect(bootDisk?.name).toBe(`${'w'.repeat(27)}-${'i'.repeat(27)}-ffffff`)
   })

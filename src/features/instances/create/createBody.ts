@@ -20,8 +20,7 @@ function encodeText(text: string): string {
 
 function bootDisk(
   values: CreateValues,
-  sourceName: (id: string) => string | undefined,
-  suffix?: () => string,
+  { sourceName, suffix }: Pick<BodyOptions, 'sourceName' | 'suffix'>,
 ): InstanceDiskAttachment {
   if (values.bootSource === 'disk') return { type: 'attach', name: values.bootDisk }
   const id = bootSourceId(values)
@@ -73,17 +72,23 @@ function userData({ userDataFrom, userDataText, userDataFile }: CreateValues): s
   return userDataText === '' ? undefined : encodeText(userDataText)
 }
 
+interface BodyOptions {
+  /** The list of the person's keys is read. */
+  areKeysRead?: boolean
+  /** Name of an image or snapshot, for the generated name of the boot disk. */
+  sourceName: (id: string) => string | undefined
+  /** Six hex digits for that name; tests pass their own. */
+  suffix?: () => string
+}
+
 /**
  * The body of instanceCreate. Only active choices are sent: the size of the chosen family, the boot disk of the chosen
- * source. Keys are always listed, because a missing list means all keys.
- *
- * @param sourceName name of an image or snapshot, for the generated name of the boot disk
- * @param suffix six hex digits for that name; tests pass their own
+ * source. Keys are always listed, because a missing list means all keys: those that the form begins with. So it is missing
+ * only while the keys could not be read.
  */
 export function createBody(
   values: CreateValues,
-  sourceName: (id: string) => string | undefined,
-  suffix?: () => string,
+  { areKeysRead = true, sourceName, suffix }: BodyOptions,
 ): InstanceCreate {
   const { ncpus = 0, memoryGiB = 0 } = chosenSize(values)
   const data = userData(values)
@@ -94,13 +99,13 @@ export function createBody(
     ncpus,
     memory: memoryGiB * GIB,
     start: values.start,
-    bootDisk: bootDisk(values, sourceName, suffix),
+    bootDisk: bootDisk(values, { sourceName, suffix }),
     disks: values.disks.map((queued) =>
       queued.type === 'create' ? { type: 'create', ...queued.disk } : { type: 'attach', name: queued.name },
     ),
     externalIps: externalIps(values),
     networkInterfaces: networkInterfaces(values),
-    sshPublicKeys: [...values.sshKeys],
+    ...((areKeysRead || values.sshKeys.length > 0) && { sshPublicKeys: [...values.sshKeys] }),
     ...(values.groups.length > 0 && { antiAffinityGroups: [...values.groups] }),
     ...(values.cpuPlatform && { cpuPlatform: values.cpuPlatform }),
     ...(values.enableJumboFrames && { enableJumboFrames: true }),

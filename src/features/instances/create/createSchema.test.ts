@@ -56,7 +56,7 @@ describe('the rules of the form', () => {
     [
       'sizes out of bounds',
       { hardware: 'custom', ncpus: 999, memoryGiB: 1537 },
-      { ncpus: 'CPU count must be at most 64', memoryGiB: 'Memory must be at most 1,536 GiB' },
+      { ncpus: 'At most 64', memoryGiB: 'At most 1,536\u00A0GiB' },
     ],
     [
       'empty sizes',
@@ -71,7 +71,7 @@ describe('the rules of the form', () => {
       { siloImage: 'large', bootSizeGiB: 39 },
       { bootSizeGiB: 'Must be at least as large as the image (40 GiB)' },
     ],
-    ['a disk too large', { bootSizeGiB: 1024 }, { bootSizeGiB: 'Must be at most 1,023 GiB' }],
+    ['a disk too large', { bootSizeGiB: 1024 }, { bootSizeGiB: 'At most 1,023\u00A0GiB' }],
     ['a disk without a size', { bootSizeGiB: '' }, { bootSizeGiB: 'Disk size is required' }],
     ['the name of another disk', { bootName: 'taken' }, { bootName: 'A disk of this project has that name' }],
     [

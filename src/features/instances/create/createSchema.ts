@@ -164,7 +164,6 @@ export const createSchema = (constraints: FormConstraints) =>
         ? wholeNumber('vCPUs', {
             min: 1,
             max: settings.limits.vcpus,
-            tooLarge: `CPU count must be at most ${settings.limits.vcpus}`,
           })
         : mixed(),
     ),
@@ -173,7 +172,7 @@ export const createSchema = (constraints: FormConstraints) =>
         ? wholeNumber('Memory', {
             min: MIN_MEMORY_GIB,
             max: settings.limits.memoryGiB,
-            tooLarge: `Memory must be at most ${formatCount(settings.limits.memoryGiB)} GiB`,
+            unit: 'GiB',
           })
         : mixed(),
     ),
@@ -187,7 +186,7 @@ export const createSchema = (constraints: FormConstraints) =>
         : wholeNumber('Disk size', {
             min: MIN_DISK_GIB,
             max: settings.limits.diskGiB,
-            tooLarge: `Must be at most ${formatCount(settings.limits.diskGiB)} GiB`,
+            unit: 'GiB',
           }).test('source', (value, context) => {
             const values = asTyped(context.parent)
             const least = constraints.sourceGiB(bootSourceId(values))

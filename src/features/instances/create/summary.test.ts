@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialValues, type CreateValues } from './createValues'
-import { sectionTexts, summaryText } from './summary'
+import { allRead, sectionTexts, summaryText, type UnreadLists } from './summary'
 
 const sources = [{ id: 'image-1', name: 'harbour-linux-13', sizeGiB: 8 }]
 const values = (more: Partial<CreateValues> = {}): CreateValues => ({
@@ -13,9 +13,9 @@ const values = (more: Partial<CreateValues> = {}): CreateValues => ({
   }),
   ...more,
 })
-const summary = (more?: Partial<CreateValues>) =>
+const summary = (more?: Partial<CreateValues>, unread?: UnreadLists) =>
   Object.fromEntries(
-    summaryText(values(more), sources)
+    summaryText(values(more), sources, unread)
       .split('\n')
       .map((line) => line.split('\t')),
   ) as Record<string, string>
@@ -49,8 +49,10 @@ test.each<[Partial<CreateValues>, object]>([
   expect(summary(more)).toMatchObject(expected)
 })
 
-const sections = (more?: Partial<CreateValues>) =>
-  Object.fromEntries(Object.entries(sectionTexts).map(([name, textOf]) => [name, textOf(values(more))]))
+const sections = (more?: Partial<CreateValues>, unread = allRead) =>
+  Object.fromEntries(
+    Object.entries(sectionTexts).map(([name, textOf]) => [name, textOf(values(more), unread)]),
+  )
 
 test('a folded section says what an untouched form does', () => {
   expect(sections()).toEqual({
@@ -83,4 +85,22 @@ test.each<[Partial<CreateValues>, object]>([
 ])('%j is said by its folded section', (more, expected) => {
   for (const [name, text] of Object.entries(expected))
     expect(sections(more)[name]).toMatch(text instanceof RegExp ? text : new RegExp(`^${String(text)}$`))
+})
+
+test('a list that could not be read is not loaded, and not none', () => {
+  const unread: UnreadLists = new Set(['siloImage', 'key', 'vpc', 'pool'])
+  expect(summary({ sshKeys: [], pool: '' }, unread)).toMatchObject({
+    'Boots from': 'not loaded',
+    'SSH keys': 'all of yours, not loaded',
+    Network: '1 interface, VPCs not loaded',
+    Addresses: 'ephemeral, IP pools not loaded',
+  })
+  expect(summary({ siloImage: 'image-1', bootSource: 'projectImage' }, unread)).toMatchObject({
+    'Boots from': 'not chosen yet',
+    'SSH keys': '1, others not loaded',
+  })
+  expect(sections({ sshKeys: [] }, unread)).toMatchObject({
+    keys: 'SSH keys: all of yours, not loaded',
+    networking: '1 interface, VPCs not loaded, ephemeral from dock-public',
+  })
 })

@@ -1,30 +1,53 @@
 import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
+import { NOT_LOADED } from '#ui/feedback/NotLoaded'
 import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
 import {
   bootSourceId,
   byteLength,
   hasNic,
   chosenSize,
-  type CreateValues,
   type BootDiskSource,
+  type BootSource,
+  type CreateValues,
 } from './createValues'
 
 // What the form creates, in a few short lines.
 
+/** The lists of the form that a line depends on. */
+export type FormList = BootSource | 'key' | 'pool' | 'vpc' | 'floatingIp' | 'group'
+
+/** Lists that could not be read: nothing is said of their rows. */
+export type UnreadLists = ReadonlySet<FormList>
+
+export const allRead: UnreadLists = new Set()
+
 interface SummaryLine {
   label: string
   /** Undefined for a line that has nothing to say. */
-  textOf: (values: CreateValues, sources: readonly BootDiskSource[]) => string | undefined
+  textOf: (
+    values: CreateValues,
+    sources: readonly BootDiskSource[],
+    unread: UnreadLists,
+  ) => string | undefined
 }
 
 const OPEN = 'not chosen yet'
 
-function bootText(values: CreateValues, sources: readonly BootDiskSource[]): string {
-  if (values.bootSource === 'disk') return values.bootDisk || OPEN
+function bootText(values: CreateValues, sources: readonly BootDiskSource[], unread: UnreadLists): string {
+  const open = unread.has(values.bootSource) ? NOT_LOADED : OPEN
+  if (values.bootSource === 'disk') return values.bootDisk || open
   const source = sources.find(({ id }) => id === bootSourceId(values))
-  return source ? `${source.name}, ${formatCount(Number(values.bootSizeGiB))} GiB` : OPEN
+  return source ? `${source.name}, ${formatCount(Number(values.bootSizeGiB))} GiB` : open
+}
+
+/** The keys that the request names, or all of the person while their list is unread. */
+function keysText({ sshKeys }: CreateValues, unread: UnreadLists): string | undefined {
+  if (!unread.has('key')) return sshKeys.length > 0 ? formatCount(sshKeys.length) : undefined
+  return sshKeys.length > 0
+    ? `${formatCount(sshKeys.length)}, others ${NOT_LOADED}`
+    : `all of yours, ${NOT_LOADED}`
 }
 
 function disksText({ disks }: CreateValues): string | undefined {
@@ -36,16 +59,18 @@ function disksText({ disks }: CreateValues): string | undefined {
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-function networkText({ nics, nicList }: CreateValues): string {
+function networkText({ nics, nicList }: CreateValues, unread: UnreadLists): string {
   if (nics === 'none') return 'none'
-  return nics === 'default' ? '1 interface in default' : counted(nicList.length, 'interface')
+  if (nics === 'custom') return counted(nicList.length, 'interface')
+  return unread.has('vpc') ? `1 interface, VPCs ${NOT_LOADED}` : '1 interface in default'
 }
 
-function addressText(values: CreateValues): string {
+function addressText(values: CreateValues, unread: UnreadLists): string {
   if (!hasNic(values)) return 'none'
   const { ephemeral, pool, floatingIps } = values
   const parts = [
     ...(ephemeral ? [pool ? `ephemeral from ${pool}` : 'ephemeral'] : []),
+    ...(ephemeral && !pool && unread.has('pool') ? [`IP pools ${NOT_LOADED}`] : []),
     ...(floatingIps.length > 0 ? [`${formatCount(floatingIps.length)} floating`] : []),
   ]
   return parts.join(', ') || 'none'
@@ -86,9 +111,9 @@ const summaryLines: readonly SummaryLine[] = [
   },
   { label: 'Boots from', textOf: bootText },
   { label: 'More disks', textOf: disksText },
-  { label: 'SSH keys', textOf: ({ sshKeys }) => (sshKeys.length > 0 ? formatCount(sshKeys.length) : 'none') },
-  { label: 'Network', textOf: networkText },
-  { label: 'Addresses', textOf: addressText },
+  { label: 'SSH keys', textOf: (values, _, unread) => keysText(values, unread) ?? 'none' },
+  { label: 'Network', textOf: (values, _, unread) => networkText(values, unread) },
+  { label: 'Addresses', textOf: (values, _, unread) => addressText(values, unread) },
   {
     label: 'Groups',
     textOf: ({ groups }) => (groups.length > 0 ? groups.join(', ') : undefined),
@@ -107,24 +132,35 @@ export const sectionTexts = {
     ].join(', ')
   },
   disks: (values) => disksText(values) ?? 'no additional disks',
-  keys: ({ sshKeys }) => (sshKeys.length > 0 ? counted(sshKeys.length, 'key') : 'no SSH keys'),
-  networking: (values) =>
+  keys: (values, unread) =>
+    unread.has('key')
+      ? `SSH keys: ${keysText(values, unread)}`
+      : values.sshKeys.length > 0
+        ? counted(values.sshKeys.length, 'key')
+        : 'no SSH keys',
+  networking: (values, unread) =>
     hasNic(values)
       ? [
-          networkText(values),
-          values.ephemeral || values.floatingIps.length > 0 ? addressText(values) : 'no external address',
+          networkText(values, unread),
+          values.ephemeral || values.floatingIps.length > 0
+            ? addressText(values, unread)
+            : 'no external address',
           ...(values.hostname === '' ? [] : [`named ${values.hostname}`]),
         ].join(', ')
       : 'no interface',
   placement: placementText,
   userData: userDataText,
-} satisfies Record<string, (values: CreateValues) => string>
+} satisfies Record<string, (values: CreateValues, unread: UnreadLists) => string>
 
 /** What the form creates: one line for each part, its label and its value with a tab between. */
-export const summaryText = (values: CreateValues, sources: readonly BootDiskSource[]): string =>
+export const summaryText = (
+  values: CreateValues,
+  sources: readonly BootDiskSource[],
+  unread = allRead,
+): string =>
   summaryLines
     .flatMap(({ label, textOf }) => {
-      const text = textOf(values, sources)
+      const text = textOf(values, sources, unread)
       return text === undefined ? [] : `${label}\t${text}`
     })
     .join('\n')

@@ -79,7 +79,7 @@ interface CreateForm {
   like: string
   /** The first ones are taken, since they may contain generated names. Later responses fill their own fields. */
   initialValues: CreateValues
-  options: Pick<FormOptions, 'constraints' | 'sources'>
+  options: Pick<FormOptions, 'constraints' | 'sources' | 'unread'>
 }
 
 /** The form as `PageForm` takes it: one instance is created, or as many as it counts. `onDismiss` opens the list. */
@@ -95,7 +95,7 @@ export function useCreateForm({
   const [create] = instancesApi.endpoints.instanceCreate.useMutation()
   const sendMany = useSendMany()
   const duplicateDisks = useDuplicateDisks(project)
-  const { constraints, sources } = options
+  const { constraints, sources, unread } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
   const onDismiss = () => void go(instances.to.list({ project }))
   return {
@@ -104,7 +104,10 @@ export function useCreateForm({
     draft: { ...kept, variant: like },
     send: async (values, ask) => {
       const bodies = valuesOfAll(values).map((each) =>
-        createBody(each, (id) => sources.find((source) => source.id === id)?.name),
+        createBody(each, {
+          areKeysRead: !unread.has('key'),
+          sourceName: (id) => sources.find((source) => source.id === id)?.name,
+        }),
       )
       const [only] = bodies
       if (only && bodies.length === 1) return create({ project, body: only }).unwrap()

@@ -17,11 +17,14 @@ import { GIB } from '#store/model/units'
 import { formatBytes } from '#ui/format/bytes'
 import { formatDateTime } from '#ui/format/formatDateTime'
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
+import { saidAbove, type ChoiceStatus } from '#ui/forms/choiceStatusText'
+import type { QueryLike } from '#features/kit/queries/queryLike'
 import { choiceStatus } from '#features/kit/form/choices'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
 import type { InitialValuesInput, BootSource, BootDiskSource } from './createValues'
 import { listLabels } from './fieldLabels'
+import { allRead, type FormList, type UnreadLists } from './summary'
 
 /** A source as a combobox option. */
 export interface SourceChoice extends BootDiskSource {
@@ -46,6 +49,10 @@ const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.atta
 /** Whether the request failed, as opposed to a denied access. */
 const isFailure = ({ error }: { error?: unknown }) =>
   error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
+
+/** The status of a list at its field. A notice above the fields says each failure. */
+const fieldStatus = (query: QueryLike) =>
+  isFailure(query) ? saidAbove(choiceStatus(query)) : choiceStatus(query)
 
 const none: readonly never[] = []
 
@@ -132,23 +139,29 @@ export function useFormOptions(project: string) {
     { ...vpcs, what: listLabels.vpcs },
     { ...groups, what: listLabels.groups },
   ]
+  const status = {
+    siloImage: fieldStatus(siloImages),
+    projectImage: fieldStatus(projectImages),
+    snapshot: fieldStatus(snapshots),
+    disk: fieldStatus(disks),
+    key: fieldStatus(keys),
+    pool: fieldStatus(pools),
+    floatingIp: fieldStatus(floatingIps),
+    group: fieldStatus(groups),
+  }
+  const lists: Record<FormList, ChoiceStatus> = { ...status, vpc: fieldStatus(vpcs) }
+  const unread = (Object.keys(lists) as FormList[]).filter((list) => lists[list].state === 'failed')
   return {
     /** An option or an initial value is loading. */
     isLoading: asked.some((query) => query.isLoading),
     initialInput,
     /** Lists that failed: some existing options cannot be chosen. */
     failed: asked.filter(isFailure),
-    /** The status of the pickers' lists. */
-    status: {
-      siloImage: choiceStatus(siloImages),
-      projectImage: choiceStatus(projectImages),
-      snapshot: choiceStatus(snapshots),
-      disk: choiceStatus(disks),
-      key: choiceStatus(keys),
-      pool: choiceStatus(pools),
-      floatingIp: choiceStatus(floatingIps),
-      group: choiceStatus(groups),
-    },
+    /** The status of the pickers' lists: the notice of `failed` says their errors. */
+    status,
+    /** The same for the dialogs over the form, which cover that notice, and for the buttons that open them. */
+    dialogStatus: { disk: choiceStatus(disks), floatingIp: choiceStatus(floatingIps) },
+    unread: unread.length === 0 ? allRead : (new Set(unread) satisfies UnreadLists),
     constraints,
     sources,
     freeDisks,

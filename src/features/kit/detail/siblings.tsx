@@ -6,13 +6,11 @@ import type { QueryLike } from '#features/kit/queries/queryLike'
 /** The icon of every sibling switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />
 
-/** The entries of a switch within a project. Renders nothing: its button is on the page before this code is. */
+/** The entries of a switch within a project, fetched once it is pointed at. Renders nothing: its button is on the page. */
 export interface SiblingsProps {
   project: string
   /** The name of the one that is shown. */
   current: string
-  /** Whether to fetch the list. */
-  isEnabled: boolean
   /** Takes the entries. Keep its identity between renders. */
   onItems: (items: readonly MenuItem[]) => void
 }

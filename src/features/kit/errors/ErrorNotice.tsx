@@ -1,50 +1,13 @@
-import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#store/model/apiError'
-import { Button } from '#ui/actions/Button'
-import { Notice } from '#ui/feedback/Notice'
-import button from '#ui/actions/Button.module.css'
-import { CopyErrorReport } from './CopyErrorReport'
-import styles from './ErrorNotice.module.css'
-import { RequestId } from './RequestId'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui/lazyPart'
+import type { ErrorNoticeProps } from './ErrorCard'
+
+/** Few users ever see an error, so its code is fetched with the first one, or earlier when the browser is idle. */
+const ErrorCard = lazyPart(async () => (await import('./ErrorCard')).ErrorCard, { runsAhead: true })
 
 /** An error in a panel, a dialog or a card: the answer of the region, the request id and a next step. */
-export function ErrorNotice({
-  error,
-  title,
-  onRetry,
-  onExplain,
-  isChange = false,
-}: {
-  error: ApiError
-  /** "Could not load disks". */
-  title: string
-  onRetry?: () => void
-  /** Shows what led to it. */
-  onExplain?: () => void
-  /** The request was to change something. */
-  isChange?: boolean
-}) {
-  return (
-    <Notice tone="failed" title={title}>
-      <p>{answerWords(error, isChange)}</p>
-      {error.requestId && (
-        <p>
-          <RequestId value={error.requestId} />
-        </p>
-      )}
-      <p className={`${styles.actions} ${button.line}`}>
-        {onRetry && (
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        {onExplain && (
-          <Button size="small" onClick={onExplain}>
-            Why?
-          </Button>
-        )}
-        <CopyErrorReport of={error} />
-      </p>
-    </Notice>
-  )
-}
+export const ErrorNotice = (props: ErrorNoticeProps) => (
+  <Suspense>
+    <ErrorCard {...props} />
+  </Suspense>
+)

@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { NotLoaded } from '#ui/feedback/NotLoaded'
 import { use, useId, useState, type ReactNode } from 'react'
 import { useFormPart, type FormStore, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
@@ -8,7 +9,7 @@ interface FoldedSectionProps<Values extends FormValues> {
   title: string
   /** The fields in it: an error of one, or a value restored from a draft, unfolds the section. */
   fields: readonly (keyof Values & string)[]
-  /** The effect of its values in a few words, shown while it is folded. Keep its identity between renders. */
+  /** The effect of its values in a few words, shown while it is folded. */
   summaryOf: (values: Values) => string
   /** The section has no complete default, so it begins unfolded. */
   isNeeded?: boolean
@@ -59,7 +60,7 @@ export function FoldedSection<Values extends FormValues>({
           </button>
         </h2>
         <span id={`${id}-summary`} className={styles.summary} hidden={isOpen}>
-          {summary}
+          <NotLoaded text={summary} />
         </span>
         <ChevronRight size={16} aria-hidden className={styles.chevron} />
       </div>

@@ -1,10 +1,18 @@
-import type { FeatureName } from '#store/api/versions/features'
-import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { hasFeature, whyNotOffered, type FeatureName } from '#store/api/versions/features'
+import { useRegionVersion } from '#store/api/versions/useRegionVersion'
 import styles from './NotOffered.module.css'
 
+interface NotOfferedProps {
+  features: readonly FeatureName[]
+  /** A sentence for a region without any of them, if it does something else in their place. */
+  instead?: string
+}
+
 /** One line in place of the fields that the region lacks: "This region has no local disks." Nothing if it has all. */
-export function NotOffered({ features }: { features: readonly FeatureName[] }) {
-  const reason = useWhyNotOffered(...features)
+export function NotOffered({ features, instead }: NotOfferedProps) {
+  const version = useRegionVersion()
+  const reason = whyNotOffered(version, ...features)
   if (reason === undefined) return null
-  return <p className={styles.note}>{reason}</p>
+  const hasSome = features.some((name) => hasFeature(version, name))
+  return <p className={styles.note}>{hasSome ? reason : (instead ?? reason)}</p>
 }

@@ -9,7 +9,7 @@ import { FormFields, type FormValues } from './FormFields'
 import { LeaveDialog } from './LeaveGuard'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
-import { RoleNotice } from './RoleNotice'
+import { RoleNotice, roleNoticeId } from './RoleNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import styles from './PageForm.module.css'
 
@@ -46,7 +46,8 @@ const focusProblems = (form: HTMLFormElement) => form.querySelector<HTMLElement>
 
 /**
  * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
- * While the form is being submitted, it is read-only. At the start its first field has the focus. A draft is restored;
+ * While the form is being submitted, it is read-only. At the start its first field has the focus, or the
+ * notice that the role does not allow it. A draft is restored;
  * leaving keeps it, Cancel asks before it discards it.
  */
 export function PageForm<Values extends FormValues, Saved>({
@@ -69,11 +70,14 @@ export function PageForm<Values extends FormValues, Saved>({
   const roleReason = useRoleReason()(needs)
   const [isLeaving, setLeaving] = useState(false)
   const id = useId()
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
+  useEffect(() => {
+    const first = document.getElementById(roleNoticeId(id)) ?? form.current?.querySelector('input')
+    first?.focus({ preventScroll: true })
+  }, [form, id])
   return (
     <FormFields store={formStore}>
       <div className={styles.notices}>
-        <RoleNotice reason={roleReason} />
+        <RoleNotice form={id} reason={roleReason} />
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
           {notKept}
         </RestoredNotice>

@@ -140,7 +140,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
             noValidate
             autoComplete="off"
           >
-            <RoleNotice reason={roleReason} />
+            <RoleNotice form={id} reason={roleReason} />
             <SlowNotice isSlow={isSlow} />
             <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
             {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}

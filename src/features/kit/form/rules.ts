@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
 import { MOST_AT_ONCE } from '#store/model/countedNames'
-import { formatExact } from '#ui/format/numbers'
+import { atLeast, atMost } from '#ui/forms/numberText'
 import { descriptionError, nameError } from '#store/model/names'
 
 /** A resource's name; `store/model/names.ts` has the rule and its messages. */
@@ -36,6 +36,8 @@ export const optionalText = () => string().ensure().trim()
 interface Limits {
   min: number
   max: number
+  /** The unit of both, as in the label of the field. */
+  unit?: string
   /** The message above the maximum; by default it says the maximum. */
   tooLarge?: string
 }
@@ -47,16 +49,16 @@ const requiredNumber = (label: string) =>
     .typeError(`${label} must be a number`)
     .required(`${label} is required`)
 
-const atLeast = (min: number) => `Must be at least ${formatExact(min)}`
-const atMost = (max: number) => `Must be at most ${formatExact(max)}`
-
 /** A whole number within bounds. */
-export const wholeNumber = (label: string, { min, max, tooLarge = atMost(max) }: Limits) =>
-  requiredNumber(label).integer(`${label} must be a whole number`).min(min, atLeast(min)).max(max, tooLarge)
+export const wholeNumber = (label: string, { min, max, unit, tooLarge = atMost(max, unit) }: Limits) =>
+  requiredNumber(label)
+    .integer(`${label} must be a whole number`)
+    .min(min, atLeast(min, unit))
+    .max(max, tooLarge)
 
 /** A number within bounds. Its field limits the decimals. */
-export const decimalNumber = (label: string, { min, max, tooLarge = atMost(max) }: Limits) =>
-  requiredNumber(label).min(min, atLeast(min)).max(max, tooLarge)
+export const decimalNumber = (label: string, { min, max, unit, tooLarge = atMost(max, unit) }: Limits) =>
+  requiredNumber(label).min(min, atLeast(min, unit)).max(max, tooLarge)
 
 /** How many things a form creates at once. Rule: MANY-6. */
 export const howMany = () => wholeNumber('How many', { min: 1, max: MOST_AT_ONCE })

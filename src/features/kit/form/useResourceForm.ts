@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ObjectSchema, AnyObject } from 'yup'
-import { isApiError, type ApiError } from '#store/model/apiError'
 import { useAppStore } from '#store/hooks'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useIsSlow } from '#features/kit/queries/useIsSlow'
@@ -8,67 +6,25 @@ import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
 import { useSubmitKey } from './useSubmitKey'
 import { findField } from './ErrorSummary'
+import { exchange, succeed, type FormEnd, type FormRequest } from './exchange'
 import { useFormStore, type FormValues } from './FormFields'
-import { isOfForm, isSaidAtField, refusalOf, type FieldErrors, type Refusal } from './refusal'
-
-/** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
-export class SubmitCancelled extends Error {}
-
-/** The notice of a success: its words, or these with a link to what was made. */
-type SavedNotice = string | { title: string; link?: { label: string; to: string } | undefined }
-
-/**
- * The end of a form. `saved` returns the notice of a success, or undefined for none. `onSaved` does what follows it; by
- * default the form is left as by Cancel. A form without `saved` shows a success by what follows.
- */
-type FormEnd<Values extends FormValues, Saved> =
-  | {
-      saved: (answer: Saved, values: Values) => SavedNotice | undefined
-      onSaved?: (answer: Saved, values: Values) => void
-    }
-  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void }
+import { isOfForm, isSaidAtField, type Refusal } from './refusal'
 
 /** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
-export type ResourceFormProps<Values extends FormValues, Saved> = FormEnd<Values, Saved> & {
-  initial: Values
-  schema: ObjectSchema<AnyObject>
-  /**
-   * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
-   *
-   * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
-   */
-  send: (values: Values, ask: () => void) => Promise<Saved>
-  /** Messages for the fields that a server error belongs to, usually a name that is taken. */
-  fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
-  /** Shows errors while typing, not only after the first submit. */
-  validateAtOnce?: boolean
-  /** Moves the focus to an error; by default to the first invalid field. */
-  focusError?: (form: HTMLFormElement) => void
-  /** The fields that survive a lost session or a closed tab; none by default. */
-  draft?: DraftFields<Values>
-}
+export type ResourceFormProps<Values extends FormValues, Saved> = FormEnd<Values, Saved> &
+  FormRequest<Values, Saved> & {
+    initial: Values
+    /** Shows errors while typing, not only after the first submit. */
+    validateAtOnce?: boolean
+    /** Moves the focus to an error; by default to the first invalid field. */
+    focusError?: (form: HTMLFormElement) => void
+    /** The fields that survive a lost session or a closed tab; none by default. */
+    draft?: DraftFields<Values>
+  }
 
 /** The props of a form shell, with what Cancel does. */
 export type LeavableForm<Values extends FormValues, Saved> = ResourceFormProps<Values, Saved> & {
   onDismiss: () => void
-}
-
-/** The message at the name of a form, for a name that is taken. */
-export const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors => ({
-  name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
-})
-
-/** Announces a success, and then does what follows. */
-export function succeed<Values extends FormValues, Saved>(
-  { saved, onDismiss, onSaved = onDismiss }: LeavableForm<Values, Saved>,
-  notify: ReturnType<typeof useNotify>,
-  answer: Saved,
-  values: Values,
-) {
-  const notice = saved?.(answer, values)
-  if (typeof notice === 'string') notify(notice)
-  else if (notice) notify(notice.title, notice.link)
-  onSaved(answer, values)
 }
 
 /** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
@@ -98,7 +54,7 @@ function useExchange<Values extends FormValues, Saved>(
   title: string,
   reach: FormReach,
 ) {
-  const { schema, send, onDismiss, fieldErrorsFrom = takenName } = props
+  const { onDismiss } = props
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)
@@ -114,21 +70,23 @@ function useExchange<Values extends FormValues, Saved>(
     setSending(true)
     setRefusal(undefined)
     try {
-      await exchange(values)
+      await run(values)
     } finally {
       sending.current = false
       setSending(false)
     }
   }
 
-  async function exchange(values: Values) {
+  async function run(values: Values) {
     const asked = log.cause
-    let answer: Saved
-    try {
-      answer = await send(schema.cast(values) as Values, () => setSending(false))
-    } catch (error) {
-      return refused(error, values)
-    }
+    const end = await exchange(props, values, {
+      ask: () => setSending(false),
+      isLeft: outcome.isLeft,
+      isShown: reach.isShown,
+    })
+    if (end.is === 'cancelled') return
+    if (end.is === 'refused') return refused(end.refusal)
+    const { answer } = end
     saved.current = true
     reach.end()
     // The response is the cause of what follows; one without a body has no entry in the log.
@@ -138,15 +96,11 @@ function useExchange<Values extends FormValues, Saved>(
     })
   }
 
-  async function refused(error: unknown, values: Values) {
-    if (error instanceof SubmitCancelled) return
-    if (!isApiError(error)) throw error
-    const messages = outcome.isLeft() ? {} : await fieldErrorsFrom(error, values)
+  function refused(next: Refusal) {
     if (outcome.isLeft()) {
-      outcome.announceError(error)
+      outcome.announceError(next.error)
       return
     }
-    const next = refusalOf(error, messages, reach.isShown)
     setRefusal(next)
     for (const [field, message] of Object.entries(next.at)) reach.showAt(field, message)
     // Scrolls to the error at the top: the submit button of a long form is at its end.
@@ -197,7 +151,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
   const form = useRef<HTMLFormElement>(null)
   useSubmitKey(form)
   const [submitted, setSubmitted] = useState(false)
-  const { submit, forgetError, isSent, refusal, ...exchange } = useExchange(props, title, {
+  const { submit, forgetError, isSent, refusal, ...sending } = useExchange(props, title, {
     form,
     showAt: (field, message) => formStore.setFieldError(field, message),
     isShown: (field) => field in listed || (form.current !== null && findField(form.current, field) !== null),
@@ -233,7 +187,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
     formStore,
     form,
     draft: { ...draft, discard },
-    ...exchange,
+    ...sending,
     /** A refusal that belongs to no field. */
     serverError: refusal && isOfForm(refusal) ? refusal.error : undefined,
     /** A refusal that a field says. */

@@ -3,7 +3,7 @@ import { manyRow, type RowAsked } from '#store/commands/many'
 import type { Command } from '#store/commands/command'
 import { useActors } from '#store/hooks'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { SubmitCancelled } from './useResourceForm'
+import { SubmitCancelled } from './exchange'
 
 /** A command as the row of a batch, for a thing that has only a name. */
 export const rowToCreate = <Row>(command: Command<Row>, record: Row): RowAsked => {

@@ -1,8 +1,14 @@
 import { useEffect, type RefObject } from 'react'
+import { roleNoticeId } from './RoleNotice'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 
-/** Presses the submit button of a form. It may be outside the form; a disabled one does nothing, as by the pointer. */
+/**
+ * Presses the submit button of a form. It may be outside the form; a disabled one does nothing, as by the pointer. Where
+ * the role is the reason, its notice gets the focus.
+ */
 function submit(form: HTMLFormElement) {
+  const notice = document.getElementById(roleNoticeId(form.id))
+  if (notice) return notice.focus()
   for (const one of form.elements)
     if (one instanceof HTMLButtonElement && one.type === 'submit') return one.click()
 }

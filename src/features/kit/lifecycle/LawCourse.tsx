@@ -5,7 +5,6 @@ import { lazyPart } from '#ui/lazyPart'
 import { courseSwitched } from '#store/slices/preferences'
 import { useAppDispatch, useAppSelector, useConsolePart, usePlanFor } from '#store/hooks'
 import { Course } from './course/Course'
-import styles from './course/Course.module.css'
 import { TimeInState } from './course/TimeInState'
 import type { Verb } from './course/verb'
 import type { ResourceLaw } from './resourceLaw'
@@ -65,19 +64,11 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
             </Suspense>
           )
         }
-        explain={(text) => (
-          <button
-            ref={(anchor) => cards.note(anchor, law, row)}
-            type="button"
-            className={`${styles.quiet} ${styles.question}`}
-            aria-haspopup="dialog"
-            onPointerEnter={LateLawCard.preload}
-            onFocus={LateLawCard.preload}
-            onClick={({ currentTarget }) => cards.toggle(currentTarget, 'notPossible')}
-          >
-            {text}
-          </button>
-        )}
+        explain={{
+          ref: (anchor) => cards.note(anchor, law, row),
+          preload: LateLawCard.preload,
+          open: (anchor) => cards.toggle(anchor, 'notPossible'),
+        }}
         isWhole={isPreferred || isNews}
         onWhole={(isWhole) => {
           setIsNews(false)

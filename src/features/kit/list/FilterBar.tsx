@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/Button'
 import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
-import { SortSelect } from '#ui/tables/SortSelect'
+import { CardOrder } from '#ui/tables/CardOrder'
 import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { INSTEAD, usePaletteEntries } from '#features/kit/palette/paletteStore'
@@ -88,7 +88,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
               Clear filter
             </Button>
           )}
-          <SortSelect columns={list.columns} sorting={list.sorting} />
+          <CardOrder columns={list.columns} sorting={list.sorting} />
         </div>
         <span className={styles.end}>
           <span className={styles.count} role="status">

@@ -1,10 +1,15 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { errorWords } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { FailedMark, NoAccessMark } from '#ui/feedback/FailedMark'
 import { Skeleton } from '#ui/feedback/Skeleton'
+import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { QueryLike } from './queryLike'
+
+// Few cells fail: the first that does fetches the code of its mark.
+
+const FailedMark = lazyPart(async () => (await import('#ui/feedback/FailedMark')).FailedMark)
+const NoAccessMark = lazyPart(async () => (await import('#ui/feedback/FailedMark')).NoAccessMark)
 
 interface QueryCellProps<Data> {
   query: Omit<QueryLike<Data>, 'currentData'>
@@ -31,18 +36,23 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
     if (isRetried && !failure && document.activeElement === document.body) cell.current?.focus()
   }, [isRetried, failure])
 
-  // A retry cannot fix missing permissions.
-  if (failure?.statusCode === 403) return <NoAccessMark reason={errorWords(failure)} />
   if (failure)
     return (
-      <FailedMark
-        reason={errorWords(failure)}
-        busy={isFetching}
-        onRetry={() => {
-          setRetried(true)
-          void refetch()
-        }}
-      />
+      <Suspense fallback={<Loading width={width} isStill={false} />}>
+        {/* A retry cannot fix missing permissions. */}
+        {failure.statusCode === 403 ? (
+          <NoAccessMark reason={errorWords(failure)} />
+        ) : (
+          <FailedMark
+            reason={errorWords(failure)}
+            busy={isFetching}
+            onRetry={() => {
+              setRetried(true)
+              void refetch()
+            }}
+          />
+        )}
+      </Suspense>
     )
   const value =
     data !== undefined ? children(data) : isGone ? missing : <Loading width={width} isStill={!isFetching} />

@@ -109,7 +109,10 @@ export const DiskFields = ({ sources, isCounted = false }: { sources: DiskSource
     <TypeField />
     <SourceFields sources={sources} />
     <SizeField sources={sources.all} />
-    <NotOffered features={['localDisks', 'readOnlyDisks']} />
+    <NotOffered
+      features={['localDisks', 'readOnlyDisks']}
+      instead="Disks of this region are distributed, and can be written to."
+    />
   </>
 )
 

@@ -1,7 +1,7 @@
 import { countOf } from '#store/model/countedNames'
 import { GIB } from '#store/model/units'
-import { QuotaSummary } from '../QuotaSummary'
-import type { DiskFormValues } from './diskForm'
+import { QuotaSummary, upTo } from '../QuotaSummary'
+import { maxSizeGiB, type DiskFormValues } from './diskForm'
 import { useForm } from '#features/kit/form/FormFields'
 
 /**
@@ -13,7 +13,7 @@ export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
   const { values } = useForm<DiskFormValues>()
   return (
     <QuotaSummary
-      storage={Number(values.sizeGiB) * GIB * countOf(values) + besides}
+      storage={upTo(maxSizeGiB(values.type), values.sizeGiB) * GIB * countOf(values) + besides}
       note={besides > 0 ? 'Together with the other new disks of the instance.' : undefined}
     />
   )

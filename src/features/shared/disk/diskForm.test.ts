@@ -20,9 +20,9 @@ test.each<[Partial<DiskFormValues>, object]>([
   [{}, {}],
   [{ name: '' }, { name: 'Name is required' }],
   [{ sizeGiB: '' }, { sizeGiB: 'Size is required' }],
-  [{ sizeGiB: 0 }, { sizeGiB: 'Must be at least 1' }],
+  [{ sizeGiB: 0 }, { sizeGiB: 'At least 1\u00A0GiB' }],
   [{ sizeGiB: 1_023 }, {}],
-  [{ sizeGiB: 1_024 }, { sizeGiB: 'Must be at most 1,023 GiB' }],
+  [{ sizeGiB: 1_024 }, { sizeGiB: 'At most 1,023\u00A0GiB' }],
   [{ kind: 'image' }, { sourceId: 'Source image is required' }],
   [{ kind: 'snapshot' }, { sourceId: 'Source snapshot is required' }],
   [
@@ -59,7 +59,7 @@ test('many disks have counted names, none of which is taken', async () => {
   expect(await errorsOf(schema, three)).toEqual({})
   const beside = diskSchema(() => undefined, new Set(['data-02']))
   expect(await errorsOf(beside, three)).toEqual({ name: 'There is a disk data-02 already' })
-  expect(await errorsOf(schema, { ...disk, count: 101 })).toEqual({ count: 'Must be at most 100' })
+  expect(await errorsOf(schema, { ...disk, count: 101 })).toEqual({ count: 'At most 100' })
 })
 
 test('a local disk is blank, and may be larger than a distributed one', async () => {

@@ -113,7 +113,7 @@ export const diskSchema = (
       return wholeNumber('Size', {
         min: MIN_DISK_GIB,
         max,
-        tooLarge: `Must be at most ${formatCount(max)} GiB`,
+        unit: 'GiB',
       }).test('source', (value, context) => {
         const values = context.parent as DiskFormValues
         const kind = countedSourceKind(values)

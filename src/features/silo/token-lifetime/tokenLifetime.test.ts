@@ -32,7 +32,7 @@ test('no limit is null, whatever stands in the hidden field', async () => {
 
 test.each([
   [{ amount: '', unit: 'days' }, 'Longest lifetime is required'],
-  [{ amount: 0, unit: 'days' }, 'Must be at least 1'],
+  [{ amount: 0, unit: 'days' }, 'At least 1'],
   [{ amount: 1.5, unit: 'hours' }, 'Longest lifetime must be a whole number'],
   [{ amount: 49_711, unit: 'days' }, 'At most 49,710 days'],
 ] as const)('%o is refused', async (values, message) => {

@@ -53,9 +53,9 @@ test.each<[Partial<SiloValues>, object]>([
   [{ name: 'pilots', tlsCertificates: [certificate], memory: '' }, { memory: 'Memory quota is required' }],
   [
     { name: 'pilots', tlsCertificates: [certificate], memory: 99_999_999_999 },
-    { memory: 'Must be at most 8,388,607\u00A0GiB' },
+    { memory: 'At most 8,388,607\u00A0GiB' },
   ],
-  [{ name: 'pilots', tlsCertificates: [certificate], cpus: -5 }, { cpus: 'Must be at least 0' }],
+  [{ name: 'pilots', tlsCertificates: [certificate], cpus: -5 }, { cpus: 'At least 0' }],
 ])('a silo with %j: %j', async (values, errors) => {
   expect(await errorsOf(siloSchema, { ...emptySilo, ...values })).toEqual(errors)
 })

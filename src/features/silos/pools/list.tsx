@@ -48,6 +48,8 @@ const siloPoolColumns: readonly Column<SiloIpPool>[] = [
   {
     id: 'default',
     header: 'Default',
+    // In a card, the badge says it.
+    isPlain: true,
     tip: 'Addresses come from the default pool when no pool is named.',
     cell: ({ isDefault }) => (isDefault ? <Badge isMark>default</Badge> : <EmptyCell />),
     sortValue: ({ isDefault }) => (isDefault ? 0 : 1),

@@ -34,14 +34,14 @@ test.each([
   [{}, undefined],
   [{ cpus: '' }, 'CPU quota is required'],
   [{ cpus: 1.5 }, 'Must be a whole number'],
-  [{ cpus: -5 }, 'Must be at least 0'],
+  [{ cpus: -5 }, 'At least 0'],
   [{ memory: 1.5 }, undefined],
   [{ memory: 4403.2 }, undefined],
   [{ memory: 1.234 }, 'Must be a number with at most 2 decimals'],
   // The present quota has more decimals, and is valid unchanged.
   [{ storage: half.storage / GIB }, undefined],
   [{ storage: 8_388_607 }, undefined],
-  [{ storage: 8_388_608 }, 'Must be at most 8,388,607\u00A0GiB'],
+  [{ storage: 8_388_608 }, 'At most 8,388,607\u00A0GiB'],
 ])('the quotas %j: %s', async (values, error) => {
   expect(await errorOf(values)).toBe(error)
 })

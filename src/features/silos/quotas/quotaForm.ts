@@ -3,8 +3,7 @@ import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generat
 import type { ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
 import { withoutUnit } from '#ui/format/midSentence'
-import { formatExact } from '#ui/format/numbers'
-import { notANumber, numberText } from '#ui/forms/numberText'
+import { atLeast, atMost, notANumber, numberText } from '#ui/forms/numberText'
 
 /** Quotas as typed: vCPUs, and GiB of memory and storage. A cleared field is ''. */
 export interface QuotaValues {
@@ -51,8 +50,9 @@ function quotaError(
   if (value === '') return `${withoutUnit(label)} is required`
   if (readsAs(value, before)) return undefined
   if (Number(value.toFixed(decimals)) !== value) return notANumber(decimals)
-  if (value < 0) return 'Must be at least 0'
-  if (value > max) return `Must be at most ${formatExact(max)}${unit > 1 ? '\u00A0GiB' : ''}`
+  const words = unit > 1 ? 'GiB' : undefined
+  if (value < 0) return atLeast(0, words)
+  if (value > max) return atMost(max, words)
   return undefined
 }
 

@@ -35,7 +35,7 @@ describe('a BGP peer', () => {
     })
     const tooLong = { ...unnumbered, routerLifetime: 9_001 }
     expect(await errorsOf(peerSchema(new Set()), tooLong)).toEqual({
-      routerLifetime: 'Must be at most 9,000',
+      routerLifetime: 'At most 9,000',
     })
     const taken = new Set([partKeys.peers(peerBody(unnumbered))])
     expect(await errorsOf(peerSchema(taken), unnumbered)).toEqual({

@@ -17,7 +17,7 @@ test.each<[string, unknown, object]>([
   ['priority', '', { priority: 'Priority is required' }],
   ['priority', 0, {}],
   ['priority', 65_535, {}],
-  ['priority', 65_536, { priority: 'Must be at most 65,535' }],
+  ['priority', 65_536, { priority: 'At most 65,535' }],
 ])('a rule with the %s %j: %j', async (field, value, errors) => {
   expect(await errorsOf(schema, changed(rule, field, value))).toEqual(errors)
 })

@@ -229,7 +229,7 @@ describe('the layout of the map', () => {
     a.top < b.top + b.height &&
     b.top < a.top + a.height
 
-  it.each([WIDE_FROM, 1145, 1900])('overlaps nothing and stays inside, %i pixels wide', (width) => {
+  it.each([WIDE_FROM, 732, 871, 1145, 1900])('overlaps nothing and stays inside, %i pixels wide', (width) => {
     const { boxes, height } = arrange(model, width)
     const all = [...boxes.values()]
     for (const [at0, a] of all.entries()) {
@@ -237,6 +237,14 @@ describe('the layout of the map', () => {
       expect(a.top + a.height).toBeLessThanOrEqual(height)
       for (const b of all.slice(at0 + 1)) expect(cross(a, b)).toBe(false)
     }
+  })
+
+  it('is drawn beside the sidebar of a window of 1024 pixels, with labels as long as their lines', () => {
+    const width = 732
+    expect(WIDE_FROM).toBeLessThanOrEqual(width)
+    const drawn = arrange(model, width)
+    const routersAt = Math.min(...[...drawn.lanes.values()].map(({ left }) => left))
+    for (const { label } of drawn.lines) expect(label.x + 7.2 * label.text.length).toBeLessThan(routersAt)
   })
 
   it('gives each line a height of its own at its end, so that labels never meet', () => {

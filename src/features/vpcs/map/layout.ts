@@ -32,12 +32,6 @@ const EDGE = 16
 const GAP = 12
 /** Space for the column headings. */
 const TOP = 40
-const TARGET_WIDTH = 180
-/** Length of a line's straight part, which carries the label. */
-const RUN = 176
-/** Width of the area in which lines bend. */
-const GUTTER = 56
-const ROUTER_WIDTH = 156
 const NODE_HEIGHT = 44
 /** Space of a line at its target, with the label, and at its router. */
 const LINE_STEP = 26
@@ -45,29 +39,59 @@ const PORT_STEP = 9
 const MIN_SUBNET_WIDTH = 224
 const MAX_SUBNET_WIDTH = 320
 
+/** Widths of the parts of a map that do not grow with it. */
+interface Widths {
+  target: number
+  /** A line's straight part, which carries the label. */
+  run: number
+  /** The area in which lines bend. */
+  gutter: number
+  router: number
+}
+
+const FULL: Widths = { target: 180, run: 176, gutter: 56, router: 156 }
+/** Where the page is as narrow as beside the sidebar in a window of 1024 pixels. */
+const LEAST: Widths = { target: 140, run: 142, gutter: 28, router: 116 }
+const LEAST_SUBNET_WIDTH = 194
+
 /** Height of a subnet's header and of each row. */
 const SUBNET_HEADER_HEIGHT = 36
 const SUBNET_ROW_HEIGHT = 28
 const SUBNET_PADDING = 6
 
-const LANE_LEFT = EDGE + TARGET_WIDTH + RUN + GUTTER
-const SUBNETS_LEFT = LANE_LEFT + GAP + ROUTER_WIDTH + 2 * GAP
+const laneLeft = ({ target, run, gutter }: Widths) => EDGE + target + run + gutter
+const subnetsLeft = (widths: Widths) => laneLeft(widths) + GAP + widths.router + 2 * GAP
+/** The width of a map with one column of subnets. */
+const widthWith = (widths: Widths, subnet: number) => subnetsLeft(widths) + subnet + GAP + EDGE
 
 /** Minimum width for targets, routers and one column of subnets side by side. */
-export const WIDE_FROM = SUBNETS_LEFT + MIN_SUBNET_WIDTH + GAP + EDGE
+export const WIDE_FROM = widthWith(LEAST, LEAST_SUBNET_WIDTH)
+
+/** The widths of the parts of a map of this width, between the least and the full ones. */
+function widthsIn(width: number): Widths {
+  const share = Math.min(1, (width - WIDE_FROM) / (widthWith(FULL, MIN_SUBNET_WIDTH) - WIDE_FROM))
+  const between = (part: keyof Widths) => LEAST[part] + Math.round(share * (FULL[part] - LEAST[part]))
+  return {
+    target: between('target'),
+    run: between('run'),
+    gutter: between('gutter'),
+    router: between('router'),
+  }
+}
 
 /** Distance of a label from the target, past the arrow. */
 const LABEL_GAP = 16
-/** Characters of a label that fit on the straight part. */
+/** The width of a character of a label, and the characters of one on a straight part of full width. */
+const CHARACTER = 7.2
 const LABEL_LENGTH = 22
 
 /** All destinations if they fit, otherwise the first and the number of others. */
-export function labelOf(destinations: readonly string[]): string {
+export function labelOf(destinations: readonly string[], length = LABEL_LENGTH): string {
   const all = destinations.join(', ')
-  if (all.length <= LABEL_LENGTH) return all
+  if (all.length <= length) return all
   const [first = '', ...rest] = destinations
   const more = rest.length > 0 ? ` +${rest.length}` : ''
-  const space = LABEL_LENGTH - more.length
+  const space = length - more.length
   return `${first.length > space ? `${first.slice(0, space - 1)}…` : first}${more}`
 }
 
@@ -79,11 +103,18 @@ const subnetHeight = ({ interfaces, overflow }: SubnetNode) => {
 class Arrangement {
   readonly boxes = new Map<string, MapBox>()
   readonly lanes = new Map<string, MapBox>()
+  private readonly widths: Widths
+  private readonly laneLeft: number
+  private readonly subnetsLeft: number
 
   constructor(
     private readonly model: MapModel,
     private readonly width: number,
-  ) {}
+  ) {
+    this.widths = widthsIn(width)
+    this.laneLeft = laneLeft(this.widths)
+    this.subnetsLeft = subnetsLeft(this.widths)
+  }
 
   arrange(): Layout {
     const bottom = Math.max(this.placeLanes(), this.placeTargets())
@@ -94,8 +125,8 @@ class Arrangement {
       lanes: this.lanes,
       headings: {
         targets: { left: EDGE, top: GAP },
-        routers: { left: LANE_LEFT + GAP, top: GAP },
-        subnets: { left: SUBNETS_LEFT, top: GAP },
+        routers: { left: this.laneLeft + GAP, top: GAP },
+        subnets: { left: this.subnetsLeft, top: GAP },
       },
       lines: this.lines(),
     }
@@ -106,14 +137,19 @@ class Arrangement {
 
   /** @returns the bottom of the last lane */
   private placeLanes(): number {
-    const space = this.width - EDGE - GAP - SUBNETS_LEFT
+    const space = this.width - EDGE - GAP - this.subnetsLeft
     const columns = Math.max(1, Math.floor((space + GAP) / (MIN_SUBNET_WIDTH + GAP)))
     const width = Math.min(MAX_SUBNET_WIDTH, (space - (columns - 1) * GAP) / columns)
     let top = TOP
     for (const { router, subnets, overflow } of this.model.lanes) {
       const inside = top + GAP
       const head = Math.max(NODE_HEIGHT, (this.linesFrom(router.id).length + 1) * PORT_STEP)
-      this.boxes.set(router.id, { left: LANE_LEFT + GAP, top: inside, width: ROUTER_WIDTH, height: head })
+      this.boxes.set(router.id, {
+        left: this.laneLeft + GAP,
+        top: inside,
+        width: this.widths.router,
+        height: head,
+      })
       const all = [
         ...subnets.map((subnet) => ({ id: subnet.id, height: subnetHeight(subnet) })),
         ...(overflow ? [{ id: `more of ${router.id}`, height: SUBNET_HEADER_HEIGHT }] : []),
@@ -123,14 +159,14 @@ class Arrangement {
       for (const { id, height } of all) {
         const least = Math.min(...bottoms)
         const column = bottoms.indexOf(least)
-        this.boxes.set(id, { left: SUBNETS_LEFT + column * (width + GAP), top: least, width, height })
+        this.boxes.set(id, { left: this.subnetsLeft + column * (width + GAP), top: least, width, height })
         bottoms[column] = least + height + GAP
       }
       const bottom = Math.max(inside + head + GAP, ...bottoms)
       this.lanes.set(router.id, {
-        left: LANE_LEFT,
+        left: this.laneLeft,
         top,
-        width: this.width - EDGE - LANE_LEFT,
+        width: this.width - EDGE - this.laneLeft,
         height: bottom - top,
       })
       top = bottom + GAP
@@ -146,13 +182,17 @@ class Arrangement {
       const [first] = incoming
       top = Math.max(top, (first && this.boxes.get(first.routerId)?.top) ?? 0)
       const height = Math.max(NODE_HEIGHT, incoming.length * LINE_STEP)
-      this.boxes.set(target.id, { left: EDGE, top, width: TARGET_WIDTH, height })
+      this.boxes.set(target.id, { left: EDGE, top, width: this.widths.target, height })
       top += height + GAP
     }
     return top
   }
 
   private lines(): DrawnLine[] {
+    const { run } = this.widths
+    const x3 = EDGE + this.widths.target
+    const x2 = x3 + run
+    const length = Math.min(LABEL_LENGTH, Math.floor((run - LABEL_GAP) / CHARACTER))
     const drawn = this.model.targets.flatMap((target) => this.linesToTarget(target))
     const ports = new Map<string, number>()
     return drawn.flatMap(({ line, y }) => {
@@ -163,13 +203,12 @@ class Arrangement {
       ports.set(line.routerId, port + 1)
       const step = router.height / (this.linesFrom(line.routerId).length + 1)
       const [x1, y1] = [router.left, router.top + step * (port + 1)]
-      const [x2, x3] = [EDGE + TARGET_WIDTH + RUN, EDGE + TARGET_WIDTH]
       const half = (x1 + x2) / 2
       return [
         {
           line,
           path: `M${x1},${y1} C${half},${y1} ${half},${y} ${x2},${y} H${x3 + 1}`,
-          label: { text: labelOf(line.destinations), x: x3 + LABEL_GAP, y: y - 6 },
+          label: { text: labelOf(line.destinations, length), x: x3 + LABEL_GAP, y: y - 6 },
         },
       ]
     })

@@ -64,7 +64,8 @@ export const HardwareSection = memo(function HardwareSection() {
 function PlatformField() {
   const hasChoice = useHasFeature('cpuPlatform')
   const hasAll = useHasFeature('turinV2')
-  if (!hasChoice) return <NotOffered features={['cpuPlatform']} />
+  if (!hasChoice)
+    return <NotOffered features={['cpuPlatform']} instead="The region chooses the CPU platform." />
   return (
     <SelectField
       name="cpuPlatform"

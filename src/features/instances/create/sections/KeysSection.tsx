@@ -3,10 +3,12 @@ import type { SshKey } from '#store/api/generated/types'
 import { Button } from '#ui/actions/Button'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { CheckListField } from '#features/kit/form/fields/CheckListField'
+import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { FoldedSection } from '#features/kit/form/FoldedSection'
 import styles from '../CreateInstancePage.module.css'
 import type { OpenPanel } from '../FormPanels'
-import { sectionTexts } from '../summary'
+import type { CreateValues } from '../createValues'
+import { sectionTexts, type UnreadLists } from '../summary'
 
 const fields = ['sshKeys'] as const
 
@@ -16,10 +18,12 @@ const HINT = 'Handed to the guest when it is created, through cloud-init. Later 
 export const KeysSection = memo(function KeysSection({
   keys,
   status,
+  unread,
   open,
 }: {
   keys: readonly SshKey[]
   status: ChoiceStatus
+  unread: UnreadLists
   open: OpenPanel
 }) {
   const items = useMemo(
@@ -30,7 +34,7 @@ export const KeysSection = memo(function KeysSection({
     <FoldedSection
       title="Authentication"
       fields={fields}
-      summaryOf={sectionTexts.keys}
+      summaryOf={(values: CreateValues) => sectionTexts.keys(values, unread)}
       isNeeded={status.state === 'ready' && keys.length === 0}
     >
       <CheckListField
@@ -43,9 +47,18 @@ export const KeysSection = memo(function KeysSection({
         empty={<p>You have no SSH keys. Without one, only the image’s own accounts can sign in.</p>}
         allLabel="Select all"
       />
+      {unread.has('key') && <UnreadNote />}
       <div className={styles.buttons}>
         <Button onClick={() => open('sshKey')}>Add SSH key</Button>
       </div>
     </FoldedSection>
   )
 })
+
+/** Says which keys the request leads to while their list is unread. */
+function UnreadNote() {
+  const count = useFormPart(({ values }: FormStore<CreateValues>) => values.sshKeys.length)
+  return count > 0 ? null : (
+    <p className={styles.note}>Until they are loaded, an instance is created with all of your keys.</p>
+  )
+}

@@ -32,7 +32,7 @@ import { stackChoices } from '../../networking/nicForm'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
 import type { OpenPanel } from '../FormPanels'
-import { sectionTexts } from '../summary'
+import { sectionTexts, type UnreadLists } from '../summary'
 
 interface FloatingIpsFieldProps {
   /** All floating IPs of the project, and the free ones. */
@@ -138,6 +138,7 @@ interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledRe
   hasVpc: boolean
   pools: readonly SiloIpPool[]
   poolStatus: ChoiceStatus
+  unread: UnreadLists
 }
 
 /** Interfaces and external addresses. */
@@ -146,6 +147,7 @@ export const NetworkingSection = memo(function NetworkingSection({
   hasVpc,
   pools,
   poolStatus,
+  unread,
   ...floating
 }: NetworkingSectionProps) {
   const nics = useFormPart(({ values }: CreateForm) => values.nics)
@@ -157,7 +159,7 @@ export const NetworkingSection = memo(function NetworkingSection({
     <FoldedSection
       title="Networking"
       fields={fields}
-      summaryOf={sectionTexts.networking}
+      summaryOf={(values: CreateValues) => sectionTexts.networking(values, unread)}
       isNeeded={!hasVpc || !hasDefaultPool}
     >
       {!hasVpc && (

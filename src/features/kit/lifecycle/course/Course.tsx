@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, useId, useState, type ReactNode } from 'react'
-import { orList, type Lifecycle } from '#machines/lifecycle/ask'
+import { Suspense, useId, useState, type ReactNode, type RefCallback } from 'react'
+import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip, useDescription } from '#ui/overlays/Tooltip'
@@ -13,31 +13,53 @@ import { useRoving } from './useRoving'
 
 const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing, { isRare: true })
 
+/** Explains, at the button of a verb, why it is not allowed now. */
+interface Explanation {
+  ref: RefCallback<HTMLButtonElement>
+  preload: () => void
+  open: (button: HTMLButtonElement) => void
+}
+
 interface VerbButtonProps {
   verb: Verb
   /** The states that it leads to. */
   outcome: string
   /** Reports that the pointer or the focus enters or leaves. */
   onHot: (isHot: boolean) => void
+  explain: Explanation | undefined
 }
 
-/** The button of a verb that is allowed now: shows its outcome. */
-function VerbButton({ verb: { label, isSuggested = false, run }, outcome, onHot }: VerbButtonProps) {
-  const { describedBy, description } = useDescription(outcome)
-  const hot = () => onHot(true)
+/**
+ * The button of a verb, in one place in any state: shows its outcome, or asks why it is not allowed now and shows the
+ * reason. One element, so that an explanation that is open at it keeps its place when the state allows the verb.
+ */
+function VerbButton({ verb, outcome, onHot, explain }: VerbButtonProps) {
+  const { label, isSuggested = false, reason, planned, run } = verb
+  const isNow = isPossible(verb)
+  const text = isNow ? outcome : (reason?.text ?? planned?.first)
+  const { describedBy, description } = useDescription(text)
+  const hot = () => onHot(isNow)
   const cold = () => onHot(false)
+  const look = isNow ? isSuggested && styles.suggested : styles.notNow
   return (
     <>
-      <Tooltip text={outcome}>
+      <Tooltip text={text}>
         <button
+          ref={explain?.ref}
           type="button"
-          className={isSuggested ? `${styles.button} ${styles.suggested}` : styles.button}
+          className={look ? `${styles.button} ${look}` : styles.button}
+          aria-label={isNow ? undefined : `Why not ${label.toLowerCase()}?`}
+          aria-haspopup={isNow ? undefined : 'dialog'}
           aria-describedby={describedBy}
-          onClick={run}
-          // Not by entering: a button may appear below a pointer that stands still.
+          onClick={({ currentTarget }) => (isNow ? run() : explain?.open(currentTarget))}
+          // Not by entering: a verb may become possible below a pointer that stands still.
           onPointerMove={hot}
+          onPointerEnter={explain?.preload}
           onPointerLeave={cold}
-          onFocus={hot}
+          onFocus={() => {
+            explain?.preload()
+            hot()
+          }}
           onBlur={cold}
         >
           {label}
@@ -62,19 +84,12 @@ interface CourseProps {
   effect?: (from: string, to: string) => string | undefined
   /** In place of the verbs: a plan that runs. */
   plan?: ReactNode
-  /** A button that explains the commands that are not allowed now, given its text. */
-  explain?: (text: string) => ReactNode
+  explain?: Explanation
   /** Whether the whole drawing is open, and its switch. */
   isWhole: boolean
   onWhole: (isWhole: boolean) => void
   /** In place of the line, while the whole drawing is open. */
   more?: ReactNode
-}
-
-/** "Why not start or delete?", for the commands that are not allowed now; in short for many. */
-function question(notNow: readonly Verb[], isNothing: boolean) {
-  if (notNow.length > 3) return isNothing ? 'Why can’t I change it?' : 'Why not more?'
-  return `Why not ${orList(notNow.map(({ label }) => label.toLowerCase()))}?`
 }
 
 /**
@@ -100,15 +115,13 @@ export function Course({
   const drawing = useId()
   const roving = useRoving()
   const section = useFocusKept(roving.ref)
-  const now = verbs.filter(isPossible)
-  const notNow = verbs.filter((verb) => !isPossible(verb))
   const facts = {
     lifecycle,
     state,
     look,
     time,
     lit: hot === undefined ? [] : statesAfter(lifecycle, state, hot),
-    allowed: new Set(now.map(({ event }) => event)),
+    allowed: new Set(verbs.filter(isPossible).map(({ event }) => event)),
   }
   return (
     <section ref={section} tabIndex={-1} aria-label={label} className={styles.course}>
@@ -120,20 +133,15 @@ export function Course({
         <div className={styles.actions}>
           {plan ?? (
             <div role="toolbar" aria-label="Commands" className={styles.verbs} {...roving}>
-              {verbs.map((verb) =>
-                isPossible(verb) ? (
-                  <VerbButton
-                    key={verb.event}
-                    verb={verb}
-                    outcome={outcomeOf(lifecycle, state, verb.event, effect)}
-                    onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
-                  />
-                ) : (
-                  // Keeps its place, so that no other verb comes there with the next state.
-                  <span key={verb.event} className={styles.absent} data-verb={verb.label} aria-hidden />
-                ),
-              )}
-              {notNow.length > 0 && explain?.(question(notNow, now.length === 0))}
+              {verbs.map((verb) => (
+                <VerbButton
+                  key={verb.event}
+                  verb={verb}
+                  outcome={outcomeOf(lifecycle, state, verb.event, effect)}
+                  onHot={(isHot) => setHot(isHot ? verb.event : undefined)}
+                  explain={explain}
+                />
+              ))}
             </div>
           )}
           <button

@@ -11,7 +11,7 @@ const step: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /**
  * Makes the buttons of an element one tab stop, with the arrow keys, Home and End within. The tab stop is the
- * last focused button, at first the first enabled one.
+ * last focused button, at first the first that does something: neither disabled nor there to explain.
  */
 export function useRoving() {
   const ref = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useRoving() {
   useLayoutEffect(() => {
     const all = buttons()
     const kept = all.find((button) => button === last.current)
-    stopAt(kept ?? all.find((button) => button.ariaDisabled !== 'true') ?? all[0])
+    stopAt(kept ?? all.find((button) => button.ariaDisabled !== 'true' && !button.ariaHasPopup) ?? all[0])
   })
   return {
     ref,

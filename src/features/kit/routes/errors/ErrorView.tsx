@@ -243,10 +243,10 @@ export function ErrorView({
         <ErrorFacts failure={failure}>
           {!isShort && (
             <>
-              <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
               {quiet.map((way) => (
                 <QuietWay key={way} look={ways[way]} />
               ))}
+              <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
             </>
           )}
           <SupportLinks />

@@ -11,8 +11,8 @@ it.each<[ErrorText['kind'], readonly WayOut[], readonly WayOut[], readonly WayOu
   ['failed', without('signIn', 'wayOn'), ['retry', 'back'], ['signOut']],
   ['notFound', without('signIn', 'retry'), ['wayOn', 'back'], ['signOut']],
   ['notFound', ['back', 'signOut'], ['back'], ['signOut']],
-  ['forbidden', without('signIn', 'helpers'), ['back', 'signOut'], ['wayOn', 'retry']],
-  ['forbidden', without('signIn', 'wayOn'), ['helpers', 'back'], ['signOut', 'retry']],
+  ['forbidden', without('signIn', 'helpers'), ['back', 'signOut'], ['retry', 'wayOn']],
+  ['forbidden', without('signIn', 'wayOn'), ['helpers', 'back'], ['retry', 'signOut']],
   ['signedOut', without('retry', 'wayOn'), ['signIn', 'signOut'], ['back']],
 ])('%s with %j has at most two buttons', (kind, possible, buttons, quiet) =>
   expect(waysOut(kind, (way) => possible.includes(way))).toEqual({ buttons, quiet }),

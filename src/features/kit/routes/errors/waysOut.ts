@@ -46,5 +46,7 @@ export function waysOut(
 ): { buttons: readonly WayOut[]; quiet: readonly WayOut[] } {
   const { loud, quiet } = orderFor(kind)
   const buttons = loud.filter(possible).slice(0, 2)
-  return { buttons, quiet: [...loud, ...quiet].filter((way) => possible(way) && !buttons.includes(way)) }
+  // Another try leads nowhere else, so it is the first of the quiet ones.
+  const ways = new Set<WayOut>(['retry', ...loud, ...quiet])
+  return { buttons, quiet: [...ways].filter((way) => possible(way) && !buttons.includes(way)) }
 }

@@ -1,0 +1,89 @@
+import type { ObjectSchema, AnyObject } from 'yup'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import type { useNotify } from '#features/kit/errors/useNotify'
+import type { FormValues } from './FormFields'
+import { refusalOf, type FieldErrors, type Refusal } from './refusal'
+
+/** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
+export class SubmitCancelled extends Error {}
+
+/** The notice of a success: its words, or these with a link to what was made. */
+type SavedNotice = string | { title: string; link?: { label: string; to: string } | undefined }
+
+/**
+ * The end of a form. `saved` returns the notice of a success, or undefined for none. `onSaved` does what follows it; by
+ * default the form is left as by Cancel. A form without `saved` shows a success by what follows.
+ */
+export type FormEnd<Values extends FormValues, Saved> =
+  | {
+      saved: (answer: Saved, values: Values) => SavedNotice | undefined
+      onSaved?: (answer: Saved, values: Values) => void
+    }
+  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void }
+
+/** How a form is sent, and what its fields say of a refusal. */
+export interface FormRequest<Values extends FormValues, Saved> {
+  schema: ObjectSchema<AnyObject>
+  /**
+   * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
+   *
+   * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
+   */
+  send: (values: Values, ask: () => void) => Promise<Saved>
+  /** Messages for the fields that a server error belongs to, usually a name that is taken. */
+  fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
+}
+
+/** The page that a form is on. */
+interface FormPage {
+  /** Called before the user is asked something. */
+  ask: () => void
+  /** Whether the user has left the form: no field of it can say a refusal. */
+  isLeft: () => boolean
+  /** Whether the form shows the message of a field. */
+  isShown: (field: string) => boolean
+}
+
+/** How an exchange ended. */
+type Exchanged<Saved> =
+  | { is: 'saved'; answer: Saved }
+  | { is: 'refused'; refusal: Refusal }
+  | { is: 'cancelled' }
+
+/** The message at the name of a form, for a name that is taken. */
+const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors => ({
+  name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
+})
+
+/**
+ * Sends the values of a form, which are valid, and sorts what comes back.
+ *
+ * @throws what `send` throws, if it is neither an {@link ApiError} nor {@link SubmitCancelled}
+ */
+export async function exchange<Values extends FormValues, Saved>(
+  { schema, send, fieldErrorsFrom = takenName }: FormRequest<Values, Saved>,
+  values: Values,
+  { ask, isLeft, isShown }: FormPage,
+): Promise<Exchanged<Saved>> {
+  try {
+    return { is: 'saved', answer: await send(schema.cast(values) as Values, ask) }
+  } catch (error) {
+    if (error instanceof SubmitCancelled) return { is: 'cancelled' }
+    if (!isApiError(error)) throw error
+    const messages = isLeft() ? {} : await fieldErrorsFrom(error, values)
+    return { is: 'refused', refusal: refusalOf(error, messages, isShown) }
+  }
+}
+
+/** Announces a success, and then does what follows. */
+export function succeed<Values extends FormValues, Saved>(
+  { saved, onDismiss, onSaved = onDismiss }: FormEnd<Values, Saved> & { onDismiss: () => void },
+  notify: ReturnType<typeof useNotify>,
+  answer: Saved,
+  values: Values,
+) {
+  const notice = saved?.(answer, values)
+  if (typeof notice === 'string') notify(notice)
+  else if (notice) notify(notice.title, notice.link)
+  onSaved(answer, values)
+}
