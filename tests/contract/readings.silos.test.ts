@@ -99,8 +99,11 @@ describe('in the company', () => {
     const { quota } = ops
     ops.quota = { ...quota, cpus: 1 }
     const over = (await pages.open('/system/silos?sort=cpus')).rows('Silos')
+    // An address that no other test has opened.
+    const { text } = await pages.open(`${silo('tidewater-ops', 'quotas')}?over`)
     ops.quota = quota
     expect(over[1]).toMatch(/tidewater-ops .*\d{2},\d{3}\s%/)
+    expect(text).toMatch(/\d+ vCPUs over the quota more than full: \d+ times the quota/)
   })
 
   test('all silos together use, and have left, what their quotas say', async () => {

@@ -3,6 +3,7 @@ import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
 import { TabList, tabClass } from '#ui/layout/TabList'
+import { NotLoaded } from '#ui/feedback/NotLoaded'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { FactLine } from '#ui/tables/FactLine'
 import { MiniTable } from '#ui/tables/MiniTable'
@@ -34,6 +35,14 @@ export function Texts() {
           { label: 'Age', value: <AgeText at={at} /> },
           { label: 'Addresses', value: <CountText value={2n ** 64n} /> },
           { label: 'Nothing', value: <EmptyCell /> },
+          {
+            label: 'Not read',
+            value: (
+              <span>
+                <NotLoaded text="2, others not loaded" />
+              </span>
+            ),
+          },
           { label: 'ID', value: <IdText value="eab07590-fd44-46f9-835c-65cd53e643d8" /> },
         ]}
       />

@@ -9,17 +9,14 @@ import { findingColumns } from '#features/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
+import { FEWEST_ROWS, rowsAtFirst, shownOf, type AttentionPage } from './rowsAtFirst'
 import { Unread } from './Unread'
 
-/** The number of rows at first in the usual window: the rest is one step away. */
-const SHOWN = 8
-/** The height that the usual window has, and that of a row; in pixels at the usual text size. */
-const USUAL_HEIGHT = 880
-const ROW_HEIGHT = 36
-
-/** The number of rows at first: a higher window has room for more. */
-const rowsAtFirst = () =>
-  SHOWN + Math.max(0, Math.floor((window.innerHeight / textScale() - USUAL_HEIGHT) / ROW_HEIGHT))
+/** The number of rows at first in the present window. */
+function rowsNow(of: AttentionPage): number {
+  const scale = textScale()
+  return rowsAtFirst(of, { width: window.innerWidth / scale, height: window.innerHeight / scale })
+}
 
 // Only a part of the rows is shown: the order of weight stays.
 const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
@@ -28,7 +25,7 @@ const ofStates = columns.map((column) => (column.id === 'why' ? { ...column, hea
 /** The widths beside a column more. */
 const widths: Readonly<Record<string, string>> = { what: '26%', since: '5rem', cure: '9rem' }
 
-const columnsOf = {
+const columnsOf: Readonly<Record<AttentionPage, typeof columns>> = {
   region: columns,
   project: ofStates,
   projects: ofStates
@@ -50,20 +47,21 @@ interface AttentionTableProps {
   /** Says that not all could be read, in a sentence; undefined if all could. */
   gap?: string | undefined
   /** The findings are of the region, or about the states of things in one project or in several. */
-  of?: keyof typeof columnsOf
+  of?: AttentionPage
 }
 
 /** The heaviest of what needs attention, each with its next step. */
 export function AttentionTable({ findings, none, gap, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
-  const [shown, setShown] = useState(SHOWN)
-  useLayoutEffect(() => setShown(rowsAtFirst()), [])
+  const [atFirst, setAtFirst] = useState(FEWEST_ROWS)
+  useLayoutEffect(() => setAtFirst(rowsNow(of)), [of])
   if (findings?.length === 0)
     return gap ? (
       <Unread>{`Nothing else: ${midSentence(gap)}`}</Unread>
     ) : (
       <p className={styles.none}>{none}</p>
     )
+  const shown = shownOf(findings?.length ?? 0, atFirst)
   const rest = (findings?.length ?? 0) - shown
   return (
     <>
@@ -72,7 +70,7 @@ export function AttentionTable({ findings, none, gap, of = 'region' }: Attention
         columns={columnsOf[of]}
         rows={isWhole ? findings : findings?.slice(0, shown)}
         rowKey={rowKey}
-        usualCount={shown}
+        usualCount={atFirst}
       />
       {(!findings || rest > 0) && (
         <p className={styles.rest}>

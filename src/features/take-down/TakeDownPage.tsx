@@ -34,7 +34,7 @@ import { projects } from '#features/projects/noun'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { takeDownBatch, takeDownRows, someNames } from './takeDownBatch'
-import { outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
+import { firstStep, outlookOf, usualLength, type Outlook, type UsualLength } from './outlook'
 import type { WholeReading, Whole } from './thing'
 import { sumText } from './branches'
 import { Tree } from './Tree'
@@ -287,10 +287,8 @@ function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
           <>
             Delete <Instances names={users} project={whole.project} /> first
           </>
-        ) : refusing.every(({ isOfState }) => isOfState) ? (
-          'Stop or finish these'
         ) : (
-          'That comes first'
+          firstStep(refusing)
         )}
         , then check again.
       </p>

@@ -68,6 +68,14 @@ export function outlookOf({ things, outside }: WholeReading, whyNot: WhyNot): re
   return [...known.values()]
 }
 
+/** The step that comes first while things refuse, as the begin of a sentence. */
+export function firstStep(refusing: readonly Pick<Outlook, 'isOfState' | 'usedBy'>[]): string {
+  const isOfState = refusing.some((each) => each.isOfState)
+  const isUsed = refusing.some((each) => each.usedBy)
+  if (isOfState) return isUsed ? 'Stop or finish these, delete what uses the others' : 'Stop or finish these'
+  return isUsed ? 'Delete what uses them' : 'That comes first'
+}
+
 /** The usual length of a batch of these things. */
 export interface UsualLength {
   /** In milliseconds, for those whose usual length is known. */

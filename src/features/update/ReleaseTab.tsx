@@ -85,7 +85,7 @@ export function ReleaseTab() {
       >
         {version !== undefined && (
           <PropertyList
-            isWide
+            isWide="row"
             items={[
               { label: 'Version', value: <Link to={repositories.to.page({ version })}>{version}</Link> },
               ...(release.generation === undefined

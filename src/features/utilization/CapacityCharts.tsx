@@ -15,8 +15,6 @@ import styles from './CapacityCharts.module.css'
 
 /** Synchronises the crosshairs of the charts of a page. */
 const SYNC_KEY = 'capacity'
-/** Levels hold for long: lower than charts of what is measured. */
-const HEIGHT_PX = 208
 
 const vcpus: ChartUnit = {
   label: 'vCPUs',
@@ -64,7 +62,6 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
       description={resource.about}
       {...shown}
       kind="step"
-      height={HEIGHT_PX}
       busy={isFetching && currentData === undefined}
       syncKey={SYNC_KEY}
       onZoom={zoom}
@@ -83,6 +80,7 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
 }
 
 interface CapacityChartsProps {
+  /** Provisioned by the silo, or by all. The region's charts are below a list of its silos: less height is left to them. */
   owner: CapacityOwner
   control: TimeRangeControl
   /** The present quotas, drawn as a line; undefined if the owner has none, or while they load. */
@@ -91,7 +89,7 @@ interface CapacityChartsProps {
 
 /** The provisioned capacity over time: one chart per resource, in columns as the meters above. */
 export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
-  <div className={styles.charts}>
+  <div className={styles.charts} data-level={owner.level}>
     {capacityResources.map((resource) => (
       <CapacityChart
         // Another owner remounts the chart, so that the old levels are not shown.

@@ -138,7 +138,13 @@ export function SystemUtilizationPage() {
               ]}
               onChange={setSilo}
             />
-            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
+            <PageRefresh
+              refresh={() => {
+                control.refresh()
+                return query.refetch()
+              }}
+              updatedAt={query.fulfilledTimeStamp}
+            />
           </>
         }
       />
@@ -155,7 +161,7 @@ export function SystemUtilizationPage() {
       />
       <Card
         title={silo ? `Provisioned over time by ${silo.siloName}` : 'Provisioned over time'}
-        actions={<RangePicker control={control} />}
+        actions={<RangePicker control={control} hasPageRefresh />}
       >
         <CapacityCharts
           owner={silo ? { level: 'system', silo: silo.siloId } : { level: 'system' }}

@@ -1,5 +1,5 @@
 // @kind charts
-import { Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
@@ -41,7 +41,7 @@ interface TimeChartProps {
   failure?: ReactNode
   /** Why there may be no data. */
   emptyText?: string
-  /** In pixels. */
+  /** In pixels at the usual text size; the page's `--plot-height` without it. */
   height?: number
   /** Charts with the same key share their crosshair. */
   syncKey: string
@@ -66,7 +66,7 @@ export function TimeChart({
   busy = false,
   failure,
   emptyText = 'Nothing was measured in this time.',
-  height = 240,
+  height,
   syncKey,
   menu = [],
   onZoom,
@@ -101,7 +101,12 @@ export function TimeChart({
     ...menu,
   ]
   return (
-    <figure className={styles.chart} aria-labelledby={id} aria-busy={busy || isLoading}>
+    <figure
+      className={styles.chart}
+      style={height === undefined ? undefined : ({ '--plot-height': inRem(height) } as CSSProperties)}
+      aria-labelledby={id}
+      aria-busy={busy || isLoading}
+    >
       <div className={styles.head}>
         <figcaption>
           <h2 id={id}>
@@ -115,11 +120,10 @@ export function TimeChart({
       {busy && points && <span className={styles.busy} />}
       {drawn ? (
         <>
-          <Suspense fallback={<Waiting height={height} />}>
+          <Suspense fallback={<Waiting />}>
             <TimePlot
               title={title}
               syncKey={syncKey}
-              height={height}
               points={drawn}
               range={{ from: drawn[0]?.at ?? 0, to: drawn.at(-1)?.at ?? 0 }}
               unit={unit}
@@ -134,8 +138,8 @@ export function TimeChart({
           <ChartTable title={title} points={drawn} unit={unit} isShown={isTable} />
         </>
       ) : (
-        <div className={styles.place} style={{ minHeight: inRem(height) }}>
-          {failure ?? (isLoading ? <Waiting height={height} /> : <NoData text={emptyText} />)}
+        <div className={styles.place}>
+          {failure ?? (isLoading ? <Waiting /> : <NoData text={emptyText} />)}
         </div>
       )}
     </figure>
@@ -178,14 +182,7 @@ function Summary({ points, unit, kind }: SummaryProps) {
   )
 }
 
-const Waiting = ({ height }: { height: number }) => (
-  <div
-    className={styles.waiting}
-    role="status"
-    aria-label="Chart loading"
-    style={{ height: inRem(height) }}
-  />
-)
+const Waiting = () => <div className={styles.waiting} role="status" aria-label="Chart loading" />
 
 const NoData = ({ text }: { text: string }) => (
   <div className={styles.empty}>

@@ -14,8 +14,6 @@ export interface TimePlotProps extends Plotted {
   title: string
   /** Plots with the same key share their crosshair. */
   syncKey: string
-  /** In pixels at the usual text size, axis included. */
-  height: number
   /** Called to show another range. Without it, zooming is disabled. */
   onZoom?: (range: ChartRange) => void
   /** Called to reset the zoom. */
@@ -145,9 +143,8 @@ export function TimePlot({ onZoom, ...rest }: TimePlotProps) {
   const host = useRef<HTMLDivElement>(null)
   const [reading, setReading] = useState<PlotReading | null>(null)
   const scale = textScale()
-  const height = props.height * scale
   const hint = useId()
-  const plot = usePlot(host, { ...props, height, scale, onReading: setReading })
+  const plot = usePlot(host, { ...props, scale, onReading: setReading })
   const crosshair = useCrosshair(plot, reading, props)
   const { selectedFrom } = crosshair
   const [onRead, index] = [lines?.onRead, reading?.index]
@@ -179,8 +176,7 @@ export function TimePlot({ onZoom, ...rest }: TimePlotProps) {
         onKeyDown={onKeyDown}
         onBlur={crosshair.leave}
       >
-        {/* The drawing is made after the first paint: its place is kept until then. */}
-        <div ref={host} className={styles.plot} style={{ minHeight: height }} />
+        <div ref={host} className={styles.plot} />
       </div>
       {reading && (
         <PlotTip

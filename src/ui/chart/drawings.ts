@@ -16,7 +16,7 @@ export interface Pen {
 
 /** In pixels at the usual text size, as the lengths below. */
 const FONT_PX = 12
-/** Between a plot and its value axis, whose labels begin there. */
+/** Between the labels of a value axis on the left and the plot. */
 export const TICK_GAP_PX = 6
 
 /** The font of a canvas. @param ratio pixels of the canvas in one of the page */

@@ -36,13 +36,15 @@ export interface PlotEvents {
 
 /** About the width of a digit, and the room beside the labels: in pixels at the usual text size, as the lengths below. */
 const DIGIT_PX = 7
-const LABEL_GAP_PX = 14
+const LABEL_GAP_PX = 10
 /** The room for the labels of a value axis, in digits: plots in a grid end at the same place. */
-const TICK_DIGITS = 6
+const TICK_DIGITS = 5
 /** The room for the tip of a reading above the plot, and for the highest label. */
 const TOP_ROOM_PX = 26
 /** About half a label. */
 const LEFT_EDGE_PX = 16
+/** Half the mark of a reading. */
+const MARK_ROOM_PX = 4
 /** Shorter drags are clicks. */
 const LEAST_DRAG_PX = 4
 
@@ -109,7 +111,6 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
         ),
     },
     {
-      side: now().lines ? LEFT_SIDE : RIGHT_SIDE,
       stroke: () => colour('--text-muted'),
       font,
       size: (_, values) =>
@@ -117,7 +118,10 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
         scale *
           DIGIT_PX *
           Math.max(now().lines ? 0 : TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
-      gap: TICK_GAP_PX,
+      // On the right its labels end at the edge, as numbers in a column do.
+      ...(now().lines
+        ? { side: LEFT_SIDE, gap: TICK_GAP_PX }
+        : { side: RIGHT_SIDE, align: 2, alignTo: 2, gap: 0 }),
       splits: () => ticksOf(now()),
       values: (_, splits) => splits.map((value) => now().unit.axis(value)),
       grid: { stroke: () => colour('--line'), width: 1 },
@@ -203,7 +207,7 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    padding: [TOP_ROOM_PX * pen.scale, (plot) => roomOfNames(plot, now().lines, pen), 0, 4],
+    padding: [TOP_ROOM_PX * pen.scale, (plot) => roomOfNames(plot, now().lines, pen), 0, MARK_ROOM_PX],
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },

@@ -17,8 +17,6 @@ export interface PlotReading {
 
 interface PlotProps extends Plotted {
   syncKey: string
-  /** In pixels. */
-  height: number
   /** Of the text, to its usual size. */
   scale: number
   onZoom?: ((range: ChartRange) => void) | undefined
@@ -36,10 +34,13 @@ function subscribeToTheme(listener: () => void) {
 const useThemeName = () =>
   useSyncExternalStore(subscribeToTheme, () => document.documentElement.dataset['theme'] ?? 'light')
 
-/** Draws a chart into an element. @returns the plot, from the first effect on */
+/** The place for a drawing: style sheets give its height, by the window in some. */
+const sizeOf = ({ clientWidth, clientHeight }: Element) => ({ width: clientWidth, height: clientHeight })
+
+/** Draws a chart into an element, and fills it. @returns the plot, from the first effect on */
 export function usePlot(
   host: RefObject<HTMLElement | null>,
-  { height, scale, onReading, ...props }: PlotProps,
+  { scale, onReading, ...props }: PlotProps,
 ): RefObject<uPlot | null> {
   const { syncKey, points, range, unit, kind, limit, lines, isFromData } = props
   const plot = useRef<uPlot>(null)
@@ -58,7 +59,7 @@ export function usePlot(
       plotOptions(
         () => latest.current,
         { colour: (name) => style.getPropertyValue(name).trim(), font: style.fontFamily, scale },
-        { width: element.clientWidth, height },
+        sizeOf(element),
         syncKey,
         {
           onPoint: (drawn, index) => {
@@ -74,7 +75,7 @@ export function usePlot(
       element,
     )
     plot.current = made
-    const observer = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height }))
+    const observer = new ResizeObserver(() => made.setSize(sizeOf(element)))
     observer.observe(element)
     return () => {
       observer.disconnect()
@@ -82,7 +83,7 @@ export function usePlot(
       made.destroy()
     }
     // A new theme needs a new plot: the library caches colours.
-  }, [host, syncKey, height, scale, kind, theme, lines?.all.length, onReading])
+  }, [host, syncKey, scale, kind, theme, lines?.all.length, onReading])
 
   useEffect(() => {
     plot.current?.setData(plotColumns({ points, lines }))

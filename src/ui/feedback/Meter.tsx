@@ -19,7 +19,7 @@ interface MeterProps {
 
 /** A meter of current and planned use. */
 export function Meter({ label, value, max, text, adding = 0, marked, isSpent, isBrief = false }: MeterProps) {
-  const shareOf = (amount: number) => (max > 0 ? amount / max : 0)
+  const shareOf = (amount: number) => (max > 0 ? amount / max : amount > 0 ? 1 : 0)
   return (
     <div
       className={isBrief ? `${styles.meter} ${styles.brief}` : styles.meter}
@@ -27,7 +27,7 @@ export function Meter({ label, value, max, text, adding = 0, marked, isSpent, is
       aria-label={label}
       aria-valuenow={value}
       aria-valuemin={0}
-      aria-valuemax={max}
+      aria-valuemax={Math.max(max, value)}
       aria-valuetext={text}
     >
       <span className={styles.text}>

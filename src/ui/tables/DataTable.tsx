@@ -111,8 +111,8 @@ export function DataTable<Row>({
       <tbody ref={body}>
         {drawn ? (
           <TableRows
-            // Each set of columns has hooks of its own.
-            key={columns.map(({ id }) => id).join(' ')}
+            // Each set of columns has hooks of its own: those of the columns with a mark.
+            key={columns.map(({ id, useValues }) => (useValues ? `${id}*` : id)).join(' ')}
             rows={drawn}
             rowKey={rowKey as TableRowsProps['rowKey']}
             columns={columns as readonly Column<unknown>[]}

@@ -15,10 +15,11 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ImageFields } from '#features/shared/image/ImageFields'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { useUpload } from '#features/shared/upload/useUpload'
+import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { uploadEffects } from './uploadEffects'
 import { UploadJob } from './uploadJob'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
-import { useImageProgress } from './useImageProgress'
+import { imagePanel } from './imagePanel'
 import { useForm } from '#features/kit/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
@@ -71,7 +72,7 @@ function UploadImage({ project }: { project: string }) {
     input: { project },
   })
   const { actor, holder } = run
-  const progress = useImageProgress(run, back)
+  const progress = useUploadPanel(run, back, imagePanel)
 
   /**
    * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late

@@ -25,6 +25,7 @@ export const CapacityMeters = ({ provisioned, quotas, isBrief = false }: Capacit
             value={used}
             max={quota}
             text={usedText(resource, used, quota)}
+            isSpent={used > quota}
             isBrief={isBrief}
           />
           <span className={used > quota ? styles.over : styles.left}>

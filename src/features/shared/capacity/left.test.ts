@@ -10,7 +10,9 @@ it.each([
   [10, 10, 'Nothing left', '100\u00A0% used'],
   [12, 10, '2 vCPUs over the quota', '120\u00A0% used'],
   [0, 0, 'No quota', ''],
-  [2, 0, '2 vCPUs over the quota', '100\u00A0% used'],
+  [9.99, 1, '8.99 vCPUs over the quota', '999\u00A0% used'],
+  [313, 1, '312 vCPUs over the quota', '313 times the quota'],
+  [2, 0, '2 vCPUs over the quota', ''],
 ])('%d of %d: %s', (used, quota, left, share) => {
   expect(quotaLeftText(used, quota, words)).toBe(left)
   expect(shareText(used, quota)).toBe(share)

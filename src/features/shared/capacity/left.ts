@@ -1,4 +1,4 @@
-import { formatPercent } from '#ui/format/numbers'
+import { formatCount, formatPercent } from '#ui/format/numbers'
 
 /**
  * The rest of a quota, in words. Use may exceed the quota, which can be lowered at any time. Rule: QUOTA-5.
@@ -17,8 +17,14 @@ export function shareOf(used: number, quota: number): number {
   return used > 0 ? Number.POSITIVE_INFINITY : 0
 }
 
-/** The used share of a quota as text; of a zero quota, none or all of it. */
+/** Larger shares are said in times the quota. */
+const MOST_IN_PERCENT = 10
+
+/** The used share of a quota as text; of a zero quota none. */
 export function shareText(used: number, quota: number): string {
-  if (quota === 0) return used === 0 ? '' : `${formatPercent(1)} used`
-  return `${formatPercent(used / quota)} used`
+  if (quota === 0) return ''
+  const share = used / quota
+  return share < MOST_IN_PERCENT
+    ? `${formatPercent(share)} used`
+    : `${formatCount(Math.floor(share))} times the quota`
 }

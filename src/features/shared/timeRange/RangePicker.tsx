@@ -25,7 +25,9 @@ interface RangePickerProps {
   control: TimeRangeControl
   /** The page has its own refresh button and no automatic refresh. */
   isRefreshedByPage?: boolean
-  /** The picker is in a row of other controls, on a page whose refresh button also refreshes the charts. */
+  /** The page's refresh button also refreshes the charts. */
+  hasPageRefresh?: boolean
+  /** The picker is in a row of other controls, on a page with such a button. */
   isInRow?: boolean
   /** Other controls of the charts, beside their range. */
   children?: ReactNode
@@ -36,6 +38,7 @@ export function RangePicker({
   control,
   isRefreshedByPage = false,
   isInRow = false,
+  hasPageRefresh = isInRow,
   children,
 }: RangePickerProps) {
   const { range, isZoomed, interval } = control
@@ -100,7 +103,7 @@ export function RangePicker({
             }}
             description={stands ? 'A custom range does not refresh' : undefined}
           />
-          {!isInRow && (
+          {!hasPageRefresh && (
             <IconButton
               label="Refresh charts"
               icon={<RefreshCw size={16} aria-hidden />}

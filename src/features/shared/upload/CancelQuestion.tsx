@@ -1,7 +1,8 @@
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 
-interface CancelTexts {
+/** The texts of the question. */
+export interface CancelTexts {
   title: string
   body: string
   keep: string

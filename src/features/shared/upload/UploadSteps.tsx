@@ -22,7 +22,8 @@ export function UploadBody({ headline, children }: { headline: string; children:
   )
 }
 
-interface UploadStep {
+/** A step of an upload, with its status. */
+export interface UploadStep {
   key: string
   label: string
   status: StepStatus

@@ -58,7 +58,7 @@ export function TokenLifetimeTab() {
       >
         <QueryFailures of={[query]} what="the token lifetime" />
         {settings && (
-          <PropertyList isWide items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />
+          <PropertyList isWide="row" items={[{ label: 'Longest lifetime', value: lifetimeText(settings) }]} />
         )}
       </TabCard>
       <Card
@@ -88,7 +88,7 @@ function OwnTokens({ tokens, settings }: OwnTokensProps) {
   return (
     <>
       <PropertyList
-        isWide
+        isWide="row"
         items={tokensByExpiry(tokens, now).map(({ label, count }) => ({
           label,
           value: formatCount(count),

@@ -94,15 +94,15 @@ export function QuotasTab() {
           </>
         }
       >
-        {data ? (
-          <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
-        ) : (
-          <PendingQuery query={query} noun="quotas" />
-        )}
         {over.length > 0 && (
           <Notice tone="attention" title="More in use than the quota">
             {over.map(({ label }) => label).join(', ')}: what is there stays, and new requests are refused.
           </Notice>
+        )}
+        {data ? (
+          <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
+        ) : (
+          <PendingQuery query={query} noun="quotas" />
         )}
       </TabCard>
       {data && (

@@ -11,6 +11,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { SubmitCancelled } from '#features/kit/form/exchange'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { useUpload } from '#features/shared/upload/useUpload'
+import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { repositoryEffects, RepositoryJob } from './repositoryEffects'
 import {
   repositoryFieldErrors,
@@ -18,7 +19,7 @@ import {
   repositorySchema,
   type RepositoryValues,
 } from './repositoryFile'
-import { useRepositoryProgress } from './useRepositoryProgress'
+import { repositoryPanel } from './repositoryPanel'
 import { useForm } from '#features/kit/form/FormFields'
 import { repositories, targetRelease } from '../noun'
 
@@ -35,7 +36,7 @@ export function UploadRepositoryPanel() {
     input: undefined,
   })
   const { actor, holder } = run
-  const progress = useRepositoryProgress(run, back)
+  const progress = useUploadPanel(run, back, repositoryPanel)
 
   /** Runs an upload from submit to the region's response, or back to the form. */
   async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {

@@ -1,22 +1,16 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import {
   REPOSITORY_STEPS,
   type RecordedRepository,
-  type repositoryUploadMachine,
   type RepositoryStep,
+  type RepositoryUploadSnapshot,
 } from '#machines/interaction/repositoryUploadMachine'
 import { repositoryPhase, repositoryStatus } from '#machines/interaction/repositoryUploadView'
 import { asApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LinkButton } from '#features/kit/routing/LinkButton'
-import type { PanelProgress } from '#features/kit/form/SidePanelForm'
-import { CancelQuestion, LeaveRunning } from '#features/shared/upload/CancelQuestion'
-import type { UploadHolder } from '#features/shared/upload/uploadHolder'
-import type { UploadRun } from '#features/shared/upload/uploads'
-import { FileProgress, UploadBody, UploadSteps } from '#features/shared/upload/UploadSteps'
-import type { RepositoryJob } from './repositoryEffects'
+import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
+import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
 import { repositories } from '../noun'
 
 const labels: Record<RepositoryStep, string> = {
@@ -59,31 +53,18 @@ const questions = {
   },
 }
 
-/**
- * The steps of the upload with their status, in the panel in place of its form; undefined while no upload runs.
- *
- * @param onClose closes the panel; an upload under way goes on
- */
-export function useRepositoryProgress(
-  { actor, holder }: UploadRun<typeof repositoryUploadMachine, UploadHolder<RepositoryJob>>,
-  onClose: () => void,
-): PanelProgress | undefined {
-  const snapshot = useSelector(actor, (now) => now)
+/** The panel of an upload, in place of its form; undefined while none runs. */
+export function repositoryPanel(
+  snapshot: RepositoryUploadSnapshot,
+  { close, ask, cancel, resume }: UploadWays,
+): UploadPanel | undefined {
   const phase = repositoryPhase(snapshot)
-  const [isAsking, setAsking] = useState(false)
-  const texts = phase === 'sending' || phase === 'verifying' ? questions[phase] : undefined
-  // The upload may end while the question is open: then there is nothing to cancel.
-  useEffect(() => {
-    if (!texts) setAsking(false)
-  }, [texts])
   const { recorded, error, step, request } = snapshot.context
   if (phase === 'form' || !request) return undefined
-  const cancel = () => actor.send({ type: 'upload.cancelled' })
-  const ask = () => setAsking(true)
   const actions = {
     done: (
       <>
-        <Button tone="ghost" onClick={onClose}>
+        <Button tone="ghost" onClick={close}>
           Done
         </Button>
         {recorded && (
@@ -98,20 +79,20 @@ export function useRepositoryProgress(
         <Button tone="ghost" onClick={cancel}>
           Back
         </Button>
-        <Button tone="primary" onClick={() => actor.send({ type: 'upload.resumed' })}>
+        <Button tone="primary" onClick={resume}>
           Try again
         </Button>
       </>
     ),
     sending: (
       <>
-        <LeaveRunning onClose={onClose} />
+        <LeaveRunning onClose={close} />
         <Button onClick={ask}>Cancel upload</Button>
       </>
     ),
     verifying: (
       <>
-        <LeaveRunning onClose={onClose} />
+        <LeaveRunning onClose={close} />
         <Button onClick={ask}>Stop waiting</Button>
       </>
     ),
@@ -119,36 +100,21 @@ export function useRepositoryProgress(
   return {
     title: 'Repository upload progress',
     name: `${phase === 'done' ? 'Uploaded' : 'Uploading'} ${request.fileName}`,
-    onDismiss: { done: onClose, failed: cancel, sending: ask, verifying: ask }[phase],
+    onDismiss: { done: close, failed: cancel, sending: ask, verifying: ask }[phase],
     footer: actions[phase],
-    body: (
-      <UploadBody headline={headline(recorded, phase)}>
-        {phase === 'failed' && (
-          <>
-            <ErrorNotice title="Upload stopped" error={asApiError(error)} />
-            <p>{consequences[step]}</p>
-          </>
-        )}
-        <UploadSteps
-          steps={REPOSITORY_STEPS.map((each) => ({
-            key: each,
-            label: labels[each],
-            status: repositoryStatus(snapshot, each),
-          }))}
-        />
-        {holder.job && <FileProgress meter={holder.job.meter} />}
-        {texts && (
-          <CancelQuestion
-            open={isAsking}
-            texts={texts}
-            onKeep={() => setAsking(false)}
-            onStop={() => {
-              setAsking(false)
-              cancel()
-            }}
-          />
-        )}
-      </UploadBody>
+    headline: headline(recorded, phase),
+    failure: phase === 'failed' && (
+      <>
+        <ErrorNotice title="Upload stopped" error={asApiError(error)} />
+        <p>{consequences[step]}</p>
+      </>
     ),
+    steps: REPOSITORY_STEPS.map((each) => ({
+      key: each,
+      label: labels[each],
+      status: repositoryStatus(snapshot, each),
+    })),
+    showsFile: true,
+    question: phase === 'sending' || phase === 'verifying' ? questions[phase] : undefined,
   }
 }

@@ -1,21 +1,11 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import {
-  UPLOAD_STEPS,
-  type imageUploadMachine,
-  type UploadStep,
-} from '#machines/interaction/imageUploadMachine'
+import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from '#machines/interaction/imageUploadMachine'
 import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { isApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
-import type { PanelProgress } from '#features/kit/form/SidePanelForm'
-import { CancelQuestion, LeaveRunning } from '#features/shared/upload/CancelQuestion'
-import type { UploadHolder } from '#features/shared/upload/uploadHolder'
-import type { UploadRun } from '#features/shared/upload/uploads'
-import { FileProgress, UploadBody, UploadSteps } from '#features/shared/upload/UploadSteps'
-import type { UploadJob } from './uploadJob'
+import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
+import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
 
 const labels: Record<UploadStep, string> = {
   makeDisk: 'Create temporary disk',
@@ -43,48 +33,21 @@ const question = {
   stop: 'Cancel upload',
 }
 
-/**
- * The steps of the upload with their status, in the panel in place of its form; undefined while no upload runs.
- *
- * @param onClose closes the panel; an upload under way goes on
- */
-export function useImageProgress(
-  { actor, holder }: UploadRun<typeof imageUploadMachine, UploadHolder<UploadJob>>,
-  onClose: () => void,
-): PanelProgress | undefined {
-  const snapshot = useSelector(actor, (now) => now)
+/** The panel of an upload, in place of its form; undefined while none runs. */
+export function imagePanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
-  const [isAsking, setAsking] = useState(false)
-  // The upload may end while the question is open: then there is nothing to cancel.
-  useEffect(() => {
-    if (phase !== 'running') setAsking(false)
-  }, [phase])
   const { request, image, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
-  const cancel = () => actor.send({ type: 'upload.cancelled' })
+  const { close, ask, cancel } = ways
   const isLeft = phase === 'cleanupFailed' || (phase === 'failed' && image !== null)
   return {
     title: 'Image upload progress',
     name: `${phase === 'done' ? 'Uploaded' : 'Uploading'} ${request.name}`,
-    onDismiss: {
-      form: onClose,
-      running: () => setAsking(true),
-      cancelling: onClose,
-      failed: cancel,
-      cleanupFailed: cancel,
-      done: onClose,
-    }[phase],
-    footer: (
-      <Actions
-        phase={phase}
-        hasImage={image !== null}
-        onCancel={phase === 'running' ? () => setAsking(true) : cancel}
-        onClose={onClose}
-        onResume={() => actor.send({ type: 'upload.resumed' })}
-      />
-    ),
-    body: (
-      <UploadBody headline={headlines[phase]}>
+    onDismiss: { running: ask, cancelling: close, failed: cancel, cleanupFailed: cancel, done: close }[phase],
+    footer: <Actions phase={phase} hasImage={image !== null} ways={ways} />,
+    headline: headlines[phase],
+    failure: (
+      <>
         <Failure phase={phase} error={error} />
         {isLeft && (
           <p>
@@ -92,27 +55,15 @@ export function useImageProgress(
             project, to delete them there.
           </p>
         )}
-        <UploadSteps
-          steps={UPLOAD_STEPS.map((step) => ({
-            key: step,
-            label: labels[step],
-            status: stepStatusOf(snapshot, step),
-          }))}
-        />
-        {holder.job && stepStatusOf(snapshot, 'sendFile') !== 'ready' && (
-          <FileProgress meter={holder.job.meter} />
-        )}
-        <CancelQuestion
-          open={isAsking && phase === 'running'}
-          texts={question}
-          onKeep={() => setAsking(false)}
-          onStop={() => {
-            setAsking(false)
-            cancel()
-          }}
-        />
-      </UploadBody>
+      </>
     ),
+    steps: UPLOAD_STEPS.map((step) => ({
+      key: step,
+      label: labels[step],
+      status: stepStatusOf(snapshot, step),
+    })),
+    showsFile: stepStatusOf(snapshot, 'sendFile') !== 'ready',
+    question: phase === 'running' ? question : undefined,
   }
 }
 
@@ -139,33 +90,31 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
 interface ActionsProps {
   phase: UploadPhase
   hasImage: boolean
-  onCancel: () => void
-  onResume: () => void
-  onClose: () => void
+  ways: UploadWays
 }
 
-function Actions({ phase, hasImage, onCancel, onResume, onClose }: ActionsProps) {
+function Actions({ phase, hasImage, ways: { close, ask, cancel, resume } }: ActionsProps) {
   if (phase === 'done')
     return (
-      <Button tone="primary" onClick={onClose}>
+      <Button tone="primary" onClick={close}>
         Done
       </Button>
     )
   if (phase === 'failed' || phase === 'cleanupFailed')
     return (
       <>
-        <Button tone="ghost" onClick={onCancel}>
+        <Button tone="ghost" onClick={cancel}>
           {phase === 'cleanupFailed' ? 'Leave it' : hasImage ? 'Leave temporaries' : 'Back'}
         </Button>
-        <Button tone="primary" onClick={onResume}>
+        <Button tone="primary" onClick={resume}>
           {phase === 'failed' ? 'Resume' : 'Try again'}
         </Button>
       </>
     )
   return (
     <>
-      <LeaveRunning onClose={onClose} />
-      <Button onClick={onCancel} busy={phase === 'cancelling'}>
+      <LeaveRunning onClose={close} />
+      <Button onClick={phase === 'running' ? ask : cancel} busy={phase === 'cancelling'}>
         Cancel upload
       </Button>
     </>
