@@ -23,14 +23,14 @@ export function UploadBody({ headline, children }: { headline: string; children:
 }
 
 /** A step of an upload, with its status. */
-export interface UploadStep {
+export interface ListedStep {
   key: string
   label: string
   status: StepStatus
 }
 
 /** The steps of an upload as one line, with the words of the current one below it. */
-export function UploadSteps({ steps }: { steps: readonly UploadStep[] }) {
+export function UploadSteps({ steps }: { steps: readonly ListedStep[] }) {
   const current = steps.findIndex(({ status }) => status === 'running' || status === 'error')
   const step = steps[current]
   return (

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate'
 import type { PanelProgress } from '#features/kit/form/SidePanelForm'
 import { CancelQuestion, type CancelTexts } from './CancelQuestion'
 import type { UploadHolder } from './uploadHolder'
-import { FileProgress, UploadBody, UploadSteps, type UploadStep } from './UploadSteps'
+import { FileProgress, UploadBody, UploadSteps, type ListedStep } from './UploadSteps'
 
 /** The ways on from an upload in its panel. */
 export interface UploadWays {
@@ -22,7 +22,7 @@ export interface UploadPanel extends Omit<PanelProgress, 'body'> {
   headline: string
   /** The error of an upload that has stopped, and what follows from it. */
   failure?: ReactNode
-  steps: readonly UploadStep[]
+  steps: readonly ListedStep[]
   /** Whether the panel shows how much of the file is sent. */
   showsFile: boolean
   /** What `ask` asks; undefined while there is nothing to cancel. */
