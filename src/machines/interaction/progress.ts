@@ -54,7 +54,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
 const last: Readonly<Record<string, readonly string[]>> = {
   command: ['settled', 'failed'],
   plan: ['done', 'closed'],
-  undo: ['done', 'already', 'kept', 'gone', 'failed'],
+  undo: ['done', 'already', 'gone', 'kept', 'failed'],
 }
 
 /** The name of a state: `watching.stalled`. */
