@@ -9,7 +9,7 @@ export const addressLots = noun({
   many: 'address lots',
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },
   panels: { create: 'Create address lot' },
-  heads: { Name: 'other', Description: 'text', Kind: 'other', Created: 'date' },
+  heads: { Name: 'other', Description: 'text', Kind: 'word', Created: 'date' },
   sidebar: { icon: LayoutList, goKey: 't' },
   help: ['address-lots', 'ip-pools'],
 })

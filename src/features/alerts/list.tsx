@@ -82,7 +82,7 @@ const columns = columnsOf<AlertReceiver>()(alertReceivers, {
       ),
   },
   Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
-  Created: { ...createdColumn, hideBelow: 'medium' },
+  Created: { ...createdColumn, hideBelow: 'wide' },
 })
 
 /** The alert receivers. */

@@ -22,10 +22,10 @@ export const alertReceivers = noun({
   tabs: { probe: 'Probe' },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   heads: {
-    Name: 'other',
+    Name: 12,
     'Last delivery': 'state',
     Endpoint: 'text',
-    Subscriptions: 'other',
+    Subscriptions: 'word',
     Description: 'text',
     Created: 'date',
   },
@@ -38,7 +38,7 @@ export const alertClasses = noun({
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
   tabs: { list: 'Classes' },
-  heads: { Class: 'other', Description: 'text', Receivers: 'other' },
+  heads: { Class: 17, Description: 'text', Receivers: 'other' },
   help,
 })
 
@@ -50,12 +50,12 @@ export const alertDeliveries = noun({
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
   panels: { page: 'Delivery' },
   heads: {
-    'Alert class': 'other',
+    'Alert class': 17,
     State: 'state',
-    Attempts: 'other',
+    Attempts: 7,
     'Last answer': 'other',
-    Trigger: 'other',
-    Started: 'other',
+    Trigger: 7,
+    Started: 'date',
   },
   help,
 })
@@ -78,6 +78,6 @@ export const webhookSecrets = noun({
   many: 'secrets',
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
-  heads: { Secret: 'other', Created: 'date', ID: 'other' },
+  heads: { Secret: 'other', Created: 'date', ID: 25 },
   help,
 })

@@ -20,7 +20,7 @@ export const bgpPeers = noun({
   panels: { page: 'BGP peer' },
   heads: {
     Peer: 'other',
-    Switch: 'other',
+    Switch: 'word',
     State: 'state',
     For: 'figure',
     'Local AS': 'figure',
@@ -41,7 +41,7 @@ export const bgpConfigs = noun({
   paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
   tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
-  heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'date' },
+  heads: { Name: 'other', Description: 'other', 'AS number': 'figure', VRF: 'word', Created: 'date' },
   help,
 })
 

@@ -18,10 +18,10 @@ export const disks = noun({
   panels: { create: 'Create disk', page: 'Disk details' },
   heads: {
     Name: 'other',
-    'Attached to': 'min(12rem, 15cqi)',
-    Source: '14rem',
+    'Attached to': 13,
+    Source: 'other',
     Size: 'figure',
-    State: 'min(14rem, 20cqi)',
+    State: 'other',
     Created: 'date',
   },
   sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },

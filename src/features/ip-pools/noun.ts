@@ -28,7 +28,7 @@ export const ipPools = noun({
     addRange: 'Add IP range',
     addServiceRange: 'Add IP range',
   },
-  heads: { Name: 'other', Description: 'text', Utilization: 'other', Created: 'date' },
+  heads: { Name: 'other', Description: 'text', Utilization: 16, Created: 'date' },
   sidebar: { icon: Waypoints, goKey: 'i', also: [servicePool], counts: true },
   help: ['ip-pools', 'external-ips', 'silos'],
 })

@@ -9,7 +9,7 @@ export const loopbackAddresses = noun({
   many: 'loopback addresses',
   paths: { list, create: `${list}-new` },
   panels: { create: 'Create loopback address' },
-  heads: { Address: 'other', Switch: 'other', 'Address lot': 'other' },
+  heads: { Address: 'other', Switch: 'word', 'Address lot': 'other' },
   sidebar: { icon: InfinityIcon, goKey: 'k' },
   help: ['address-lots', 'ip-pools'],
 })

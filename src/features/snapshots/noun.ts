@@ -20,7 +20,7 @@ export const snapshots = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    Disk: '12rem',
+    Disk: 'word',
     State: 'state',
     Size: 'figure',
     Created: 'date',

@@ -10,7 +10,7 @@ export const supportBundles = noun({
   many: 'support bundles',
   paths: { list, create: `${list}-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create support bundle', edit: 'Edit comment' },
-  heads: { Bundle: 'other', Comment: 'other', State: 'state', Reason: 'other', Created: 'date' },
+  heads: { Bundle: 'word', Comment: 'text', State: 'state', Reason: 'text', Created: 'date' },
   sidebar: { icon: PackageOpen, goKey: 'b' },
   help: ['support-bundles', 'inventory'],
 })

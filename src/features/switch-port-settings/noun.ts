@@ -9,7 +9,7 @@ export const switchPortSettings = noun({
   many: 'switch port settings',
   paths: { list, create: `${list}-new`, page: `${list}/:settings` },
   tabs: { list: 'Port settings' },
-  heads: { Name: 'other', Description: 'text', 'Applied to': 'other', Updated: 'date' },
+  heads: { Name: 'other', Description: 'other', 'Applied to': 'other', Updated: 'date' },
   sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })

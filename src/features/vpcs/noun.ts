@@ -22,9 +22,9 @@ export const vpcs = noun({
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
   heads: {
     Name: 'other',
-    'DNS name': 'other',
+    'DNS name': 10,
     Description: 'text',
-    'Firewall rules': 'other',
+    'Firewall rules': 'word',
     Created: 'date',
   },
   sidebar: { icon: Network, goKey: 'v' },

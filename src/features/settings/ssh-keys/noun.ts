@@ -10,7 +10,7 @@ export const sshKeys = noun({
   // Keys cannot be edited: the last path shows a key.
   paths: { list, create: `${list}-new`, page: `${list}/:sshKey/edit` },
   panels: { create: 'Add SSH key', page: 'View SSH key' },
-  heads: { Name: 'other', Description: 'text', Type: 'other', Comment: 'other', Created: 'date' },
+  heads: { Name: 'other', Description: 'text', Type: 'other', Comment: 'text', Created: 'date' },
   sidebar: { icon: KeyRound, goKey: 'k' },
   help: ['ssh-keys', 'instances'],
 })

@@ -9,7 +9,7 @@ export const routers = noun({
   many: 'routers',
   paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create router', edit: 'Edit router' },
-  heads: { Name: 'other', Kind: 'other', Description: 'text', Created: 'date' },
+  heads: { Name: 'other', Kind: 'word', Description: 'text', Created: 'date' },
   help: ['routers', 'subnets'],
 })
 

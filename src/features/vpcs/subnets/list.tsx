@@ -57,7 +57,6 @@ const subnetColumns = (at: AtVpc) =>
     Description: {
       id: 'description',
       isPlain: true,
-      width: 'min(10rem, 11cqi)',
       cell: (subnet) => <DescriptionText text={subnet.description} />,
     },
     'IP blocks': {
@@ -72,7 +71,6 @@ const subnetColumns = (at: AtVpc) =>
     },
     'Custom router': {
       id: 'customRouter',
-      width: '10rem',
       cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
     },
     Created: {
