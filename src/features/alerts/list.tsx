@@ -104,7 +104,7 @@ const receiverColumns = (undelivered: ReadonlyMap<string, Undelivered>): readonl
         ),
     },
     Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
-    Created: { ...createdColumn, hideBelow: 'medium' },
+    Created: { ...createdColumn, hideBelow: 'wide' },
   })
 
 /** How many deliveries to a receiver failed: a link to them. */

@@ -24,10 +24,10 @@ export const alertReceivers = noun({
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   creates: { create: fleetCollaborator },
   heads: {
-    Name: 'other',
+    Name: 12,
     Deliveries: 'state',
     Endpoint: 'text',
-    Subscriptions: 'other',
+    Subscriptions: 'word',
     Description: 'text',
     Created: 'date',
   },
@@ -40,7 +40,7 @@ export const alertClasses = noun({
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
   tabs: { list: 'Classes' },
-  heads: { Class: 'other', Description: 'text', Receivers: 'other' },
+  heads: { Class: 17, Description: 'text', Receivers: 'other' },
   help,
 })
 
@@ -52,12 +52,12 @@ export const alertDeliveries = noun({
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
   panels: { page: 'Delivery' },
   heads: {
-    'Alert class': 'other',
+    'Alert class': 17,
     State: 'state',
-    Attempts: 'other',
+    Attempts: 7,
     'Last answer': 'other',
-    Trigger: 'other',
-    Started: 'other',
+    Trigger: 7,
+    Started: 'date',
   },
   help,
 })
@@ -82,6 +82,6 @@ export const webhookSecrets = noun({
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
   creates: { create: fleetAdmin },
-  heads: { Secret: 'other', Created: 'date', ID: 'other' },
+  heads: { Secret: 'other', Created: 'date', ID: 25 },
   help,
 })

@@ -70,7 +70,6 @@ const auditColumns = (names: PeopleNames | undefined) =>
     Completed: { id: 'completed', cell: (entry) => <ExactDate at={dateOf(entry, 'timeCompleted')} /> },
     Person: {
       id: 'person',
-      width: '13rem',
       cell: (entry) => (names ? personName(personOf(entry), names) : ''),
     },
     Resource: {

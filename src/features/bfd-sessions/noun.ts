@@ -12,11 +12,11 @@ export const bfdSessions = noun({
   // Fleet viewers may, and others do not see the list. Rule: ROLE-12.
   creates: { enable: null },
   heads: {
-    Peer: 'other',
-    Switch: 'other',
+    Peer: 13,
+    Switch: 'word',
     State: 'state',
-    'Local address': 'other',
-    Mode: 'other',
+    'Local address': 12,
+    Mode: 'word',
     'Detects after': 'figure',
   },
   sidebar: { icon: HeartPulse, goKey: 'f', counts: true },

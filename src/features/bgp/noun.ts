@@ -21,7 +21,7 @@ export const bgpPeers = noun({
   panels: { page: 'BGP peer' },
   heads: {
     Peer: 'other',
-    Switch: 'other',
+    Switch: 'word',
     State: 'state',
     For: 'figure',
     'Local AS': 'figure',
@@ -43,7 +43,7 @@ export const bgpConfigs = noun({
   tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
   creates: { create: fleetAdmin },
-  heads: { Name: 'other', Description: 'text', 'AS number': 'figure', VRF: 'other', Created: 'date' },
+  heads: { Name: 'other', Description: 'other', 'AS number': 'figure', VRF: 'word', Created: 'date' },
   help,
 })
 

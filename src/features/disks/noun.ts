@@ -20,10 +20,10 @@ export const disks = noun({
   creates: { create: projectCollaborator },
   heads: {
     Name: 'other',
-    'Attached to': 'min(12rem, 15cqi)',
-    Source: '14rem',
+    'Attached to': 13,
+    Source: 'other',
     Size: 'figure',
-    State: 'min(14rem, 20cqi)',
+    State: 'other',
     Created: 'date',
   },
   sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },

@@ -46,17 +46,16 @@ type Names = ReadonlyMap<string, string>
 export const floatingIpColumns = (project: string, names: Names) =>
   columnsOf<FloatingIp>()(floatingIps, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
-    Description: { ...descriptionColumn, width: 'min(10rem, 11cqi)', hideBelow: 'narrow' },
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
     'IP address': {
       id: 'ip',
       isPlain: true,
       cell: ({ ip }) => <IdText value={ip} />,
       sortValue: ({ ip }) => ipSortKey(ip),
     },
-    'IP pool': { id: 'pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+    'IP pool': { id: 'pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
     Instance: {
       id: 'instance',
-      width: '12rem',
       cell: ({ instanceId }) => (
         <InstanceLink id={instanceId} project={project} to={networkInterfaces.to.list} />
       ),

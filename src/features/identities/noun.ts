@@ -12,7 +12,7 @@ export const allIdentityProviders = noun({
   one: 'identity provider',
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },
-  heads: { Name: 'other', Silo: 'other', Description: 'text', Type: 'other', Created: 'date' },
+  heads: { Name: 'other', Silo: 12, Description: 'text', Type: 'word', Created: 'date' },
   sidebar: { icon: User, also: [identitiesPath], goKey: 'd' },
   help,
 })

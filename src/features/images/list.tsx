@@ -24,7 +24,7 @@ import { projectImages, siloImages } from './noun'
 export const imageColumns = (noun: typeof projectImages | typeof siloImages, to: (image: Image) => string) =>
   columnsOf<Image>()(noun, {
     Name: nameColumn(to, 'panel'),
-    Description: { ...descriptionColumn, width: 'min(15rem, 16cqi)', hideBelow: 'narrow' },
+    Description: { ...descriptionColumn, hideBelow: 'narrow' },
     OS: { id: 'os', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },
     Version: {
       id: 'version',

@@ -10,8 +10,8 @@ const ofBoth = {
   heads: {
     Name: 'other',
     Description: 'text',
-    OS: 'other',
-    Version: 'other',
+    OS: 'word',
+    Version: 'word',
     Size: 'figure',
     Created: 'date',
   },

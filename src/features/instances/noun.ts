@@ -31,13 +31,13 @@ export const instances = noun({
   creates: { create: projectCollaborator },
   tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
   heads: {
-    Name: 'other',
+    Name: 12,
     // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower page,
-    // room for a state and its time. Names take precedence.
-    State: 'clamp(11rem, 200cqi - 122rem, min(22rem, 30cqi))',
+    // room for a state and its time.
+    State: 'clamp(9rem, 200cqi - 122rem, min(22rem, 30cqi))',
     CPU: 'figure',
     Memory: 'figure',
-    'External IPs': 'min(14rem, 24cqi)',
+    'External IPs': 16.5,
     Created: 'date',
   },
   // Its list leads to what is deleted.

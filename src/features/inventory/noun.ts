@@ -20,13 +20,13 @@ export const sleds = noun({
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
   tabs: { page: 'Instances', disks: 'Disks' },
   heads: {
-    Serial: 'other',
-    Part: 'other',
-    CPU: 'other',
-    Memory: 'other',
+    Serial: 12,
+    Part: 12,
+    CPU: 'bar',
+    Memory: 'bar',
     Threads: 'figure',
     RAM: 'figure',
-    Service: 'other',
+    Service: 14,
   },
   sidebar: { icon: Server, label: 'Inventory', also: [inventoryPath], goKey: 'n', counts: true },
   help,
@@ -38,7 +38,7 @@ export const physicalDisks = noun({
   many: 'physical disks',
   title: 'Disks',
   paths: { list: diskList, page: `${diskList}/:diskId` },
-  heads: { Serial: 'other', Model: 'text', 'Form factor': 'other', Sled: 'other', Service: 'other' },
+  heads: { Serial: 'other', Model: 'other', 'Form factor': 'word', Sled: 'word', Service: 'word' },
   help,
 })
 

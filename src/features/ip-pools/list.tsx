@@ -26,7 +26,6 @@ const poolColumns = columnsOf<IpPool>()(ipPools, {
   Utilization: {
     id: 'utilization',
     tip: 'Allocated addresses of all addresses in the ranges of the pool',
-    width: '13rem',
     cell: (pool) => <PoolUseCell pool={pool} />,
   },
   Created: { ...createdColumn, hideBelow: 'narrowest' },

@@ -6,7 +6,7 @@ export const ledger = noun({
   many: 'actions',
   title: 'Activity',
   paths: { list: '/ledger' },
-  heads: { Action: 'text', State: 'state', Begun: 'other', Took: 'other', Outcome: 'text' },
+  heads: { Action: 'text', State: 'state', Begun: 'date', Took: 'word', Outcome: 'text' },
 })
 
 /** The activity on one thing, or the parts of one line. @param id of the thing or the line */

@@ -26,7 +26,6 @@ export const probeColumns = (project: string, serials: ReadonlyMap<string, strin
     Name: nameColumn(({ name }) => probes.to.page({ project, probe: name }), 'panel'),
     Sled: {
       id: 'sled',
-      width: '9rem',
       cell: ({ sled }) => <SledLink id={sled} serials={serials} />,
       sortValue: ({ sled }) => serials.get(sled) ?? sled,
     },

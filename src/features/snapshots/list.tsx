@@ -31,7 +31,7 @@ import { snapshots } from './noun'
 export const snapshotColumns = (project: string) =>
   columnsOf<Snapshot>()(snapshots, {
     Name: nameColumn((snapshot) => snapshots.to.page({ project, snapshot: snapshot.name }), 'panel'),
-    Description: { ...descriptionColumn, width: 'min(15rem, 16cqi)', hideBelow: 'medium' },
+    Description: { ...descriptionColumn, hideBelow: 'medium' },
     Disk: {
       id: 'disk',
       cell: (snapshot) => <SourceDisk id={snapshot.diskId} project={project} />,

@@ -22,7 +22,7 @@ export const snapshots = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    Disk: '12rem',
+    Disk: 'word',
     State: 'state',
     Size: 'figure',
     Created: 'date',

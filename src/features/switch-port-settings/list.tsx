@@ -20,7 +20,6 @@ const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
   Description: { ...descriptionColumn, isPlain: false },
   'Applied to': {
     id: 'ports',
-    width: '10rem',
     cell: ({ id }) => <AppliedTo settingsId={id} />,
   },
   Updated: {

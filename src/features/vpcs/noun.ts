@@ -24,9 +24,9 @@ export const vpcs = noun({
   creates: { create: networkCollaborator },
   heads: {
     Name: 'other',
-    'DNS name': 'other',
+    'DNS name': 10,
     Description: 'text',
-    'Firewall rules': 'other',
+    'Firewall rules': 'word',
     Created: 'date',
   },
   sidebar: { icon: Network, goKey: 'v' },

@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { lastSession } from '#store/kept/lastSession'
@@ -23,11 +23,6 @@ import styles from './PageSkeleton.module.css'
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The track of a column: at most its width, or a share of what is left. That of a name shrinks last. */
-const trackOf = (width: HeadWidth, index: number) => {
-  const most = cssWidth(width)
-  return `minmax(${index === 0 ? '7.5rem' : 0}, ${most ? `calc(${most} - var(--between))` : width === 'text' ? '4fr' : '1fr'})`
-}
 /** Columns with figures end where their heads do. */
 const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
@@ -208,32 +203,34 @@ interface ListProps extends Pick<ReturnType<typeof useKnownContent>, 'heads' | '
   count?: number
 }
 
-/** The rows of a list with its heads: fixed columns where they will be, others about there. Other pages have only rows. */
+/** The rows of a list with its heads: columns as wide as they will be. Other pages have only rows. */
 function List({ heads, hasCensus, count }: ListProps) {
-  const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
-  const parts = columns.map(([, width], index) => trackOf(width, index)).join(' ')
+  const hasHeads = heads.length > 0
+  const columns = hasHeads ? heads : widths.map((width) => [width, 'text'] as const)
   return (
-    <div className={styles.list} style={{ '--columns': parts } as CSSProperties}>
-      {heads.length > 0 && <div className={styles.filter} />}
+    <div className={styles.list}>
+      {hasHeads && <div className={styles.filter} />}
       {hasCensus && <div className={styles.census} />}
-      {heads.length > 0 && (
-        <div className={`${styles.row} ${styles.heads}`}>
-          {heads.map(([head, width]) => (
-            <span key={head} data-align={endOf(width)}>
-              {head}
-            </span>
-          ))}
-        </div>
-      )}
-      {rows.slice(0, count).map((row) => (
-        <div key={row} className={styles.row}>
-          {columns.map(([head, width], index) => (
-            <span key={head} data-align={endOf(width)}>
-              <Skeleton width={widths[(row + index) % widths.length] ?? ''} />
-            </span>
-          ))}
-        </div>
-      ))}
+      <div className={hasHeads ? styles.table : undefined}>
+        {hasHeads && (
+          <div className={`${styles.row} ${styles.heads}`}>
+            {heads.map(([head, width]) => (
+              <span key={head} data-align={endOf(width)} style={{ width: cssWidth(width) }}>
+                {head}
+              </span>
+            ))}
+          </div>
+        )}
+        {rows.slice(0, count).map((row) => (
+          <div key={row} className={styles.row}>
+            {columns.map(([head, width], index) => (
+              <span key={head} data-align={endOf(width)}>
+                <Skeleton width={`min(${widths[(row + index) % widths.length]}, 100%)`} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

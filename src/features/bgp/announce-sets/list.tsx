@@ -39,7 +39,7 @@ function Announced({ set }: { set: string }) {
 const columns = columnsOf<BgpAnnounceSet>()(announceSets, {
   Name: { id: 'name', cell: ({ name }) => name, sortValue: ({ name }) => name },
   Description: { ...descriptionColumn, isPlain: false },
-  Announces: { id: 'announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
+  Announces: { id: 'announces', cell: ({ name }) => <Announced set={name} /> },
   Updated: {
     id: 'timeModified',
     hideBelow: 'narrowest',

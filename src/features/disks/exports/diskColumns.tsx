@@ -105,7 +105,6 @@ export const diskColumns = (project: string) =>
     Source: {
       id: 'source',
       header: 'Source',
-      width: '14rem',
       tip: 'What the disk was made from. An imported disk reads Blank: the API names only images and snapshots.',
       cell: (disk) => <DiskSource disk={disk} project={project} />,
     },
@@ -135,5 +134,5 @@ export const diskColumns = (project: string) =>
 /** Columns of an instance's own disks. */
 export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => {
   const { Name, Source, Size, State, Created } = diskColumns(project)
-  return [{ ...Name, header: 'Disk' }, Source, Size, State, Created]
+  return [{ ...Name, header: 'Disk' }, { ...Source, width: '14rem' }, Size, State, Created]
 }

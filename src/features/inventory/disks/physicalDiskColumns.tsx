@@ -32,7 +32,6 @@ export const physicalDiskColumns = (serials: ReadonlyMap<string, string>) =>
     },
     Sled: {
       id: 'sled',
-      width: '9rem',
       cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
       sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
     },

@@ -15,6 +15,6 @@ it('columns do not move when the rows arrive: the table has the widths that its 
     Created: createdColumn,
   })
   expect(columns.map(({ width }) => width)).toEqual(Object.values(disks.heads).map(cssWidth))
-  // All but that of the name.
-  expect(columns.filter(({ width }) => width === undefined)).toHaveLength(1)
+  // A longer text would take what the others leave.
+  expect(columns.map(({ width }) => width)).not.toContain(undefined)
 })

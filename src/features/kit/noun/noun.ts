@@ -6,23 +6,24 @@ import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
 /**
- * The widths of columns. Those of dates, figures (aligned with the end of their heads) and states are fixed, so that
- * they stay where they are when the rows arrive; those of longer texts and of others are what is left.
+ * The widths of columns by their kinds, in hundredths of the page; figures are aligned with the end of their heads. All
+ * are fixed, so that columns stay where they are when the rows arrive. A longer text (`text`) has none: it takes what the
+ * others leave. In a table without one, all columns grow in proportion.
  */
-const widths = {
-  other: undefined,
-  text: undefined,
-  date: 'min(9rem, 10cqi)',
-  figure: 'min(6.5rem, 7cqi)',
-  state: 'min(11rem, 13cqi)',
-}
+const shares = { other: 15, word: 9, date: 10, figure: 7, state: 12.5, bar: 11 }
 
 /** The width of a column: of its kind, or its own. */
-export type HeadWidth = keyof typeof widths | `${'min' | 'clamp'}(${string})` | `${number}rem`
+export type HeadWidth = keyof typeof shares | 'text' | number | `clamp(${string})`
 
-/** The CSS width of a column; undefined if it depends on the texts. */
-export const cssWidth = (width: HeadWidth): string | undefined =>
-  width in widths ? widths[width as keyof typeof widths] : width
+/** The CSS width of a column; undefined if it is what the others leave. Above 120rem the content is as wide as there. */
+export const cssWidth = (width: HeadWidth): string | undefined => {
+  const share = shares[width as keyof typeof shares] ?? width
+  return typeof share === 'number'
+    ? `calc(${share} * min(1cqi, 1.2rem))`
+    : share === 'text'
+      ? undefined
+      : share
+}
 
 /** The heads of a list in their order, with their widths. */
 export type Heads<Head extends string = string> = Readonly<Record<Head, HeadWidth>>

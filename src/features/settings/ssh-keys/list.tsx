@@ -33,7 +33,6 @@ const columns = columnsOf<SshKey>()(sshKeys, {
   Description: { ...descriptionColumn, hideBelow: 'narrow' },
   Type: {
     id: 'type',
-    width: '13rem',
     cell: (key) => keyFacts(key).type,
     sortValue: (key) => keyFacts(key).type,
   },

@@ -14,9 +14,9 @@ export const certificates = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    'Valid for': 'other',
+    'Valid for': 12.5,
     Issuer: 'other',
-    Expires: 'other',
+    Expires: 11,
     Created: 'date',
   },
   help: ['certificates', 'silos'],

@@ -99,19 +99,16 @@ export const gatewayColumns = ({ project, vpc }: AtVpc) => {
     Description: descriptionColumn,
     'Attached IP pool': {
       id: 'pool',
-      width: '12rem',
       cell: (gateway) => <FirstPool at={at(gateway)} />,
     },
     'Attached IP address': {
       id: 'address',
-      width: '12rem',
       tip: 'What leaves through the gateway has this address. Without one, it has an address of the attached pool.',
       cell: (gateway) => <FirstAddress at={at(gateway)} />,
     },
     Routes: {
       id: 'routes',
       align: 'end',
-      width: '6rem',
       cell: (gateway) => <RouteCount at={at(gateway)} />,
     },
     Created: { ...createdColumn, hideBelow: 'narrowest' },

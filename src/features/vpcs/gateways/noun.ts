@@ -25,8 +25,8 @@ export const internetGateways = noun({
   heads: {
     Name: 'other',
     Description: 'text',
-    'Attached IP pool': 'other',
-    'Attached IP address': 'other',
+    'Attached IP pool': 10,
+    'Attached IP address': 16,
     Routes: 'figure',
     Created: 'date',
   },

@@ -11,7 +11,7 @@ export const routers = noun({
   paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create router', edit: 'Edit router' },
   creates: { create: networkCollaborator },
-  heads: { Name: 'other', Kind: 'other', Description: 'text', Created: 'date' },
+  heads: { Name: 'other', Kind: 'word', Description: 'text', Created: 'date' },
   help: ['routers', 'subnets'],
 })
 

@@ -58,7 +58,6 @@ const subnetColumns = (at: AtVpc) =>
     Description: {
       id: 'description',
       isPlain: true,
-      width: 'min(10rem, 11cqi)',
       cell: (subnet) => <DescriptionText text={subnet.description} />,
     },
     'IP blocks': {
@@ -73,7 +72,6 @@ const subnetColumns = (at: AtVpc) =>
     },
     'Custom router': {
       id: 'customRouter',
-      width: '10rem',
       cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
     },
     Created: {

@@ -17,7 +17,7 @@ export const subnets = noun({
     Name: 'other',
     Description: 'text',
     'IP blocks': 'other',
-    'Custom router': 'other',
+    'Custom router': 'bar',
     Created: 'date',
   },
   help: ['subnets', 'routers', 'vpcs'],
