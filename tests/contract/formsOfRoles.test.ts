@@ -10,8 +10,12 @@ quietConsole()
 
 type Page = Awaited<ReturnType<ReturnType<typeof setupPages>['open']>>
 
-/** The forms that need no role: what is the user's own, and what only reads. */
-const free: readonly string[] = ['/settings/ssh-keys-new', '/system/update/repositories-find']
+/** The forms that need no role: what is the user's own, what only reads, and by ROLE-12 a BFD session. */
+const free: readonly string[] = [
+  '/settings/ssh-keys-new',
+  '/system/update/repositories-find',
+  '/system/networking/bfd-sessions-enable',
+]
 
 interface FormsOf {
   area: string

@@ -1,7 +1,6 @@
 import type { InstanceNetworkInterface } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { wordsOf } from '#features/kit/noun/noun'
-import { subnets } from '#features/vpcs/subnets/noun'
 import { goesWith, held, unpaged, type TakenDown } from '#features/take-down/exports/facts'
 import { networkInterfaces } from './noun'
 

@@ -11,7 +11,7 @@ import { isOff } from '#store/model/settings'
 import type { Here } from './here'
 
 /** A create action. */
-export interface FoundStep {
+interface FoundStep {
   /** As its list calls it. */
   label: string
   path: string
@@ -45,7 +45,7 @@ function stepsOf(area: Readonly<Record<string, Noun>>): readonly FoundStep[] {
 }
 
 /** The create actions whose role depends on no record, by the area of their pages. */
-export const createSteps = {
+const createSteps = {
   project: stepsOf(nounsByArea.project),
   silo: stepsOf(nounsByArea.silo),
   system: stepsOf(nounsByArea.system),
