@@ -111,7 +111,7 @@ export function DataTable<Row>({
       <tbody ref={body}>
         {drawn ? (
           <TableRows
-            // Each set of columns has hooks of its own: those of the columns with a mark.
+            // Each set of columns has hooks of its own; a column that has one is starred here.
             key={columns.map(({ id, useValues }) => (useValues ? `${id}*` : id)).join(' ')}
             rows={drawn}
             rowKey={rowKey as TableRowsProps['rowKey']}
