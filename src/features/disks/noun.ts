@@ -18,7 +18,7 @@ export const disks = noun({
   panels: { create: 'Create disk', page: 'Disk details' },
   heads: {
     Name: 'other',
-    'Attached to': 13,
+    'Attached to': 'other',
     Source: 'other',
     Size: 'figure',
     State: 'other',

@@ -20,8 +20,8 @@ export const sleds = noun({
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
   tabs: { page: 'Instances', disks: 'Disks' },
   heads: {
-    Serial: 12,
-    Part: 12,
+    Serial: 10,
+    Part: 12.5,
     CPU: 'bar',
     Memory: 'bar',
     Threads: 'figure',

@@ -9,10 +9,10 @@ export const certificates = noun({
   paths: { list, create: `${list}-new`, page: `${list}/:certificate` },
   panels: { create: 'Create TLS certificate', page: 'TLS certificate' },
   heads: {
-    Name: 'other',
+    Name: 11,
     Description: 'text',
     'Valid for': 12.5,
-    Issuer: 'other',
+    Issuer: 'text',
     Expires: 11,
     Created: 'date',
   },
