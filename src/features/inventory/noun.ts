@@ -26,7 +26,7 @@ export const sleds = noun({
     Memory: 'bar',
     Threads: 'figure',
     RAM: 'figure',
-    Service: 14,
+    Service: 13,
   },
   sidebar: { icon: Server, label: 'Inventory', also: [inventoryPath], goKey: 'n', counts: true },
   help,
