@@ -15,7 +15,7 @@ export const bfdSessions = noun({
     Peer: 13,
     Switch: 'word',
     State: 'state',
-    'Local address': 12,
+    'Local address': 'word',
     Mode: 'word',
     'Detects after': 'figure',
   },

@@ -20,7 +20,7 @@ export const disks = noun({
   creates: { create: projectCollaborator },
   heads: {
     Name: 'other',
-    'Attached to': 13,
+    'Attached to': 'other',
     Source: 'other',
     Size: 'figure',
     State: 'other',

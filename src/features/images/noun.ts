@@ -10,7 +10,7 @@ const ofBoth = {
   heads: {
     Name: 'other',
     Description: 'text',
-    OS: 'word',
+    OS: 10,
     Version: 'word',
     Size: 'figure',
     Created: 'date',

@@ -18,11 +18,11 @@ export const firewallRules = noun({
   panels: { create: 'Add firewall rule', clone: 'Add firewall rule', edit: 'Edit firewall rule' },
   creates: { create: networkCollaborator },
   heads: {
-    Name: 'other',
+    Name: 17,
     Priority: 'figure',
     Action: 7,
     Direction: 7,
-    Targets: 14.5,
+    Targets: 'text',
     Filters: 'text',
     Status: 7,
     Created: 'date',
