@@ -38,6 +38,7 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   law: 'The lifecycle of a noun with its commands, which other features may import.',
   plans: 'The plans of a noun, which other features may import.',
   routes: 'Which module each address of a feature shows.',
+  takenDown: 'How the things of a feature are taken down with their project, VPC or silo.',
   help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }
 

@@ -4,7 +4,7 @@ import { settingsSidebar } from '#features/areas/settingsSidebar'
 import { siloSidebar } from '#features/areas/siloSidebar'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nounsByArea'
+import { allNouns } from '#features/allNouns'
 import { foundKinds } from '#features/palette/find/foundKinds'
 import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
@@ -45,7 +45,7 @@ const ofNoKind: Readonly<Record<string, string>> = {
 }
 
 test('each noun of a project has a kind, or has a reason', () => {
-  const without = Object.entries(areas.project).filter(([, noun]) => noun.kind === undefined)
+  const without = Object.entries(allNouns.project).filter(([, noun]) => noun.kind === undefined)
   expect(without.map(([name]) => name)).toEqual(Object.keys(ofNoKind))
 })
 
@@ -57,7 +57,7 @@ test('what became of the commands on each kind with states is asked for, or has 
 })
 
 test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
-  const inside = new Set([...kindsIn(areas.project), ...kindsIn(areas.silo)])
+  const inside = new Set([...kindsIn(allNouns.project), ...kindsIn(allNouns.silo)])
   expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(Object.keys(notTakenDown))
 })
 
@@ -71,7 +71,7 @@ const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) =>
   Object.entries(among).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
 
 test('each kind with an address by its id is in the table of such pages', () => {
-  const withAddress = Object.values(areas)
+  const withAddress = Object.values(allNouns)
     .flatMap((area): readonly Noun[] => Object.values(area))
     .flatMap(({ kind, to }) => ('byId' in to ? (kind ?? []) : []))
   expect(withAddress.toSorted()).toEqual(Object.keys(subjectPages).toSorted())
@@ -120,14 +120,14 @@ test('each page in a sidebar, and each tab, is found by further words', () => {
 })
 
 test('each noun with a form that creates one says which role it takes, or has a reason', () => {
-  const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(areas))
+  const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
   expect(
     namesOf(all, ({ to, creates }) => !to['create'] || creates['create'] !== undefined).toSorted(),
   ).toEqual(Object.keys(notCreated).toSorted())
 })
 
 test('each form that creates one has a title: of its panel, or of its page', () => {
-  const without = Object.values(areas)
+  const without = Object.values(allNouns)
     .flatMap((area) => Object.entries<Noun>(area))
     .flatMap(([name, { creates, panels, forms }]) =>
       Object.keys(creates).flatMap((form) =>

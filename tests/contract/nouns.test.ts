@@ -8,7 +8,7 @@ import { demoRoutes } from '#features/demos/routes'
 import { galleryRoutes } from '#features/gallery/routes'
 import { ledger } from '#features/ledger/noun'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nounsByArea'
+import { allNouns } from '#features/allNouns'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
@@ -17,7 +17,9 @@ import { nouns as kindFacts } from '#store/model/nouns'
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
 // nouns.
 
-const nouns = Object.values(areas).flatMap((area) => Object.entries(area as Readonly<Record<string, Noun>>))
+const nouns = Object.values(allNouns).flatMap((area) =>
+  Object.entries(area as Readonly<Record<string, Noun>>),
+)
 
 const isNoun = (value: unknown): value is Noun =>
   typeof value === 'object' && value !== null && 'many' in value && 'to' in value
@@ -55,7 +57,7 @@ test.each([
   const marks = pagesOf(blocks)
     .filter(({ exact }) => !exact)
     .flatMap(({ to, also = [] }) => [to, ...also])
-  const orphans = Object.entries<Noun>(areas[area]).flatMap(([name, { to }]) => {
+  const orphans = Object.entries<Noun>(allNouns[area]).flatMap(([name, { to }]) => {
     const path = to['list']?.path.replace(':project', 'a')
     // The activity stands in the frame of the page before it.
     return path === undefined || path === ledger.to.list.path || marks.some((mark) => path.startsWith(mark))

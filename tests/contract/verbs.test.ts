@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nounsByArea'
+import { allNouns } from '#features/allNouns'
 
 // Each action on a noun has one verb in all texts: see docs/wording.md.
 
@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
 })
 const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/gallery\//.test(path))
 
-const allNouns = Object.assign({}, ...Object.values(areas)) as Readonly<Record<string, Noun>>
+const nounsByName = Object.assign({}, ...Object.values(allNouns)) as Readonly<Record<string, Noun>>
 
 /**
  * Title and button of each form whose title is a plain text or that of a panel of a noun. The button has the title unless
@@ -23,7 +23,7 @@ const forms = files.flatMap(([path, text]) =>
       /<(?:SidePanelForm|ModalForm)\s+title=(?:"([^"]+)"|\{(\w+)\.panels\.(\w+)\})(?:\s+(?:subtitle|name)=[^\n]+)*(?:\s+submitLabel="([^"]+)")?(?!\s+submitLabel)/g,
     ),
   ].map(([, plain, noun = '', panel = '', submit]) => {
-    const title = plain ?? allNouns[noun]?.panels[panel] ?? `${noun} has no ${panel}`
+    const title = plain ?? nounsByName[noun]?.panels[panel] ?? `${noun} has no ${panel}`
     return { path: path.replace('../../src/features/', ''), title, submit: submit ?? title }
   }),
 )

@@ -1,5 +1,5 @@
 import type { Noun } from '#features/kit/noun/noun'
-import { areas as nounAreas } from '#features/nounsByArea'
+import { allNouns as nounAreas } from '#features/allNouns'
 import { recorded, recordedRoutes } from './routeRecord'
 import { areas, framelessRoutes } from './routes'
 

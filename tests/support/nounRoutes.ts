@@ -1,7 +1,7 @@
 import type { PathParam } from 'react-router'
 import { fill, paramsOf, type Address } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
-import { areas } from '#features/nounsByArea'
+import { allNouns } from '#features/allNouns'
 import { idOf } from '#mirage/random'
 
 // The pages and panels of all nouns, from their addresses, with names of the scenario `company`.
@@ -18,7 +18,7 @@ export interface ListedRoute {
   takesTab?: boolean
 }
 
-type Areas = typeof areas
+type Areas = typeof allNouns
 type NounsOf<Area> = Area[keyof Area]
 type AnyNoun = { [Name in keyof Areas]: NounsOf<Areas[Name]> }[keyof Areas]
 type PathsOf<N> = N extends { readonly to: infer To } ? To[keyof To] : never
@@ -237,12 +237,12 @@ type Nouns = Readonly<Record<string, Noun>>
 
 /** The paths of all lists. */
 const lists = new Set(
-  Object.values(areas).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
+  Object.values(allNouns).flatMap((nouns: Nouns) => Object.values(nouns).map(({ to }) => to['list']?.path)),
 )
 
 /** The routes of the nouns of an area. A record that opens on a list has no address; two kinds may share one. */
 export const nounRoutes = (area: keyof Areas): ListedRoute[] => {
-  const routes = Object.entries(areas[area] as Nouns).flatMap(([name, noun]) =>
+  const routes = Object.entries(allNouns[area] as Nouns).flatMap(([name, noun]) =>
     Object.keys(noun.to)
       .filter((key) => key === 'list' || !lists.has(noun.to[key]?.path))
       .map((key) => routeOf(name, noun, key)),

@@ -88,7 +88,7 @@ test.each<[Partial<CreateValues>, object]>([
 })
 
 test('a list that could not be read is not loaded, and not none', () => {
-  const unread: UnreadLists = new Set(['siloImage', 'key', 'vpc', 'pool'])
+  const unread: UnreadLists = ['siloImage', 'key', 'vpc', 'pool']
   expect(summary({ sshKeys: [], pool: '' }, unread)).toMatchObject({
     'Boots from': 'not loaded',
     'SSH keys': 'all of yours, not loaded',

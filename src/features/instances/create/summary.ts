@@ -19,9 +19,10 @@ import {
 export type FormList = BootSource | 'key' | 'pool' | 'vpc' | 'floatingIp' | 'group'
 
 /** Lists that could not be read: nothing is said of their rows. */
-export type UnreadLists = ReadonlySet<FormList>
+export type UnreadLists = readonly FormList[]
 
-export const allRead: UnreadLists = new Set()
+/** The same at each rendering. */
+export const allRead: UnreadLists = []
 
 interface SummaryLine {
   label: string
@@ -36,7 +37,7 @@ interface SummaryLine {
 const OPEN = 'not chosen yet'
 
 function bootText(values: CreateValues, sources: readonly BootDiskSource[], unread: UnreadLists): string {
-  const open = unread.has(values.bootSource) ? NOT_LOADED : OPEN
+  const open = unread.includes(values.bootSource) ? NOT_LOADED : OPEN
   if (values.bootSource === 'disk') return values.bootDisk || open
   const source = sources.find(({ id }) => id === bootSourceId(values))
   return source ? `${source.name}, ${formatCount(Number(values.bootSizeGiB))} GiB` : open
@@ -44,7 +45,7 @@ function bootText(values: CreateValues, sources: readonly BootDiskSource[], unre
 
 /** The keys that the request names, or all of the person while their list is unread. */
 function keysText({ sshKeys }: CreateValues, unread: UnreadLists): string | undefined {
-  if (!unread.has('key')) return sshKeys.length > 0 ? formatCount(sshKeys.length) : undefined
+  if (!unread.includes('key')) return sshKeys.length > 0 ? formatCount(sshKeys.length) : undefined
   return sshKeys.length > 0
     ? `${formatCount(sshKeys.length)}, others ${NOT_LOADED}`
     : `all of yours, ${NOT_LOADED}`
@@ -62,7 +63,7 @@ function disksText({ disks }: CreateValues): string | undefined {
 function networkText({ nics, nicList }: CreateValues, unread: UnreadLists): string {
   if (nics === 'none') return 'none'
   if (nics === 'custom') return counted(nicList.length, 'interface')
-  return unread.has('vpc') ? `1 interface, VPCs ${NOT_LOADED}` : '1 interface in default'
+  return unread.includes('vpc') ? `1 interface, VPCs ${NOT_LOADED}` : '1 interface in default'
 }
 
 function addressText(values: CreateValues, unread: UnreadLists): string {
@@ -70,7 +71,7 @@ function addressText(values: CreateValues, unread: UnreadLists): string {
   const { ephemeral, pool, floatingIps } = values
   const parts = [
     ...(ephemeral ? [pool ? `ephemeral from ${pool}` : 'ephemeral'] : []),
-    ...(ephemeral && !pool && unread.has('pool') ? [`IP pools ${NOT_LOADED}`] : []),
+    ...(ephemeral && !pool && unread.includes('pool') ? [`IP pools ${NOT_LOADED}`] : []),
     ...(floatingIps.length > 0 ? [`${formatCount(floatingIps.length)} floating`] : []),
   ]
   return parts.join(', ') || 'none'
@@ -133,7 +134,7 @@ export const sectionTexts = {
   },
   disks: (values) => disksText(values) ?? 'no additional disks',
   keys: (values, unread) =>
-    unread.has('key')
+    unread.includes('key')
       ? `SSH keys: ${keysText(values, unread)}`
       : values.sshKeys.length > 0
         ? counted(values.sshKeys.length, 'key')

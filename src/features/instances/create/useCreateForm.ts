@@ -105,7 +105,7 @@ export function useCreateForm({
     send: async (values, ask) => {
       const bodies = valuesOfAll(values).map((each) =>
         createBody(each, {
-          areKeysRead: !unread.has('key'),
+          areKeysRead: !unread.includes('key'),
           sourceName: (id) => sources.find((source) => source.id === id)?.name,
         }),
       )

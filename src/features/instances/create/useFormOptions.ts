@@ -161,7 +161,7 @@ export function useFormOptions(project: string) {
     status,
     /** The same for the dialogs over the form, which cover that notice, and for the buttons that open them. */
     dialogStatus: { disk: choiceStatus(disks), floatingIp: choiceStatus(floatingIps) },
-    unread: unread.length === 0 ? allRead : (new Set(unread) satisfies UnreadLists),
+    unread: unread.length === 0 ? allRead : unread,
     constraints,
     sources,
     freeDisks,

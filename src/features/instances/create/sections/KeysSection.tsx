@@ -47,7 +47,7 @@ export const KeysSection = memo(function KeysSection({
         empty={<p>You have no SSH keys. Without one, only the image’s own accounts can sign in.</p>}
         allLabel="Select all"
       />
-      {unread.has('key') && <UnreadNote />}
+      {unread.includes('key') && <UnreadNote />}
       <div className={styles.buttons}>
         <Button onClick={() => open('sshKey')}>Add SSH key</Button>
       </div>

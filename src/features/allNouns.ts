@@ -7,7 +7,7 @@ import { help } from './help/noun'
 import { signIn } from './login/noun'
 
 /** The nouns of the console, by the area of their pages. Tests use all of them. */
-export const areas = {
+export const allNouns = {
   ...nounsByArea,
   help: { help },
   outside: { signIn, deviceLogin, machines },
