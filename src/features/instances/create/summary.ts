@@ -22,7 +22,7 @@ export type FormList = BootSource | 'key' | 'pool' | 'vpc' | 'floatingIp' | 'gro
 export type UnreadLists = readonly FormList[]
 
 /** The same at each rendering. */
-export const allRead: UnreadLists = []
+export const allRead: readonly FormList[] = []
 
 interface SummaryLine {
   label: string
