@@ -24,7 +24,7 @@ import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
 import type { InitialValuesInput, BootSource, BootDiskSource } from './createValues'
 import { listLabels } from './fieldLabels'
-import { allRead, type FormList, type UnreadLists } from './summary'
+import { allRead, type FormList } from './summary'
 
 /** A source as a combobox option. */
 export interface SourceChoice extends BootDiskSource {
