@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
 import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
+import { isImageLeft } from './uploadCalls'
 
 const labels: Record<UploadStep, string> = {
   makeDisk: 'Create temporary disk',
@@ -39,7 +40,7 @@ export function imagePanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPa
   const { request, image, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
   const { close, ask, cancel } = ways
-  const isLeft = phase === 'cleanupFailed' || (phase === 'failed' && image !== null)
+  const isLeft = (phase === 'cleanupFailed' && !isImageLeft(error)) || (phase === 'failed' && image !== null)
   return {
     title: 'Image upload progress',
     name: `${phase === 'done' ? 'Uploaded' : 'Uploading'} ${request.name}`,
