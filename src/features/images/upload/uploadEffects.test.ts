@@ -8,7 +8,7 @@ import { makeStore } from '#store/store'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './uploadEffects'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
-import { imagePanel } from './imagePanel'
+import { imageUploadPanel } from './imageUploadPanel'
 import { UploadJob } from './uploadJob'
 
 // The effects of an upload against the region: the resources that remain after a cancel or a failure in each
@@ -257,7 +257,7 @@ describe('cancelled, leaves the image of another client in place', () => {
     const ways = { close() {}, ask() {}, cancel() {}, resume() {} }
     return {
       error: snapshot.context.error,
-      text: renderToStaticMarkup(imagePanel(snapshot, ways)?.failure),
+      text: renderToStaticMarkup(imageUploadPanel(snapshot, ways)?.failure),
     }
   }
 

@@ -35,7 +35,7 @@ const question = {
 }
 
 /** The panel of an upload, in place of its form; undefined while none runs. */
-export function imagePanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
+export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
   const { request, image, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
