@@ -90,6 +90,7 @@ export function GroupPage() {
       noun={noun}
       title={group.name}
       context={group.description}
+      lead={`${description} ${entryOf(groupPolicies, group.policy)?.meaning ?? ''}`}
       query={query}
       failures={[]}
       menu={[
@@ -105,9 +106,6 @@ export function GroupPage() {
         shortIdFact(group.id),
       ]}
     >
-      <p>
-        {description} {entryOf(groupPolicies, group.policy)?.meaning}
-      </p>
       <Members at={at} group={group} groupQuery={query} />
     </DetailPage>
   )
