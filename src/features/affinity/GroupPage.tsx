@@ -89,6 +89,7 @@ export function GroupPage() {
       noun={noun}
       title={group.name}
       context={group.description}
+      lead={`${description} ${entryOf(groupPolicies, group.policy)?.meaning ?? ''}`}
       query={query}
       failures={[]}
       menu={[
@@ -104,9 +105,6 @@ export function GroupPage() {
         shortIdFact(group.id),
       ]}
     >
-      <p>
-        {description} {entryOf(groupPolicies, group.policy)?.meaning}
-      </p>
       <Members at={at} group={group} groupQuery={query} />
     </DetailPage>
   )

@@ -97,7 +97,7 @@ export function AllowListPage() {
       label={allowList.title}
       title={allowList.title}
       what={allowList.title}
-      context="Which addresses may reach the API and this console."
+      lead="Which addresses may reach the API and this console."
       query={query}
       record={{ id: ICMP_ID }}
       failures={[query, icmp]}
@@ -132,7 +132,7 @@ export function AllowListPage() {
         ) : (
           <>
             <p>{wordsOr(allowedWords, allowedIps.allow)}</p>
-            {allowedIps.allow === 'any' && <PropertyList items={everyAddress} />}
+            {allowedIps.allow === 'any' && <PropertyList isWide="row" items={everyAddress} />}
           </>
         )}
       </Card>

@@ -4,11 +4,12 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { shortIdFact } from '#features/shared/ShortId'
 import { AttachedTo, diskTypeText, DiskSource } from './exports/diskColumns'
 import { diskLaw } from './law'
 import { disks } from './noun'
@@ -50,7 +51,7 @@ export function DiskPanel() {
         { label: 'Block size', value: `${formatExact(disk.blockSize)} bytes` },
         createdFact(disk),
         updatedFact(disk),
-        idFact(disk.id),
+        shortIdFact(disk.id),
       ]}
     />
   )

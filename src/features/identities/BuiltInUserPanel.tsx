@@ -5,8 +5,9 @@ import { load, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
+import { shortIdFact } from '#features/shared/ShortId'
 import { builtInUsers } from './noun'
 
 const { userBuiltinView } = builtInUsersApi.endpoints
@@ -31,7 +32,7 @@ export function BuiltInUserPanel() {
         { label: 'What it did', value: <Link to={auditLogOf(user.id)}>Its audit log</Link> },
         createdFact(user),
         updatedFact(user),
-        idFact(user.id),
+        shortIdFact(user.id),
       ]}
     />
   )

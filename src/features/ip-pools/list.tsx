@@ -53,9 +53,9 @@ const usePoolUses = (
 
 const args = {}
 const toServices = (
-  <p>
+  <>
     The region’s own services have a <Link to={ipPools.to.servicePool()}>service pool</Link>.
-  </p>
+  </>
 )
 
 /** The IP pools of the region; the create panel opens over it. */
@@ -87,7 +87,7 @@ export function IpPoolsPage() {
     <List
       frame="page"
       title={ipPools.title}
-      tools={hasServicePool ? toServices : undefined}
+      context={hasServicePool ? toServices : undefined}
       list={list}
       menu={menu}
       create={createOf(ipPools, 'create')}

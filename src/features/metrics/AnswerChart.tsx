@@ -115,6 +115,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
         <section className={styles.common} aria-label={`Fields of ${title}`}>
           <h3>{table && table.lines.length > 1 ? 'The same in all series' : 'Fields'}</h3>
           <PropertyList
+            isWide
             items={common.map(([name, value]) => ({
               label: name,
               value: isUuid(value) ? <IdText value={value} /> : <code>{value}</code>,

@@ -23,5 +23,5 @@ export function ShortId({ id, to }: { id: string; to?: string }) {
   )
 }
 
-/** The id of a record in a line of facts, as {@link ShortId}. */
+/** The id of a record among its facts, as {@link ShortId}. */
 export const shortIdFact = (id: string) => ({ label: 'ID', value: <ShortId id={id} /> })

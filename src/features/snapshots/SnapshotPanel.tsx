@@ -3,12 +3,13 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
 import { useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { shortIdFact } from '#features/shared/ShortId'
 import { SourceDisk } from './cells'
 import { snapshotLaw } from './law'
 import { snapshots } from './noun'
@@ -45,7 +46,7 @@ export function SnapshotPanel() {
         { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         createdFact(snapshot),
         updatedFact(snapshot),
-        idFact(snapshot.id),
+        shortIdFact(snapshot.id),
       ]}
     />
   )

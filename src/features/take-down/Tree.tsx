@@ -10,10 +10,9 @@ import styles from './TakeDown.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-function fateText({ fate, things }: Branch): string {
-  if (fate === 'deleted') return 'will be deleted'
-  return `${wordFor(things.length, 'goes', 'go')} with it`
-}
+/** What the sentence above the lists does not say. */
+const fateText = ({ fate, things }: Branch) =>
+  fate === 'goesWith' && `${wordFor(things.length, 'goes', 'go')} with it`
 
 /**
  * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand, as
@@ -26,7 +25,10 @@ export function Tree({ reading: { things } }: { reading: WholeReading }) {
   return (
     <>
       {going.length > 1 ? (
-        <Level of={whole.id} branches={branchesOf(going)} label={`What is in ${whole.name}`} />
+        <>
+          <p className={styles.fate}>All of these will be deleted.</p>
+          <Level of={whole.id} branches={branchesOf(going)} label={`What is in ${whole.name}`} />
+        </>
       ) : (
         <p>Nothing is in it.</p>
       )}
@@ -51,7 +53,7 @@ const Level = ({ of, branches, label }: LevelProps) => (
               <span className={styles.kind}>{branch.label}</span>{' '}
               <span>{formatCount(branch.things.length)}</span>{' '}
               <span>{branch.size > 0 && <SizeText bytes={branch.size} />}</span>{' '}
-              <span data-fate={branch.fate}>{fateText(branch)}</span>
+              <span className={styles.fate}>{fateText(branch)}</span>
             </span>
           }
         >

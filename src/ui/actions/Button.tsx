@@ -18,6 +18,8 @@ export interface ButtonProps {
   busy?: boolean
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string
+  /** The page itself has the reason: no tip repeats it. */
+  isReasonShown?: boolean
   icon?: ReactNode
   type?: 'button' | 'submit'
   /** Id of the form it submits, if it is outside the form. */
@@ -32,6 +34,7 @@ export function Button({
   size,
   busy = false,
   disabledReason,
+  isReasonShown,
   icon,
   type = 'button',
   form,
@@ -73,7 +76,7 @@ export function Button({
   // The same tree with and without a reason, so that a button disabled by its own success keeps the focus.
   return (
     <>
-      <Tooltip text={disabledReason}>{button}</Tooltip>
+      <Tooltip text={isReasonShown ? undefined : disabledReason}>{button}</Tooltip>
       {description}
     </>
   )

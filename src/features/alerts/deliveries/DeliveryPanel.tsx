@@ -7,12 +7,12 @@ import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { idFact } from '#features/kit/detail/recordFacts'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
+import { shortIdFact } from '#features/shared/ShortId'
 import { alertDeliveries } from '../noun'
 import { useReceiver } from '../ReceiverPage'
 import {
@@ -102,7 +102,7 @@ export function DeliveryPanel() {
         { label: 'Trigger', value: triggerWord(delivery) },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
         { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
-        idFact(delivery.id),
+        shortIdFact(delivery.id),
       ]}
     >
       <Attempts delivery={delivery} />

@@ -61,6 +61,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
     <Card title="Automatic restart">
       {isApiError(error) && <ErrorNotice isChange error={error} title="Could not save the restart policy" />}
       <PropertyList
+        isWide="row"
         items={[
           ...(until
             ? [

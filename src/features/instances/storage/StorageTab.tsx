@@ -112,6 +112,8 @@ export function StorageTab() {
   const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
   const { bootMenu, menu } = useDiskMenus(at.project, instance, boot?.name)
   const reason = useWhyNoMore(instance, all?.length ?? 0)
+  // A list without disks says the reason itself.
+  const whyNot = reason === undefined ? {} : { disabledReason: reason, isReasonShown: others?.length === 0 }
   const mayNotAdd = useRoleReason(undefined, 'add a disk')(projectCollaborator)
   usePaletteEntries(() =>
     reason
@@ -144,10 +146,10 @@ export function StorageTab() {
         title="Additional disks"
         actions={
           <>
-            <Button disabledReason={reason} onClick={() => setOpen('attach')}>
+            <Button {...whyNot} onClick={() => setOpen('attach')}>
               Attach disk
             </Button>
-            <Button disabledReason={reason} onClick={() => setOpen('create')}>
+            <Button {...whyNot} onClick={() => setOpen('create')}>
               {disks.panels.create}
             </Button>
           </>

@@ -34,6 +34,8 @@ interface DetailPageProps {
   mark?: ReactNode
   /** Muted, beside the title; below it where it does not fit. */
   context?: string
+  /** A sentence on the page itself, below the title, as the pages of lists have it. */
+  lead?: string
   /** The help page behind the question mark, if the current tab has none. Default: that of the noun. */
   topic?: HelpTopic | undefined
   /** The call that provides the record. */
@@ -78,6 +80,7 @@ export function DetailPage({
   title,
   mark,
   context,
+  lead,
   topic = noun.help[0],
   query,
   record,
@@ -104,6 +107,7 @@ export function DetailPage({
             {context && <p>{context}</p>}
           </>
         }
+        context={lead}
         aside={
           <section aria-label="Activity" className={styles.activity}>
             <ThingActivityHost of={title} kind={noun.kind} query={query} record={record} />

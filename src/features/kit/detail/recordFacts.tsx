@@ -17,5 +17,5 @@ export const updatedFact = (record: { timeModified: IsoDate }) => ({
   value: <DateText at={dateOf(record, 'timeModified')} />,
 })
 
-/** The whole id of a record. In a line of many facts: `shortIdFact`. */
+/** The whole id of a record, in its edit panel. Elsewhere: `shortIdFact`. */
 export const idFact = (id: string) => ({ label: 'ID', value: <IdText value={id} /> })

@@ -10,9 +10,9 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { idFact } from '#features/kit/detail/recordFacts'
 import { CardTable } from '#features/kit/list/CardTable'
 import { useShown } from '#features/kit/queries/gone'
+import { shortIdFact } from '#features/shared/ShortId'
 import { users } from '../users/noun'
 import { groups } from './noun'
 
@@ -54,7 +54,7 @@ export function GroupPanel() {
       name={group.displayName}
       query={query}
       back={list}
-      items={[idFact(group.id)]}
+      items={[shortIdFact(group.id)]}
     >
       <Card title="Members">
         <CardTable

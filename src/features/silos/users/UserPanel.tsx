@@ -8,11 +8,11 @@ import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { idFact } from '#features/kit/detail/recordFacts'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { useMe } from '#features/kit/roles/useMe'
 import { useShown } from '#features/kit/queries/gone'
+import { shortIdFact } from '#features/shared/ShortId'
 import { usersOfSilo } from './noun'
 
 const { siloUserView } = localUsersApi.endpoints
@@ -67,7 +67,7 @@ export function UserPanel() {
           label: 'What the user did',
           value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
-        idFact(user.id),
+        shortIdFact(user.id),
       ]}
     />
   )
