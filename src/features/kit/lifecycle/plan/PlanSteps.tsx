@@ -21,6 +21,14 @@ const words: Record<StepProgress, string> = {
   next: 'next',
 }
 
+/** The progress of a step. Of one under way or to come, the mark is enough: "Stop now" would read as a command. */
+const StepProgressText = ({ progress }: { progress: StepProgress }) =>
+  progress === 'acting' || progress === 'next' ? (
+    <VisuallyHidden> {words[progress]}</VisuallyHidden>
+  ) : (
+    <span className={styles.progress}>{words[progress]}</span>
+  )
+
 /** The steps of a plan in order, each with its progress. The name of the plan's own resource is not repeated. */
 export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
   <ol className={styles.steps}>
@@ -37,7 +45,7 @@ export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
             label
           )}
         </span>
-        <span className={styles.progress}>{words[progress]}</span>
+        <StepProgressText progress={progress} />
       </li>
     ))}
   </ol>
