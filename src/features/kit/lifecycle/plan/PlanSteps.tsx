@@ -82,7 +82,7 @@ export function planStatus(plan: PlanView): string {
   const step = `Step ${at + 1} of ${steps.length}: ${steps[at]?.label}`
   if (status === 'refused') return `${step}, refused`
   if (status === 'barred') return `${step}, not possible`
-  if (status === 'halted') return at === 0 ? 'Stopped' : `Stopped after step ${at} of ${steps.length}`
+  if (status === 'halted') return at === 0 ? 'Ended' : `Ended after step ${at} of ${steps.length}`
   if (status === 'halting') return `${step}, the last one`
   return isStalled ? `${step}, waiting for long` : step
 }
