@@ -1,0 +1,14 @@
+import type { NounCases } from './nounCases'
+
+const modules = import.meta.glob<NounCases>('../nouns/*.ts', { eager: true, import: 'cases' })
+
+/** The cases of each noun that has some, by its name, in the order of the names. */
+export const casesByNoun: ReadonlyMap<string, NounCases> = new Map(
+  Object.entries(modules).map(([file, cases]) => [/(\w+)\.ts$/.exec(file)?.[1] ?? file, cases]),
+)
+
+type CaseOf<Part extends keyof NounCases> = NonNullable<NounCases[Part]>[number]
+
+/** One part of the cases of all nouns, in the order of their names. Cases of one part may share a region. */
+export const casesOf = <Part extends keyof NounCases>(part: Part): readonly CaseOf<Part>[] =>
+  [...casesByNoun.values()].flatMap((cases) => (cases[part] ?? []) as readonly CaseOf<Part>[])
