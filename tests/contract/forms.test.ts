@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { casesOf } from '../support/casesOf'
+import { nounsWith } from '../support/casesOf'
 import { literally } from '../support/markup'
 import type { FormCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent
 // is on the page afterwards. Fields are named by their labels, so a field that is not there, or has another name, fails.
-// The rows are in tests/nouns, those of all nouns of an area in front of one region.
+// The rows are in tests/nouns; those of a noun share a region.
 // `tests/browser/failingForms.spec.ts` types into forms, and keeps what was typed while calls fail.
 
 quietConsole()
-
-/** The forms by their area: the first whose paths begin so. */
-const areas = [
-  ['of the operators’ networking', /^\/system\/networking\//],
-  ['of a project', /^\/projects/],
-  ['of silos and the region', /^/],
-] as const
-const areaOf = (path: string) => areas.find(([, paths]) => paths.test(path))?.[0]
-const forms = casesOf('forms')
 
 /** A text that is this one, or fits the expression. */
 const saying = (text: string | RegExp) =>
@@ -33,26 +24,22 @@ const around = (shows: FormCase['shows']) =>
 const noticed = (notice: string | undefined) =>
   expect.arrayContaining(notice === undefined ? [] : [notice]) as readonly string[]
 
-for (const [of] of areas)
-  describe(`the forms ${of}`, () => {
-    const pages = setupPages({ scenario: 'company', persona: 'marit' })
-    test.each(forms.filter(({ path }) => areaOf(path) === of))(
-      '$path',
-      async ({ path, typed, wrong = [], refused = [], notice, shows }) => {
-        const page = await (await pages.begin(path)).settled()
-        const form = page.form()
-        const read = async () => (shows ? (await page.go(shows[0])).text : '')
-        for (const [change, field, message] of wrong)
-          expect(await form.errors({ ...typed, ...change })).toEqual({ [field]: saying(message) })
-        for (const [change, field, message] of refused)
-          expect(await form.send({ ...typed, ...change })).toEqual({
-            refusal: expect.any(String) as string,
-            fields: { [field]: saying(message) },
-          })
-        const before = await read()
-        expect(await form.send(typed)).toEqual({ refusal: undefined, fields: {} })
-        expect(page.notices()).toEqual(noticed(notice))
-        expect([before, await read()]).toEqual(around(shows))
-      },
-    )
+describe.each(nounsWith('forms'))('the forms of %s', (_, forms) => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  test.each(forms)('$path', async ({ path, typed, wrong = [], refused = [], notice, shows }) => {
+    const page = await (await pages.begin(path)).settled()
+    const form = page.form()
+    const read = async () => (shows ? (await page.go(shows[0])).text : '')
+    for (const [change, field, message] of wrong)
+      expect(await form.errors({ ...typed, ...change })).toEqual({ [field]: saying(message) })
+    for (const [change, field, message] of refused)
+      expect(await form.send({ ...typed, ...change })).toEqual({
+        refusal: expect.any(String) as string,
+        fields: { [field]: saying(message) },
+      })
+    const before = await read()
+    expect(await form.send(typed)).toEqual({ refusal: undefined, fields: {} })
+    expect(page.notices()).toEqual(noticed(notice))
+    expect([before, await read()]).toEqual(around(shows))
   })
+})

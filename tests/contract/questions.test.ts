@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { casesOf } from '../support/casesOf'
+import { nounsWith } from '../support/casesOf'
 import { literally } from '../support/markup'
 import { networking, planner, type CommandCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
 
 // What a command of a menu asks before it runs, what the region refuses, and what the same console shows afterwards.
-// The rows are in tests/nouns.
+// The rows are in tests/nouns; those of a noun share a region.
 // `tests/browser/commands.spec.ts` shows the question, its buttons and an error in it.
 
 quietConsole()
@@ -21,9 +21,9 @@ const around = ({ shows, hides, refused }: CommandCase) => {
   return shows ? [not, there] : [there, not]
 }
 
-describe('in the company', () => {
+describe.each(nounsWith('commands'))('the commands of %s', (_, commands) => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
-  test.each(casesOf('commands'))('$path: $label $of', async (one) => {
+  test.each(commands)('$path: $label $of', async (one) => {
     const { path, of, label, asks = anything, refused, shows, hides } = one
     const page = await (await pages.begin(path)).settled()
     const command = page.command(of, label)

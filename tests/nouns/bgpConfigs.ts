@@ -11,7 +11,7 @@ export const cases: NounCases = {
   forms: [
     {
       path: `${networking}/bgp/configs-new`,
-      typed: { Name: 'quay-edge', 'AS number': 65_011, 'Announce set': 'quay' },
+      typed: { Name: 'quay-edge', 'AS number': 65_011, 'Announce set': 'harbour' },
       wrong: [[{ 'AS number': '' }, 'asn', 'AS number is required']],
       refused: [[{ 'AS number': 65_010 }, 'asn', /one per ASN only/]],
       shows: [`${networking}/bgp/configs`, '65011'],

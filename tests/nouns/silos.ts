@@ -53,7 +53,7 @@ export const cases: NounCases = {
     },
     {
       path: `${ops}/ip-pools`,
-      of: 'dock-internal',
+      of: 'dock-public',
       label: 'Clear default',
       asks: 'cannot create instances',
       shows: [`${ops}/ip-pools`, 'No default pool'],

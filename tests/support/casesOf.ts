@@ -9,6 +9,13 @@ export const casesByNoun: ReadonlyMap<string, NounCases> = new Map(
 
 type CaseOf<Part extends keyof NounCases> = NonNullable<NounCases[Part]>[number]
 
-/** One part of the cases of all nouns, in the order of their names. Cases of one part may share a region. */
-export const casesOf = <Part extends keyof NounCases>(part: Part): readonly CaseOf<Part>[] =>
-  [...casesByNoun.values()].flatMap((cases) => (cases[part] ?? []) as readonly CaseOf<Part>[])
+/** The nouns that have a part, each with its cases. */
+export const nounsWith = <Part extends keyof NounCases>(part: Part) =>
+  [...casesByNoun].flatMap(([noun, cases]) => {
+    const rows = cases[part] as readonly CaseOf<Part>[] | undefined
+    return rows ? [[noun, rows] as const] : []
+  })
+
+/** One part of the cases of all nouns, in the order of their names. */
+export const casesOf = <Part extends keyof NounCases>(part: Part) =>
+  nounsWith(part).flatMap(([, rows]) => rows)

@@ -81,9 +81,9 @@ export interface NounCases {
   fleetViewerButtons?: Rows<[path: string, name: string, reason: string]>
   /** The entries that a viewer of the fleet may not use. */
   fleetViewerMenus?: Rows<[path: string, name: string, reason: string, entries: readonly string[]]>
-  /** The forms, in this order in front of one region: `forms.test.ts`. */
+  /** The forms, which are sent in this order in front of a region of their own: `forms.test.ts`. */
   forms?: readonly FormCase[]
-  /** The commands, in this order in front of one region: `questions.test.ts`. */
+  /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
   commands?: readonly CommandCase[]
 }
 
