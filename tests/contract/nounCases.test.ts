@@ -4,7 +4,7 @@ import { allNouns } from '#features/allNouns'
 import { nounsByArea } from '#features/areas/nounsByArea'
 import type { Noun } from '#features/kit/noun/noun'
 import { casesByNoun } from '../support/casesOf'
-import { planner, type NounCases } from '../support/nounCases'
+import { planner, type NounRows } from '../support/nounCases'
 
 // Each noun has its file in tests/nouns, with a row for its create form, and each row is in the file of its noun. One
 // that has none has the file here whose tests try it.
@@ -45,15 +45,15 @@ const formsElsewhere: Readonly<Record<string, string>> = {
 const nouns: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
 
 /** The addresses of the rows of a part. */
-const pathsOf = (part: keyof NounCases, rows: NounCases[keyof NounCases] = []): readonly string[] =>
+const pathsOf = (part: keyof NounRows, rows: NounRows[keyof NounRows] = []): readonly string[] =>
   rows.map((row) => {
     if ('path' in row) return row.path
     if (part === 'viewerButtons' || part === 'viewerMenus' || part === 'limitedMenus')
       return `${planner}/${row[0]}`
     return row[0].startsWith('/') ? row[0] : row[1]
   })
-const parts = [...casesByNoun].flatMap(([noun, cases]) =>
-  (Object.keys(cases) as (keyof NounCases)[]).map((part) => ({ noun, paths: pathsOf(part, cases[part]) })),
+const parts = [...casesByNoun].flatMap(([noun, { lacks: _, ...cases }]) =>
+  (Object.keys(cases) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, cases[part]) })),
 )
 
 /** Whether an address is one of the noun, or goes on from one. */

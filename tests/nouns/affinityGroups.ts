@@ -1,6 +1,7 @@
 import { goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'few in a project: each list is one more call of a search' },
   missing: [
     [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
     [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],

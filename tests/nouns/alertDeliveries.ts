@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import { type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { viewed: 'its calls show all of its kind, not one by its id' },
   missing: [
     [
       `/system/alerts/receivers/ops-pager/deliveries/${idOf('nothing')}`,

@@ -1,6 +1,7 @@
 import { goes, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { viewed: 'its calls show all of its kind, not one by its id' },
   missing: [[`${networking}/bfd-sessions/switch0/192.0.2.9`, 'BFD session 192.0.2.9']],
   failing: [['networkingBfdStatus', `${networking}/bfd-sessions`, 'Could not load BFD sessions']],
   filters: [

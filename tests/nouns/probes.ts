@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import { goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'few, and for operators only: each list is one more call of a search' },
   missing: [[`${planner}/probes/nope`, 'probe nope in berth-planner']],
   failing: [['probeList', `${planner}/probes`, 'Could not load probes']],
   empty: [['/projects/sandbox/probes', 'No probes', 'Create probe']],

@@ -1,6 +1,7 @@
 import { planner, vpc, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { takenDown: 'it goes with its router' },
   missing: [[`${vpc}/routers/system/routes/nowhere/edit`, 'route nowhere in system']],
   failingParts: [
     [

@@ -1,6 +1,7 @@
 import { goes, ops, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { role: 'the silo decides which role' },
   failing: [['siloUserList', `${ops}/users`, 'Could not load users']],
   disabled: [
     [`${ops}/users?filter=yuki`, 'Yuki Tanabe', 'Set password', /./],

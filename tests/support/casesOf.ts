@@ -1,4 +1,4 @@
-import type { NounCases } from './nounCases'
+import type { NounCases, NounRows } from './nounCases'
 
 const modules = import.meta.glob<NounCases>('../nouns/*.ts', { eager: true, import: 'cases' })
 
@@ -7,15 +7,15 @@ export const casesByNoun: ReadonlyMap<string, NounCases> = new Map(
   Object.entries(modules).map(([file, cases]) => [/(\w+)\.ts$/.exec(file)?.[1] ?? file, cases]),
 )
 
-type CaseOf<Part extends keyof NounCases> = NonNullable<NounCases[Part]>[number]
+type CaseOf<Part extends keyof NounRows> = NonNullable<NounRows[Part]>[number]
 
 /** The nouns that have a part, each with its cases. */
-export const nounsWith = <Part extends keyof NounCases>(part: Part) =>
+export const nounsWith = <Part extends keyof NounRows>(part: Part) =>
   [...casesByNoun].flatMap(([noun, cases]) => {
     const rows = cases[part] as readonly CaseOf<Part>[] | undefined
     return rows ? [[noun, rows] as const] : []
   })
 
 /** One part of the cases of all nouns, in the order of their names. */
-export const casesOf = <Part extends keyof NounCases>(part: Part) =>
+export const casesOf = <Part extends keyof NounRows>(part: Part) =>
   nounsWith(part).flatMap(([, rows]) => rows)

@@ -49,8 +49,8 @@ export interface FilterCase {
 
 type Rows<Row extends readonly unknown[]> = readonly Readonly<Row>[]
 
-/** The cases of one noun, each part for the test of its name in the comment. */
-export interface NounCases {
+/** The rows of one noun, each part for the test of its name in the comment. */
+export interface NounRows {
   /** Addresses of what does not exist, and the words for it: `notFound.test.ts`. */
   missing?: Rows<[path: string, what: string]>
   /** A call that fails, and the title of what is in place of its answer: `nothingToShow.test.ts`. */
@@ -85,6 +85,23 @@ export interface NounCases {
   forms?: readonly FormCase[]
   /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
   commands?: readonly CommandCase[]
+}
+
+/** The tables of kinds and of nouns that a noun may lack, with a reason. */
+interface Lacks {
+  /** A kind with states that is not in `subjectViews`: what became of its commands is not asked for later. */
+  viewed?: string
+  /** A kind of a project or of the silo that is not in `thingKinds`, by which those are taken down. */
+  takenDown?: string
+  /** A kind in the sidebar of a project whose records the search of quick actions does not find. */
+  found?: string
+  /** A create form whose role the noun does not say, so that quick actions do not offer it. */
+  role?: string
+}
+
+/** The cases of one noun: its rows, and the reason for each table that it is not in (`nounPlaces.test.ts`). */
+export interface NounCases extends NounRows {
+  lacks?: Readonly<Lacks>
 }
 
 export const planner = '/projects/berth-planner'
