@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
+import { foundTabs } from '#features/palette/find/foundTabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
@@ -45,8 +45,9 @@ describe('a tab in the palette', () => {
     'Network interfaces': 'Networking',
     'Uninitialized sleds': 'Waiting to be added',
   }
-  const found = Object.values({ ...projectTabs, ...siloTabs, ...systemTabs }).flatMap(({ title, to }) => {
-    const name = handlesAt(to.path).find((handle) => handle?.tab)?.tab
+  const tabs = Object.values(foundTabs).flatMap((area) => Object.values(area))
+  const found = tabs.flatMap(({ title, path }) => {
+    const name = handlesAt(path).find((handle) => handle?.tab)?.tab
     return name === undefined ? [] : [{ title, name }]
   })
   it('is found', () => expect(found.length).toBeGreaterThan(20))

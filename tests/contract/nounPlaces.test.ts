@@ -6,7 +6,7 @@ import { systemSidebar } from '#features/areas/systemSidebar'
 import type { Noun } from '#features/kit/noun/noun'
 import { allNouns } from '#features/allNouns'
 import { foundKinds } from '#features/palette/find/foundKinds'
-import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
+import { foundTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
 import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
@@ -104,18 +104,18 @@ test('quick actions find the records of each kind in the sidebar of a project, o
 /** The pages in a sidebar, and the tabs, that are found by their own names only. */
 const notWorded: Readonly<Record<string, string>> = {}
 
-test('each page in a sidebar, and each tab, is found by further words', () => {
+test('each page in a sidebar, and each tab, is found by further words, and no other has some', () => {
   const pages = {
     ...projectSidebar,
     ...siloSidebar,
     ...systemSidebar,
     ...settingsSidebar,
-    ...projectTabs,
-    ...siloTabs,
-    ...systemTabs,
+    ...foundTabs.project,
+    ...foundTabs.silo,
+    ...foundTabs.system,
   }
-  expect(Object.keys(pages).filter((name) => !Object.hasOwn(searchWords, name))).toEqual(
-    Object.keys(notWorded),
+  expect([...Object.keys(searchWords), ...Object.keys(notWorded)].toSorted()).toEqual(
+    Object.keys(pages).toSorted(),
   )
 })
 
