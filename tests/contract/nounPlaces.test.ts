@@ -10,7 +10,6 @@ import { foundTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
 import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
-import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { subjectViews } from '#store/ledger/putRight'
 import { nouns, type Kind } from '#store/model/nouns'
 
@@ -69,13 +68,6 @@ const notCreated: Readonly<Record<string, string>> = {
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
   Object.entries(among).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
-
-test('each kind with an address by its id is in the table of such pages', () => {
-  const withAddress = Object.values(allNouns)
-    .flatMap((area): readonly Noun[] => Object.values(area))
-    .flatMap(({ kind, to }) => ('byId' in to ? (kind ?? []) : []))
-  expect(withAddress.toSorted()).toEqual(Object.keys(subjectPages).toSorted())
-})
 
 test('each kind that taking down knows is in a whole, and each in a whole is known', () => {
   const inside = Object.values(thingKinds).flatMap(({ contents = [], keeps = [] }) => [...contents, ...keeps])
