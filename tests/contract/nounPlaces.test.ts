@@ -10,7 +10,8 @@ import { foundTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
 import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
-import { subjectViews } from '#store/ledger/putRight'
+import { commandsAgain } from '#features/ledger/useAgain'
+import { subjectViews, type ViewedKind } from '#store/ledger/putRight'
 import { nouns, type Kind } from '#store/model/nouns'
 
 // The tables of kinds and of nouns that do not have all of them: one that is missing in a table has its reason here.
@@ -19,6 +20,11 @@ import { nouns, type Kind } from '#store/model/nouns'
 const notViewed: Readonly<Partial<Record<Kind, string>>> = {
   bfdSession: 'its calls show all of its kind, not one by its id',
   webhookDelivery: 'its calls show all of its kind, not one by its id',
+}
+
+/** The kinds whose records are asked for by their ids, and on which no command begins again. */
+const notAgain: Readonly<Partial<Record<ViewedKind, string>>> = {
+  floatingIp: 'the rows of its commands have the names of their instances, which no floating IP contains',
 }
 
 /** The kinds of a project and of the silo that are not in `thingKinds`, by which those are taken down. */
@@ -52,6 +58,12 @@ test('what became of the commands on each kind with states is asked for, or has 
   const withStates = Object.entries(nouns).flatMap(([kind, facts]) => ('hasStates' in facts ? [kind] : []))
   expect(withStates.filter((kind) => !Object.hasOwn(subjectViews, kind)).toSorted()).toEqual(
     Object.keys(notViewed).toSorted(),
+  )
+})
+
+test('commands begin again on each kind that is asked for by its id, or it has a reason', () => {
+  expect(Object.keys(subjectViews).filter((kind) => !Object.hasOwn(commandsAgain, kind))).toEqual(
+    Object.keys(notAgain),
   )
 })
 
