@@ -21,6 +21,8 @@ const oneForEachModule: Readonly<Record<string, string>> = {
   summary: 'The sentence of the help page in the module, which the list of topics collects from all of them.',
   takenDown:
     'What the feature says of its kinds when their project is taken down, which take-down collects from all of them.',
+  again:
+    'The commands of the feature that can begin again from the activity, which it collects from all of them.',
   portSettings: 'The conversion of this type between two versions: each version that changed it has one.',
   portSettingsCreate:
     'The conversion of this type between two versions: each version that changed it has one.',
@@ -39,6 +41,7 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   plans: 'The plans of a noun, which other features may import.',
   routes: 'Which module each address of a feature shows.',
   takenDown: 'How the things of a feature are taken down with their project, VPC or silo.',
+  again: 'Which commands of a feature can begin again from the activity.',
   help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }
 

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
+import { foundTabs } from '#features/palette/find/foundTabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
@@ -18,7 +18,7 @@ const handlesAt = (path: string) =>
 function namesAt(path: string): readonly string[] {
   const handles = handlesAt(path)
   if (!handles.some((handle) => handle?.tab)) return []
-  return handles.find((handle) => handle?.tabs?.[0])?.tabs ?? []
+  return handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label) ?? []
 }
 
 /** One address of each page with tabs. */
@@ -39,14 +39,31 @@ describe('the tabs of a page that loads', () => {
   })
 })
 
+test('each address of a page with tabs, also of a panel over one, has one of them as its current tab', () => {
+  const addresses = Object.values(areas)
+    .flat()
+    .flatMap(({ path }) => {
+      const handles = handlesAt(path)
+      const page = handles.findIndex((handle) => handle?.tabs?.[0])
+      const own = handles[page + 1]
+      const current = own?.tab ?? own?.tabs?.[0]
+      return page === -1
+        ? []
+        : [{ path, isKnown: current !== undefined && handles[page]?.tabs?.includes(current) }]
+    })
+  expect(addresses.length).toBeGreaterThan(80)
+  expect(addresses.filter(({ isKnown }) => !isKnown)).toEqual([])
+})
+
 describe('a tab in the palette', () => {
   /** Names of tabs whose entries in the palette have the words of their noun. */
   const otherwise: Readonly<Record<string, string>> = {
     'Network interfaces': 'Networking',
     'Uninitialized sleds': 'Waiting to be added',
   }
-  const found = Object.values({ ...projectTabs, ...siloTabs, ...systemTabs }).flatMap(({ title, to }) => {
-    const name = handlesAt(to.path).find((handle) => handle?.tab)?.tab
+  const tabs = Object.values(foundTabs).flatMap((area) => Object.values(area))
+  const found = tabs.flatMap(({ title, path }) => {
+    const name = handlesAt(path).find((handle) => handle?.tab)?.tab?.label
     return name === undefined ? [] : [{ title, name }]
   })
   it('is found', () => expect(found.length).toBeGreaterThan(20))

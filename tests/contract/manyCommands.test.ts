@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { whyNotMany } from '#store/commands/many'
+import { subjectViews } from '#store/ledger/putRight'
 import { allCommands } from '../support/allCommands'
 
 // Every command of the console runs on many records, or says why not. Those on a thing that is read by its id begin again.
@@ -69,7 +70,7 @@ it('only what ends a thing or sets a value may be sent twice', () => {
 
 it('a command on a thing that is read by its id begins again, or needs more than the record of the thing', () => {
   const again = new Set(Object.values(commandsAgain).flatMap((all) => all.map(({ name }) => name)))
-  const kinds = Object.keys(commandsAgain)
+  const kinds = Object.keys(subjectViews)
   const others = [...allCommands.keys()].filter(
     (name) => kinds.includes(name.split('.')[0] ?? '') && !again.has(name),
   )

@@ -6,12 +6,12 @@ import { systemSidebar } from '#features/areas/systemSidebar'
 import type { Noun } from '#features/kit/noun/noun'
 import { allNouns } from '#features/allNouns'
 import { foundKinds } from '#features/palette/find/foundKinds'
-import { projectTabs, siloTabs, systemTabs } from '#features/palette/find/foundTabs'
+import { foundTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
 import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
-import { subjectPages } from '#features/kit/ledger/subjectPages'
-import { subjectViews } from '#store/ledger/putRight'
+import { commandsAgain } from '#features/ledger/useAgain'
+import { subjectViews, type ViewedKind } from '#store/ledger/putRight'
 import { nouns } from '#store/model/nouns'
 import { casesByNoun } from '../support/casesOf'
 import type { NounCases } from '../support/nounCases'
@@ -22,6 +22,11 @@ import type { NounCases } from '../support/nounCases'
 const byName: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
 
 type Place = keyof NonNullable<NounCases['lacks']>
+
+/** The kinds whose records are asked for by their ids, and on which no command begins again. */
+const notAgain: Readonly<Partial<Record<ViewedKind, string>>> = {
+  floatingIp: 'the rows of its commands have the names of their instances, which no floating IP contains',
+}
 
 /** The nouns that are not in a table, with the reason in their files of tests/nouns. */
 const withoutPlace = (place: Place) =>
@@ -51,6 +56,12 @@ test('what became of the commands on each kind with states is asked for, or has 
   )
 })
 
+test('commands begin again on each kind that is asked for by its id, or it has a reason', () => {
+  expect(Object.keys(subjectViews).filter((kind) => !Object.hasOwn(commandsAgain, kind))).toEqual(
+    Object.keys(notAgain),
+  )
+})
+
 test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
   const inside = new Set([...kindsIn(allNouns.project), ...kindsIn(allNouns.silo)])
   expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(kindsWithout('takenDown'))
@@ -58,13 +69,6 @@ test('each kind of a project and of the silo is taken down with it, or has a rea
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
   Object.entries(among).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
-
-test('each kind with an address by its id is in the table of such pages', () => {
-  const withAddress = Object.values(allNouns)
-    .flatMap((area): readonly Noun[] => Object.values(area))
-    .flatMap(({ kind, to }) => ('byId' in to ? (kind ?? []) : []))
-  expect(withAddress.toSorted()).toEqual(Object.keys(subjectPages).toSorted())
-})
 
 test('each kind that taking down knows is in a whole, and each in a whole is known', () => {
   const inside = Object.values(thingKinds).flatMap(({ contents = [], keeps = [] }) => [...contents, ...keeps])
@@ -93,18 +97,18 @@ test('quick actions find the records of each kind in the sidebar of a project, o
 /** The pages in a sidebar, and the tabs, that are found by their own names only. */
 const notWorded: Readonly<Record<string, string>> = {}
 
-test('each page in a sidebar, and each tab, is found by further words', () => {
+test('each page in a sidebar, and each tab, is found by further words, and no other has some', () => {
   const pages = {
     ...projectSidebar,
     ...siloSidebar,
     ...systemSidebar,
     ...settingsSidebar,
-    ...projectTabs,
-    ...siloTabs,
-    ...systemTabs,
+    ...foundTabs.project,
+    ...foundTabs.silo,
+    ...foundTabs.system,
   }
-  expect(Object.keys(pages).filter((name) => !Object.hasOwn(searchWords, name))).toEqual(
-    Object.keys(notWorded),
+  expect([...Object.keys(searchWords), ...Object.keys(notWorded)].toSorted()).toEqual(
+    Object.keys(pages).toSorted(),
   )
 })
 

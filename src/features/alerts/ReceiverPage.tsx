@@ -3,6 +3,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -10,7 +11,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
 import { deleteReceiver } from './commands'
-import { alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
+import { alertReceivers } from './noun'
 
 const { alertReceiverList, alertReceiverView } = alertsApi.endpoints
 
@@ -34,6 +35,7 @@ export function ReceiverPage() {
   const receiver = useShown(query, alertReceivers.to.list())
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const tabs = useTabs()
   if (!receiver) return null
   return (
     <DetailPage
@@ -53,20 +55,7 @@ export function ReceiverPage() {
         updatedFact(receiver),
         shortIdFact(receiver.id),
       ]}
-      tabs={[
-        { label: alertDeliveries.title, to: alertDeliveries.to.list({ receiver: name }) },
-        {
-          label: alertSubscriptions.title,
-          to: alertSubscriptions.to.list({ receiver: name }),
-          also: alertSubscriptions.to.create({ receiver: name }),
-        },
-        {
-          label: webhookSecrets.title,
-          to: webhookSecrets.to.list({ receiver: name }),
-          also: webhookSecrets.to.create({ receiver: name }),
-        },
-        { label: alertReceivers.tabs.probe, to: alertReceivers.to.probe({ receiver: name }) },
-      ]}
+      tabs={tabs}
     />
   )
 }

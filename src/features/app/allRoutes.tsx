@@ -28,7 +28,6 @@ import { ledgerRoutes } from '#features/ledger/routes'
 import { lookup } from '#features/lookup/routes'
 import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
 import { probeRoutes } from '#features/probes/routes'
-import { paramsOf } from '#features/kit/noun/address'
 import { crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -75,30 +74,17 @@ const SystemLayout = () => (
 
 const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined
 
-/** Whether a panel is the form of a new one: its address is of no record. */
-const isOfNew = (route: RouteObject) =>
-  handleOf(route)?.isPanel === true && paramsOf(route.path ?? '').length === 0
-
-/** The tab of a list. The panel that creates one is over it too. */
-function tabOfList(route: RouteObject) {
-  const { tab: label = '', crumb: own } = handleOf(route) ?? {}
-  const to = own?.path?.({}) ?? ''
-  const also = route.children?.find(isOfNew)?.path
-  return { label, to, also }
-}
-
 /**
  * Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own, below
  * it among the breadcrumbs.
  */
 function section(title: string, ...all: RouteObject[]): RouteObject[] {
   const lists = all.filter((route) => handleOf(route)?.tab)
-  const tabs = lists.map(tabOfList)
   const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === title) ?? {}
   const entry = crumb(title, () => to)
   const frame = page({
     handle: { ...entry, hasFacts: false },
-    Component: async () => (await import('./frame/SectionPage')).sectionPage(title, tabs),
+    Component: async () => (await import('./frame/SectionPage')).sectionPage(title),
     children: lists,
   })
   return [frame, { handle: entry, children: all.filter((route) => !lists.includes(route)) }]

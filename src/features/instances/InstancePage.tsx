@@ -18,6 +18,7 @@ import { load, loadHeadFirst, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { useIsDeleted, useShown } from '#features/kit/queries/gone'
 import { LawCourse } from '#features/kit/lifecycle/LawCourse'
@@ -30,7 +31,7 @@ import styles from './InstancePage.module.css'
 import { ExternalIps } from './InstanceAddresses'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
-import { instances, metricsOf } from './noun'
+import { instances } from './noun'
 import { restartChangesAt, restartText } from './exports/restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
@@ -86,6 +87,7 @@ export function InstancePage() {
   const dispatch = useAppDispatch()
   const instance = useShown(query, instances.to.list({ project }))
   const whyNot = useRoleReason()
+  const tabs = useTabs()
   const { menu, dialog } = useInstanceMenu(project, instance && [instance], true)
   if (!instance) return null
   // The primary action is the one that the state suggests, if the user's role allows it.
@@ -141,13 +143,7 @@ export function InstancePage() {
           shortIdFact(instance.id),
         ]}
         course={<LawCourse law={instanceLaw} row={instance} />}
-        tabs={[
-          { label: instances.tabs.page, to: instances.to.page(at) },
-          { label: networkInterfaces.tabs.list, to: networkInterfaces.to.list(at) },
-          { label: instances.tabs.metrics, to: instances.to.metrics(at), under: metricsOf(at) },
-          { label: instances.tabs.connect, to: instances.to.connect(at) },
-          { label: instances.tabs.settings, to: instances.to.settings(at) },
-        ]}
+        tabs={tabs}
       />
       {dialog}
     </RefreshedAt>

@@ -1,5 +1,4 @@
 import Cpu from 'lucide-react/icons/cpu'
-import { address } from '#features/kit/noun/address'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
 import { projectCollaborator } from '#store/model/needs'
@@ -44,9 +43,6 @@ export const instances = noun({
   sidebar: { icon: Cpu, also: [`${projectPath}/deleted`], goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],
 })
-
-/** The path prefix of an instance's metrics. */
-export const metricsOf = address(`${instancePath}/metrics`)
 
 /** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>

@@ -7,6 +7,7 @@ import { StateBadge } from '#ui/feedback/StateBadge'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -53,6 +54,7 @@ export function IpPoolPage() {
   const { data: utilization } = systemIpPoolUtilizationView.useQuery({ pool: name }, { skip: !pool })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const tabs = useTabs()
   const kindFacts = useKindFacts(pool)
   if (!pool) return null
   const row = { pool, utilization }
@@ -71,10 +73,7 @@ export function IpPoolPage() {
         ...commandItems([deletePool], row),
       ]}
       facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}
-      tabs={[
-        { label: ipPools.tabs.page, to: ipPools.to.page({ pool: name }) },
-        { label: ipPools.tabs.silos, to: ipPools.to.silos({ pool: name }) },
-      ]}
+      tabs={tabs}
     >
       <PoolUse pool={pool} />
     </DetailPage>

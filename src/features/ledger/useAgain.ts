@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { Command } from '#store/commands/command'
 import { parseFutureId } from '#store/commands/many'
 import { plannedName, planStep } from '#store/commands/plan'
 import { useAppStore, useCommand } from '#store/hooks'
@@ -8,34 +7,21 @@ import { keysLeft, type Line } from '#store/ledger/line'
 import { subjectViews, type Viewed, type ViewedKind } from '#store/ledger/putRight'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
-import { deleteDisk } from '#features/disks/commands'
-import { deleteImage, promoteImage } from '#features/images/commands'
-import { instanceCommands } from '#features/instances/commands'
-import { deleteProject } from '#features/projects/commands'
-import { deleteSnapshot } from '#features/snapshots/commands'
-import { deleteBundle, downloadBundle } from '#features/support-bundles/commands'
-import { deleteVpc } from '#features/vpcs/commands'
 import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
 import { lineTitle } from '#features/kit/ledger/lineText'
+import type { CommandsAgain } from './exports/commandsAgain'
 
-/** The commands that can begin again on the record of their subject alone, by its kind. */
-export const commandsAgain: { readonly [Name in ViewedKind]: readonly Command<Viewed[Name]>[] } = {
-  disk: [deleteDisk],
-  // Their rows have the names of their instances, which no floating IP contains.
-  floatingIp: [],
-  image: [deleteImage, promoteImage],
-  instance: instanceCommands.map(({ command }) => command),
-  project: [deleteProject],
-  snapshot: [deleteSnapshot],
-  supportBundle: [downloadBundle, deleteBundle],
-  vpc: [deleteVpc],
-}
+// Each feature says which of its own commands begin again: `disks/again.ts`.
+const modules = import.meta.glob<CommandsAgain>('../**/again.ts', { eager: true, import: 'again' })
+
+/** Those of all features. `tests/contract/nounPlaces.test.ts` says why a kind has none. */
+export const commandsAgain: CommandsAgain = Object.assign({}, ...Object.values(modules))
 
 const isViewed = (kind: string): kind is ViewedKind => Object.hasOwn(commandsAgain, kind)
 
 /** A command that can begin again: how the record of its subject is read, and the command with the record. */
 function beginningOn<Name extends ViewedKind>(kind: Name, verb: string) {
-  const command = commandsAgain[kind].find(({ name }) => verb === name || verb === plannedName(name))
+  const command = commandsAgain[kind]?.find(({ name }) => verb === name || verb === plannedName(name))
   const { ask } = subjectViews[kind]
   return command && { ask, on: (record: Viewed[Name]) => planStep(command, record) }
 }

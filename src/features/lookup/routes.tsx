@@ -1,34 +1,34 @@
 import type { RouteObject } from 'react-router'
-import { disks } from '#features/disks/noun'
-import { projectImages } from '#features/images/noun'
-import { instances } from '#features/instances/noun'
-import { snapshots } from '#features/snapshots/noun'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { PageError } from '#features/kit/routes/errors/RouteError'
 import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
 import { allProjects } from '#features/kit/routes/routeParts'
+import { lookedUp } from './noun'
 
 const loaders = () => import('./loader')
 
+type LookedUp = (typeof lookedUp)[number]['kind']
+
+/** The loaders that find a record by its id, and redirect to its page. */
+const finds: Readonly<Record<LookedUp, () => Promise<Loader<never>>>> = {
+  instance: async () => (await loaders()).lookupInstanceLoader,
+  disk: async () => (await loaders()).lookupDiskLoader,
+  snapshot: async () => (await loaders()).lookupSnapshotLoader,
+  image: async () => (await loaders()).lookupImageLoader,
+}
+
 /** A route that always redirects or fails. */
-const byId = (
-  path: string,
-  noun: 'instance' | 'disk' | 'snapshot' | 'image',
-  loader: () => Promise<Loader<never>>,
-): RouteObject => ({
+const byId = (path: string, kind: LookedUp): RouteObject => ({
   path,
-  handle: { ...titleCrumb(`Find ${noun.startsWith('i') ? 'an' : 'a'} ${noun}`), shape: 'lines' },
+  handle: { ...titleCrumb(`Find ${kind.startsWith('i') ? 'an' : 'a'} ${kind}`), shape: 'lines' },
   element: null,
-  lazy: { loader: forRouter(loader) },
-  errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,
+  lazy: { loader: forRouter(finds[kind]) },
+  errorElement: <PageError loads={loadsOne(`${kind} with the ID`, kind, undefined, allProjects)} />,
 })
 
 /** Redirects from the id of an instance, a disk, a snapshot or an image. */
 export const lookup: RouteObject[] = [
-  byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
-  byId(instances.to.byId.path, 'instance', async () => (await loaders()).lookupInstanceLoader),
-  byId(disks.to.byId.path, 'disk', async () => (await loaders()).lookupDiskLoader),
-  byId(snapshots.to.byId.path, 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
-  byId(projectImages.to.byId.path, 'image', async () => (await loaders()).lookupImageLoader),
+  byId('lookup/instances/:instance', 'instance'),
+  ...lookedUp.map(({ kind, to }) => byId(to.byId.path, kind)),
 ]

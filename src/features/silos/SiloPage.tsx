@@ -2,6 +2,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
@@ -11,9 +12,7 @@ import { shortIdFact } from '#features/shared/ShortId'
 import { takeDownItem } from '#features/shared/takeDown'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './identityModes'
-import { identityProviders } from './idps/noun'
 import { silos } from './noun'
-import { usersOfSilo } from './users/noun'
 
 const { siloList, siloView } = silosApi.endpoints
 
@@ -27,6 +26,7 @@ export function SiloPage() {
   const silo = useShown(query, silos.to.list())
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const tabs = useTabs()
   if (!silo) return null
   const row = { silo, isOwn: silo.id === me?.siloId }
   return (
@@ -48,13 +48,7 @@ export function SiloPage() {
         updatedFact(silo),
         shortIdFact(silo.id),
       ]}
-      tabs={[
-        { label: identityProviders.title, to: identityProviders.to.list({ silo: name }) },
-        { label: silos.tabs.pools, to: silos.to.pools({ silo: name }) },
-        { label: silos.tabs.quotas, to: silos.to.quotas({ silo: name }) },
-        { label: silos.tabs.fleetRoles, to: silos.to.fleetRoles({ silo: name }) },
-        { label: usersOfSilo.title, to: usersOfSilo.to.list({ silo: name }) },
-      ]}
+      tabs={tabs}
     />
   )
 }

@@ -60,13 +60,13 @@ function useSourceInstance(
   const of = (list: string) => `${list} of ${name}`
   const queries = [
     { ...instance, what: `${instances.one} ${name}` },
-    { ...disks, what: of(listLabels.disks) },
-    { ...nics, what: of(listLabels.nics) },
-    { ...ips, what: of(listLabels.externalIps) },
-    { ...groups, what: of(listLabels.groups) },
-    { ...keys, what: of(listLabels.keys) },
-    { ...vpc, what: of(listLabels.vpcs) },
-    { ...subnets, what: of(listLabels.subnets) },
+    { ...disks, what: of(listLabels.disk) },
+    { ...nics, what: of(listLabels.nic) },
+    { ...ips, what: of(listLabels.externalIp) },
+    { ...groups, what: of(listLabels.group) },
+    { ...keys, what: of(listLabels.key) },
+    { ...vpc, what: of(listLabels.vpc) },
+    { ...subnets, what: of(listLabels.subnet) },
   ]
   const failed = queries.filter(isFailure)
   const isLoading = queries.some((query) => query.isLoading)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialValues, presetValues, type InitialValuesInput } from './createValues'
+import { draftOf, initialValues, presetValues, type InitialValuesInput } from './createValues'
 
 const image = { id: 'i', name: 'i', sizeGiB: 12 }
 const unknown: InitialValuesInput = {
@@ -39,4 +39,11 @@ it('without a VPC there is no interface, and without a default pool none is chos
     nics: 'none',
     pool: '',
   })
+})
+
+it('a draft has all values, and those that may be secret in memory only', () => {
+  const values = initialValues(unknown)
+  const { fields, secrets } = draftOf(values)
+  expect(secrets).toEqual(['userDataText', 'userDataFile'])
+  expect([...fields, ...secrets].toSorted()).toEqual(Object.keys(values).toSorted())
 })

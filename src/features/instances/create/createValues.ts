@@ -6,6 +6,7 @@ import type {
   PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
+import type { DraftFields } from '#features/kit/form/useDraft'
 import { sizePresets, type SizeFamily } from './sizePresets'
 
 /** The boot sources of an instance: three ways to create a disk, or an existing disk. */
@@ -23,11 +24,8 @@ export interface UserDataFile {
   base64: string
 }
 
-/**
- * The form values. Each source and each family keeps its choice while another one is selected; hidden choices are
- * neither checked nor sent.
- */
-export interface CreateValues {
+/** The values that the browser keeps as a draft: no secrets, only JSON. */
+interface KeptValues {
   /** With more than one instance, how their names are counted: `web-{n}`, or `web` for `web-1` and so on. */
   name: string
   /** How many of them. */
@@ -74,9 +72,19 @@ export interface CreateValues {
   enableJumboFrames: boolean
 
   userDataFrom: 'text' | 'file'
+}
+
+/** The values that may be secret: a draft has them in memory only. */
+interface SecretValues {
   userDataText: string
   userDataFile: UserDataFile | null
 }
+
+/**
+ * The form values. Each source and each family keeps its choice while another one is selected; hidden choices are
+ * neither checked nor sent.
+ */
+export type CreateValues = KeptValues & SecretValues
 
 /** A source of a boot disk. */
 export interface BootDiskSource {
@@ -154,6 +162,18 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     userDataText: '',
     userDataFile: null,
   }
+}
+
+const secretValues = { userDataText: true, userDataFile: true } satisfies Record<keyof SecretValues, true>
+
+const isSecret = (name: keyof CreateValues): name is keyof SecretValues => Object.hasOwn(secretValues, name)
+
+/** The draft of a form with these values: all of them, the secrets in memory. */
+export function draftOf(
+  values: CreateValues,
+): Required<Pick<DraftFields<CreateValues>, 'fields' | 'secrets'>> {
+  const names = Object.keys(values) as (keyof CreateValues)[]
+  return { fields: names.filter((name) => !isSecret(name)), secrets: names.filter(isSecret) }
 }
 
 /** The active CPUs and memory; undefined while a custom value is empty. */

@@ -9,6 +9,7 @@ import { vpcs } from '#features/vpcs/noun'
 import { subnets } from '#features/vpcs/subnets/noun'
 import { networkInterfaces } from '../networking/noun'
 import type { BootSource, CreateValues } from './createValues'
+import type { FormList } from './summary'
 
 /** The label of each boot source's field. */
 export const bootChoiceLabels: Record<BootSource, string> = {
@@ -46,18 +47,18 @@ export const fieldLabels: Partial<Record<keyof CreateValues, string>> = {
   userDataFile: 'User data',
 }
 
-/** The lists that the form offers, within a sentence. */
-export const listLabels = {
-  siloImages: siloImages.many,
-  projectImages: projectImages.many,
-  snapshots: snapshots.many,
-  disks: disks.many,
-  keys: sshKeys.many,
-  pools: ipPools.many,
-  floatingIps: floatingIps.many,
-  vpcs: vpcs.many,
-  groups: antiAffinityGroups.many,
-  nics: networkInterfaces.many,
-  externalIps: 'external IPs',
-  subnets: subnets.many,
-} as const
+/** The lists that the form offers, and those of an instance that it copies, within a sentence. */
+export const listLabels: Readonly<Record<FormList | 'nic' | 'externalIp' | 'subnet', string>> = {
+  siloImage: siloImages.many,
+  projectImage: projectImages.many,
+  snapshot: snapshots.many,
+  disk: disks.many,
+  key: sshKeys.many,
+  pool: ipPools.many,
+  floatingIp: floatingIps.many,
+  vpc: vpcs.many,
+  group: antiAffinityGroups.many,
+  nic: networkInterfaces.many,
+  externalIp: 'external IPs',
+  subnet: subnets.many,
+}

@@ -15,7 +15,7 @@ import {
 
 // What the form creates, in a few short lines.
 
-/** The lists of the form that a line depends on. */
+/** The lists that the form reads for its choices and its lines. */
 export type FormList = BootSource | 'key' | 'pool' | 'vpc' | 'floatingIp' | 'group'
 
 /** Lists that could not be read: nothing is said of their rows. */

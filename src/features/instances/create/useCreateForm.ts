@@ -5,7 +5,6 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { DraftFields } from '#features/kit/form/useDraft'
 import type { LeavableForm } from '#features/kit/form/useResourceForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
 import { instances } from '../noun'
@@ -13,38 +12,9 @@ import { createInstance } from './commands'
 import { valuesOfAll } from './countedValues'
 import { createBody } from './createBody'
 import { createSchema } from './createSchema'
-import type { CreateValues } from './createValues'
+import { draftOf, type CreateValues } from './createValues'
 import { serverErrorFields } from './serverErrorFields'
 import type { FormOptions } from './useFormOptions'
-
-/** The draft of the form. User data may contain secrets: it stays in memory. */
-const kept = {
-  fields: [
-    ...(['name', 'count', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
-    ...([
-      'bootSource',
-      'siloImage',
-      'projectImage',
-      'snapshot',
-      'bootDisk',
-      'bootSizeGiB',
-      'bootName',
-    ] as const),
-    ...([
-      'disks',
-      'sshKeys',
-      'nics',
-      'ipStack',
-      'nicList',
-      'hostname',
-      'ephemeral',
-      'pool',
-      'floatingIps',
-    ] as const),
-    ...(['groups', 'restart', 'cpuPlatform', 'enableJumboFrames', 'userDataFrom'] as const),
-  ],
-  secrets: ['userDataText', 'userDataFile'],
-} satisfies DraftFields<CreateValues>
 
 /**
  * Finds the new disk whose name is taken: the server does not name it. The refreshed list also updates the form's
@@ -101,7 +71,7 @@ export function useCreateForm({
   return {
     schema,
     initial: firstValues,
-    draft: { ...kept, variant: like },
+    draft: { ...draftOf(firstValues), variant: like },
     send: async (values, ask) => {
       const bodies = valuesOfAll(values).map((each) =>
         createBody(each, {

@@ -128,35 +128,28 @@ export function useFormOptions(project: string) {
     }),
     [ownSilo, ownProject, ownKeys, ownPools, vpcCount],
   )
-  const asked = [
-    { ...siloImages, what: listLabels.siloImages },
-    { ...projectImages, what: listLabels.projectImages },
-    { ...snapshots, what: listLabels.snapshots },
-    { ...disks, what: listLabels.disks },
-    { ...keys, what: listLabels.keys },
-    { ...pools, what: listLabels.pools },
-    { ...floatingIps, what: listLabels.floatingIps },
-    { ...vpcs, what: listLabels.vpcs },
-    { ...groups, what: listLabels.groups },
-  ]
-  const status = {
-    siloImage: fieldStatus(siloImages),
-    projectImage: fieldStatus(projectImages),
-    snapshot: fieldStatus(snapshots),
-    disk: fieldStatus(disks),
-    key: fieldStatus(keys),
-    pool: fieldStatus(pools),
-    floatingIp: fieldStatus(floatingIps),
-    group: fieldStatus(groups),
-  }
-  const lists: Record<FormList, ChoiceStatus> = { ...status, vpc: fieldStatus(vpcs) }
-  const unread = (Object.keys(lists) as FormList[]).filter((list) => lists[list].state === 'failed')
+  const queries = {
+    siloImage: siloImages,
+    projectImage: projectImages,
+    snapshot: snapshots,
+    disk: disks,
+    key: keys,
+    pool: pools,
+    floatingIp: floatingIps,
+    vpc: vpcs,
+    group: groups,
+  } satisfies Record<FormList, QueryLike>
+  const lists = Object.keys(queries) as FormList[]
+  const status = Object.fromEntries(lists.map((list) => [list, fieldStatus(queries[list])])) as Readonly<
+    Record<FormList, ChoiceStatus>
+  >
+  const unread = lists.filter((list) => status[list].state === 'failed')
   return {
     /** An option or an initial value is loading. */
-    isLoading: asked.some((query) => query.isLoading),
+    isLoading: lists.some((list) => queries[list].isLoading),
     initialInput,
     /** Lists that failed: some existing options cannot be chosen. */
-    failed: asked.filter(isFailure),
+    failed: lists.map((list) => ({ ...queries[list], what: listLabels[list] })).filter(isFailure),
     /** The status of the pickers' lists: the notice of `failed` says their errors. */
     status,
     /** The same for the dialogs over the form, which cover that notice, and for the buttons that open them. */

@@ -11,6 +11,7 @@ import { formatCount } from '#ui/format/numbers'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
 import { ShortId, shortIdFact } from '#features/shared/ShortId'
@@ -37,6 +38,7 @@ export function SledPage() {
   const running = sledInstanceList.useQueryState({ sledId, limit: ALL_LIMIT }).data?.items
   const inService = sledList.useQueryState({ limit: ALL_LIMIT }).data?.items
   const commandItems = useCommandItems()
+  const tabs = useTabs()
   const sled = useShown(query, sleds.to.list())
   if (!sled) return null
   const inFleet = { sled, load: running && loadOf(running), others: otherOpenSleds(inService, sled) }
@@ -64,10 +66,7 @@ export function SledPage() {
         createdFact(sled),
         shortIdFact(id),
       ]}
-      tabs={[
-        { label: sleds.tabs.page, to: sleds.to.page({ sledId }) },
-        { label: sleds.tabs.disks, to: sleds.to.disks({ sledId }) },
-      ]}
+      tabs={tabs}
     >
       <Fold summary="All facts" isQuiet>
         <PropertyList

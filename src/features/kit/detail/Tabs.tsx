@@ -1,22 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { TabList, tabClass } from '#ui/layout/TabList'
 import { IsHelpAbove, PageHelp } from '#features/kit/help/PageHelp'
 import { Link } from '#features/kit/routing/Link'
-
-/** A tab of a page with its own address. */
-export interface Tab {
-  label: string
-  to: string
-  /** The path prefix that makes it the current tab, if shorter than `to`. */
-  under?: string
-  /** A panel over this tab whose address is outside the tab's path. */
-  also?: string | undefined
-}
-
-const isBelow = (pathname: string, path: string) =>
-  pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
+import { useCurrentTab, useTabs, type Tab } from './useTabs'
 
 interface TabsProps {
   label: string
@@ -24,23 +12,18 @@ interface TabsProps {
 }
 
 /** A page that is all tabs: its title, beside it the help of the current tab. */
-export const TabbedPage = ({ title, tabs }: { title: string; tabs: readonly Tab[] }) => (
+export const TabbedPage = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} actions={<PageHelp />} />
-    <Tabs label={title} tabs={tabs} />
+    <Tabs label={title} tabs={useTabs()} />
   </>
 )
 
 /** The tabs of a page and the content of the current one. The question mark is beside the title of the page. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { pathname } = useLocation()
+  const open = useCurrentTab()
   const id = useId()
-  // The most specific one: a page may open on a tab whose address is the beginning of all others.
-  const matches = tabs.map(({ to, under = to, also = under }) =>
-    Math.max(...[under, also].map((path) => (isBelow(pathname, path) ? path.length : 0))),
-  )
-  const longest = Math.max(...matches)
-  const current = longest > 0 ? matches.indexOf(longest) : -1
+  const current = tabs.findIndex(({ to }) => to === open)
   const panel = `${id}-panel`
   return (
     <>

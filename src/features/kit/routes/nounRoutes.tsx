@@ -109,9 +109,10 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
   name: Name,
   spec: Spec<AtPath<P[Name]>>,
 ): RouteObject => {
-  const named = tabName(noun as Noun, name)
-  const route = routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), { crumb: named, ...spec })
-  return { ...route, handle: { ...(route.handle as RouteHandle), tab: named } } as RouteObject
+  const label = tabName(noun as Noun, name)
+  const path = pathOf(noun as Noun, name)
+  const route = routeOf(tab, noun as Noun, name, path, { crumb: label, ...spec })
+  return { ...route, handle: { ...(route.handle as RouteHandle), tab: { label, path } } } as RouteObject
 }
 
 /**

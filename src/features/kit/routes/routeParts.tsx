@@ -43,7 +43,7 @@ export const page = ({ path, index, handle, children, ...spec }: PageSpec) =>
     path,
     index,
     handle: {
-      // The layout of several pages that are one tab has the name of its first page.
+      // The layout of several pages that are one tab is the tab of its first page.
       tabs: children?.flatMap(
         ({ handle: own }: { handle?: RouteHandle }) => own?.tab ?? own?.tabs?.[0] ?? [],
       ),

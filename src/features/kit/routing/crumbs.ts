@@ -14,6 +14,13 @@ export interface Crumb {
   titleOnly?: boolean
 }
 
+/** A tab of a page, as its route declares it. */
+interface RouteTab {
+  label: string
+  /** From the root, with the parameters of the route tree. */
+  path: string
+}
+
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
@@ -59,14 +66,14 @@ export interface RouteHandle {
     | 'facts'
     | 'index'
     | 'lines'
-  /** The names of its tabs. */
-  tabs?: readonly string[] | undefined
+  /** Its tabs, in their order. */
+  tabs?: readonly RouteTab[] | undefined
   /** The help pages for it, the closest first. */
   help?: readonly HelpTopic[]
   /** The links beside its pages, for the frame that is shown before its code is loaded. */
   sidebar?: () => readonly NavBlock[]
-  /** Its name, if it is a tab: its page has the title of the enclosing page. */
-  tab?: string
+  /** Its name and its address, if it is a tab: its page has the title of the enclosing page. */
+  tab?: RouteTab
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
   /** The height of its form in fields, if it is a panel with more than three. */
@@ -144,7 +151,7 @@ export function useKnownContent(): KnownContent {
     hasCensus,
     hasCourse,
     // The children of a tab are its panels.
-    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs,
+    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label),
     isRecord: !page?.heads,
     isPanel,
     fields,

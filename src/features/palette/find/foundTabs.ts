@@ -1,123 +1,87 @@
 import type { Params } from 'react-router'
-import {
-  alertClasses,
-  alertDeliveries,
-  alertReceivers,
-  alertSubscriptions,
-  webhookSecrets,
-} from '#features/alerts/noun'
-import { announceSets, bgpConfigs, bgpPeers } from '#features/bgp/noun'
-import { deletedThings } from '#features/deleted/noun'
-import { builtInUsers } from '#features/identities/noun'
+import { alertReceivers } from '#features/alerts/noun'
+import { nounsByArea } from '#features/areas/nounsByArea'
 import { instances } from '#features/instances/noun'
-import { networkInterfaces } from '#features/instances/networking/noun'
-import { physicalDisks, uninitializedSleds } from '#features/inventory/noun'
 import { ipPools } from '#features/ip-pools/noun'
 import { fill, paramsOf } from '#features/kit/noun/address'
-import type { SidebarPlace } from '#features/kit/noun/noun'
+import type { Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
-import { certificates } from '#features/silo/certificates/noun'
-import { groups } from '#features/silo/groups/noun'
-import { tokenLifetime } from '#features/silo/token-lifetime/noun'
 import { silos } from '#features/silos/noun'
-import { usersOfSilo } from '#features/silos/users/noun'
-import { switchPorts } from '#features/switches/ports/noun'
-import { uplinks } from '#features/switches/uplinks/noun'
-import { trustRoots } from '#features/update/noun'
-import { firewallRules } from '#features/vpcs/firewall/noun'
-import { internetGateways } from '#features/vpcs/gateways/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { routers } from '#features/vpcs/routers/noun'
-import { subnets } from '#features/vpcs/subnets/noun'
 import { isOff } from '#store/model/settings'
 
-interface Page {
-  path: string
-}
+type Areas = typeof nounsByArea
+type NamesIn<Nouns> = keyof Nouns & string
+type PagesIn<Nouns> = {
+  [Name in NamesIn<Nouns>]: Nouns[Name] extends { to: infer To } ? `${Name}.${keyof To & string}` : never
+}[NamesIn<Nouns>]
 
-/** A noun whose records have tabs. */
-interface Whole {
-  one: string
-  title: string
-  sidebar: SidebarPlace
-  to: { list: Page }
-}
+/** A noun by its name in `nounsByArea`: its list, or its one page. */
+export type NounName = { [Area in keyof Areas]: NamesIn<Areas[Area]> }[keyof Areas]
+
+/** Another page of a noun, by the name of its path: "instances.metrics". */
+export type NounPage = { [Area in keyof Areas]: PagesIn<Areas[Area]> }[keyof Areas]
 
 /** A tab of a page, or a list without a place in a sidebar. */
-export interface FoundTab {
+interface FoundTab {
   /** Its name, with that of its subject where it says too little alone: "BGP routes". */
   title: string
-  to: Page
+  path: string
   /** The noun of the record that has the tab; its list leads there while no record is open. */
-  of?: Whole
+  of: Noun | undefined
 }
 
-const tabsOf = <Name extends string>(of: Whole, named: Readonly<Record<Name, Omit<FoundTab, 'of'>>>) =>
-  Object.fromEntries(
-    Object.entries<Omit<FoundTab, 'of'>>(named).map(([name, tab]) => [name, { ...tab, of }]),
-  ) as Record<Name, FoundTab>
+/** The nouns whose records the open page may be of, by the parameter that names one; see `Here`. */
+const records: Readonly<Record<string, Noun>> = {
+  vpc: vpcs,
+  instance: instances,
+  silo: silos,
+  pool: ipPools,
+  receiver: alertReceivers,
+}
 
-const listed = ({ title, to: { list } }: { title: string; to: { list: Page } }): FoundTab => ({
-  title,
-  to: list,
-})
+/** The titles of tabs whose names say too little alone, and that of a page which a tab leads to. */
+const titles: Readonly<Partial<Record<string, string>>> = {
+  'instances.serialConsole': 'Serial console',
+  'instances.settings': 'Instance settings',
+  'bgpPeers.routes': 'BGP routes',
+  'bgpPeers.messages': 'BGP messages',
+  'silos.pools': 'IP pools of a silo',
+  'alertReceivers.probe': 'Probe of a receiver',
+} satisfies Partial<Record<NounPage, string>>
 
-/** The tabs of a project. */
-export const projectTabs = {
-  deletedThings: listed(deletedThings),
-  ...tabsOf(instances, {
-    instanceStorage: { title: instances.tabs.page, to: instances.to.page },
-    networkInterfaces: listed(networkInterfaces),
-    instanceMetrics: { title: instances.tabs.metrics, to: instances.to.metrics },
-    connect: { title: instances.tabs.connect, to: instances.to.connect },
-    serialConsole: { title: 'Serial console', to: instances.to.serialConsole },
-    instanceSettings: { title: 'Instance settings', to: instances.to.settings },
-  }),
-  ...tabsOf(vpcs, {
-    firewallRules: listed(firewallRules),
-    subnets: listed(subnets),
-    routers: listed(routers),
-    internetGateways: listed(internetGateways),
-    vpcMap: { title: vpcs.tabs.map, to: vpcs.to.map },
-  }),
-} as const
+/** The lists without a place in a sidebar that are found otherwise. */
+const otherwise: ReadonlySet<string> = new Set<NounName>([
+  // Each page leads to it by a key and by a command.
+  'ledger',
+  // Those of all silos have a place in the sidebar, and the same title.
+  'identityProviders',
+])
 
-/** The tabs of the silo. */
-export const siloTabs = {
-  groups: listed(groups),
-  tokenLifetime: { title: tokenLifetime.title, to: tokenLifetime.to.page },
-  certificates: listed(certificates),
-} as const
+/** The tabs of an area, by the noun and the name of their path: those that its nouns name, and lists of no sidebar. */
+function tabsIn(area: Readonly<Record<string, Noun>>): Readonly<Record<string, FoundTab>> {
+  const listed = new Set(
+    Object.values(area).flatMap(({ sidebar, to }) => (sidebar && to['list']?.path) ?? []),
+  )
+  const found = Object.entries(area).flatMap(([name, { title, to, tabs }]) => {
+    const main = to['list'] ?? to['page']
+    return Object.entries(to).flatMap(([page, { path }]): [string, FoundTab][] => {
+      const key = to[page] === main ? name : `${name}.${page}`
+      const label = to[page] === main ? title : (titles[key] ?? tabs[page])
+      const params = paramsOf(path).filter((param) => param !== 'project')
+      if (label === undefined || listed.has(path) || otherwise.has(key)) return []
+      if (!params.every((param) => Object.hasOwn(records, param))) return []
+      return [[key, { title: label, path, of: records[params.at(-1) ?? ''] }]]
+    })
+  })
+  return Object.fromEntries(found)
+}
 
-/** The tabs of System. */
-export const systemTabs = {
-  announceSets: listed(announceSets),
-  bgpConfigs: listed(bgpConfigs),
-  bgpRoutes: { title: 'BGP routes', to: bgpPeers.to.routes },
-  bgpMessages: { title: 'BGP messages', to: bgpPeers.to.messages },
-  builtInUsers: listed(builtInUsers),
-  physicalDisks: listed(physicalDisks),
-  switchPorts: listed(switchPorts),
-  uninitializedSleds: listed(uninitializedSleds),
-  uplinks: listed(uplinks),
-  alertClasses: listed(alertClasses),
-  trustRoots: listed(trustRoots),
-  ...tabsOf(silos, {
-    usersOfSilo: listed(usersOfSilo),
-    quotas: { title: silos.tabs.quotas, to: silos.to.quotas },
-    poolsOfSilo: { title: 'IP pools of a silo', to: silos.to.pools },
-    fleetRoles: { title: silos.tabs.fleetRoles, to: silos.to.fleetRoles },
-  }),
-  ...tabsOf(ipPools, {
-    ipRanges: { title: ipPools.tabs.page, to: ipPools.to.page },
-    linkedSilos: { title: ipPools.tabs.silos, to: ipPools.to.silos },
-  }),
-  ...tabsOf(alertReceivers, {
-    alertDeliveries: listed(alertDeliveries),
-    alertSubscriptions: listed(alertSubscriptions),
-    webhookSecrets: listed(webhookSecrets),
-    alertProbe: { title: 'Probe of a receiver', to: alertReceivers.to.probe },
-  }),
+/** The tabs of a project, of the silo and of System. Their nouns declare them. */
+export const foundTabs = {
+  project: tabsIn(nounsByArea.project),
+  silo: tabsIn(nounsByArea.silo),
+  system: tabsIn(nounsByArea.system),
 } as const
 
 /**
@@ -125,18 +89,19 @@ export const systemTabs = {
  *
  * @param at the parameters of the open page
  */
-export function tabEntry({ title, to: { path }, of }: FoundTab, place: string, at: Params): PaletteEntry[] {
-  if (isOff(path) || (of && isOff(of.to.list.path))) return []
+export function tabEntry({ title, path, of }: FoundTab, place: string, at: Params): PaletteEntry[] {
+  const list = of?.to['list']?.path
+  if (isOff(path) || (list !== undefined && isOff(list))) return []
   const entry = { label: title, group: 'Pages', isFound: true } as const
-  if (!of) return [{ ...entry, place, to: fill(path, at) }]
+  if (!of || list === undefined) return [{ ...entry, place, to: fill(path, at) }]
   const names = paramsOf(path)
   if (names.every((name) => at[name] !== undefined))
     return [{ ...entry, place: `${place}, ${of.one} ${at[names.at(-1) ?? '']}`, to: fill(path, at) }]
   return [
     {
       ...entry,
-      place: `${place}, ${of.sidebar.label ?? of.title}`,
-      to: fill(of.to.list.path, at),
+      place: `${place}, ${of.sidebar?.label ?? of.title}`,
+      to: fill(list, at),
       isStep: true,
     },
   ]

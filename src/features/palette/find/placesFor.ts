@@ -12,8 +12,8 @@ import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { HELP_PAGES } from '../helpPagesGroup'
 import type { Here } from './here'
-import { projectTabs, siloTabs, systemTabs, tabEntry, type FoundTab } from './foundTabs'
-import { wordsAt, searchWords, type WordedPage } from './searchWords'
+import { foundTabs, tabEntry } from './foundTabs'
+import { wordsAt, searchWords } from './searchWords'
 
 /** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
 const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): PaletteEntry[] => {
@@ -32,13 +32,12 @@ const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): Palet
     )
 }
 
-const ofTabs = (
-  place: string,
-  tabs: Partial<Readonly<Record<WordedPage, FoundTab>>>,
-  at: Params,
-): PaletteEntry[] =>
-  Object.entries(tabs).flatMap(([name, tab]) =>
-    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: searchWords[name as WordedPage] })),
+const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params): PaletteEntry[] =>
+  Object.entries(foundTabs[area]).flatMap(([name, tab]) =>
+    tabEntry(tab, place, at).map((entry) => ({
+      ...entry,
+      words: searchWords[name as keyof typeof searchWords],
+    })),
   )
 
 const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({
@@ -81,7 +80,7 @@ export const placesFor = (here: Here): readonly PaletteEntry[] => [
 
 const ofProject = (project: string, isOperator: boolean, at: Params): PaletteEntry[] => [
   ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at),
-  ...ofTabs(`Project ${project}`, projectTabs, at),
+  ...ofTabs(`Project ${project}`, 'project', at),
 ]
 
 function areasFor({ silo, project, lastProject, isOperator, ...here }: Here) {
@@ -90,10 +89,8 @@ function areasFor({ silo, project, lastProject, isOperator, ...here }: Here) {
   return [
     ...(project === undefined ? [] : ofProject(project, isOperator, at)),
     ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at),
-    ...ofTabs(`Silo ${silo}`, siloTabs, at),
-    ...(isOperator
-      ? [...ofBlocks('System', systemNavigation(), at), ...ofTabs('System', systemTabs, at)]
-      : []),
+    ...ofTabs(`Silo ${silo}`, 'silo', at),
+    ...(isOperator ? [...ofBlocks('System', systemNavigation(), at), ...ofTabs('System', 'system', at)] : []),
     ...ofBlocks('Settings', settingsNavigation(), at),
     // After the pages that the open one is closer to.
     ...(project === undefined && lastProject !== undefined

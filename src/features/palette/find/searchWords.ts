@@ -4,24 +4,17 @@ import { settingsSidebar } from '#features/areas/settingsSidebar'
 import { siloSidebar } from '#features/areas/siloSidebar'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import { fill } from '#features/kit/noun/address'
-import type { projectTabs, siloTabs, systemTabs } from './foundTabs'
+import type { NounName, NounPage } from './foundTabs'
 
 /** The nouns in the sidebars, by the names that their areas give them. */
 const sidebars = { ...projectSidebar, ...siloSidebar, ...systemSidebar, ...settingsSidebar } as const
 
-/** A page that is found by further words: one in a sidebar, or a tab. */
-export type WordedPage =
-  | keyof typeof sidebars
-  | keyof typeof projectTabs
-  | keyof typeof siloTabs
-  | keyof typeof systemTabs
-
 /**
- * A few words for each page by which other programs call it or its contents, for those who do not know its name here. In
- * the plural, since the beginning of a word finds it. None that is in the page's own name. A page without has its reason in
- * `tests/contract/nounPlaces.test.ts`.
+ * A few words for each page in a sidebar, and each tab, by which other programs call it or its contents, for those who do
+ * not know its name here. In the plural, since the beginning of a word finds it. None that is in the page's own name. A page
+ * without has its reason in `tests/contract/nounPlaces.test.ts`.
  */
-export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>>> = {
+export const searchWords: Readonly<Partial<Record<NounName | NounPage, readonly string[]>>> = {
   // A project.
   projectOverview: ['dashboard', 'summary', 'status'],
   instances: ['virtual machines', 'VMs', 'servers', 'hosts', 'compute'],
@@ -34,17 +27,17 @@ export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>
   projectAccess: ['permissions', 'roles', 'members', 'sharing', 'policies'],
   probes: ['network tests', 'reachability', 'diagnostics'],
   deletedThings: ['bring back', 'restore', 'recover', 'undelete', 'trash', 'recycle bin'],
-  instanceStorage: ['attached disks', 'boot disk', 'volumes'],
+  'instances.page': ['attached disks', 'boot disk', 'volumes'],
   networkInterfaces: ['NICs', 'networking', 'MAC addresses', 'IP addresses'],
-  instanceMetrics: ['CPU usage', 'graphs', 'monitoring', 'performance'],
-  connect: ['SSH', 'remote access', 'log in'],
-  serialConsole: ['terminal', 'boot logs', 'TTY', 'shell'],
-  instanceSettings: ['auto-restart', 'resize', 'boot disk'],
+  'instances.metrics': ['CPU usage', 'graphs', 'monitoring', 'performance'],
+  'instances.connect': ['SSH', 'remote access', 'log in'],
+  'instances.serialConsole': ['terminal', 'boot logs', 'TTY', 'shell'],
+  'instances.settings': ['auto-restart', 'resize', 'boot disk'],
   firewallRules: ['security groups', 'open ports', 'ACLs', 'allow and deny'],
   subnets: ['CIDR', 'IP blocks', 'networks'],
   routers: ['routing tables', 'static routes', 'next hops'],
   internetGateways: ['NAT', 'egress', 'outbound traffic'],
-  vpcMap: ['topology', 'diagram', 'network plan'],
+  'vpcs.map': ['topology', 'diagram', 'network plan'],
   // The silo.
   home: ['dashboard', 'start page', 'needs attention'],
   projects: ['workspaces', 'folders', 'namespaces'],
@@ -80,8 +73,8 @@ export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>
   supportBundles: ['diagnostics', 'logs', 'dump', 'sosreport'],
   announceSets: ['advertised prefixes', 'originated routes', 'networks'],
   bgpConfigs: ['ASN', 'autonomous systems', 'shaper', 'checker'],
-  bgpRoutes: ['prefixes', 'RIB', 'imported', 'exported'],
-  bgpMessages: ['history', 'updates', 'logs'],
+  'bgpPeers.routes': ['prefixes', 'RIB', 'imported', 'exported'],
+  'bgpPeers.messages': ['history', 'updates', 'logs'],
   builtInUsers: ['service accounts', 'system accounts', 'internal identities'],
   physicalDisks: ['physical disks', 'SSDs', 'NVMe', 'U.2', 'drives'],
   switchPorts: ['QSFP', 'transceivers', 'links', 'LLDP', 'interfaces'],
@@ -90,15 +83,15 @@ export const searchWords: Readonly<Partial<Record<WordedPage, readonly string[]>
   alertClasses: ['event types', 'kinds of alerts', 'notifications'],
   trustRoots: ['signing keys', 'TUF', 'root of trust'],
   usersOfSilo: ['people', 'accounts', 'local users', 'passwords'],
-  quotas: ['limits', 'allowances', 'provisioned'],
-  poolsOfSilo: ['linked pools', 'default pool', 'external addresses'],
-  fleetRoles: ['role mapping', 'operators', 'administrators'],
-  ipRanges: ['address ranges', 'CIDR', 'IPv4', 'IPv6'],
-  linkedSilos: ['tenants', 'default pool', 'pool links'],
+  'silos.quotas': ['limits', 'allowances', 'provisioned'],
+  'silos.pools': ['linked pools', 'default pool', 'external addresses'],
+  'silos.fleetRoles': ['role mapping', 'operators', 'administrators'],
+  'ipPools.page': ['address ranges', 'CIDR', 'IPv4', 'IPv6'],
+  'ipPools.silos': ['tenants', 'default pool', 'pool links'],
   alertDeliveries: ['sent alerts', 'webhook attempts', 'resend'],
   alertSubscriptions: ['subscribed classes', 'patterns', 'globs'],
   webhookSecrets: ['signing keys', 'HMAC', 'signatures'],
-  alertProbe: ['test webhook', 'ping', 'liveness'],
+  'alertReceivers.probe': ['test webhook', 'ping', 'liveness'],
   // The user's own settings.
   profile: ['account', 'my ID', 'groups of mine'],
   sshKeys: ['public keys', 'authorized keys', 'RSA', 'Ed25519'],

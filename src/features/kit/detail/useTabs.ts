@@ -1,0 +1,39 @@
+import { useMatches } from 'react-router'
+import { fill } from '#features/kit/noun/address'
+import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { isOff } from '#store/model/settings'
+
+/** A tab of a page with its own address. */
+export interface Tab {
+  label: string
+  to: string
+  /** A panel over this tab whose address is outside the tab's path; its route says so too. */
+  also?: string
+}
+
+/** The tabs of the open page as its routes declare them, without those of features that are switched off. */
+export function useTabs(): readonly Tab[] {
+  const { tabs, params } = useTabRoutes()
+  return tabs
+    .filter(({ path }) => !path.split('/').some((part) => isOff(part)))
+    .map(({ label, path }) => ({ label, to: fill(path, params) }))
+}
+
+/** The address of the current tab, also below its panels and its pages; undefined while none is shown. */
+export function useCurrentTab(): string | undefined {
+  const { current, params } = useTabRoutes()
+  return current && fill(current.path, params)
+}
+
+/** The tabs that the routes of the address declare, and the current one: that of the route below the page. */
+function useTabRoutes() {
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  const page = handles.findIndex((handle) => handle?.tabs?.[0])
+  const own = handles[page + 1]
+  return {
+    tabs: handles[page]?.tabs ?? [],
+    current: own?.tab ?? own?.tabs?.[0],
+    params: matches[page]?.params ?? {},
+  }
+}
