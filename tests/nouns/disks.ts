@@ -1,4 +1,4 @@
-import { nameRequired, idOfInstance, planner, type NounCases } from '../support/nounCases'
+import { idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   missing: [[`${planner}/disks/nowhere`, 'disk nowhere in berth-planner']],

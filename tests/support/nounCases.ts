@@ -36,7 +36,7 @@ export interface CommandCase {
 }
 
 /** A list with a filter in its address. */
-export interface FilterCase {
+interface FilterCase {
   path: string
   /** Name of the table. */
   table: string
