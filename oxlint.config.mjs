@@ -147,6 +147,8 @@ export default defineConfig({
         ignoreTypes: false,
       },
     ],
+    // Types and values of a module are in one import.
+    'import/no-duplicates': ['error', { preferInline: true }],
     'eslint/eqeqeq': [
       'error',
       'always',

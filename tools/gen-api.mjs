@@ -5,7 +5,7 @@
 //
 // npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version, and
 // gets a file for its changes in src/store/api/versions/steps. Then the tool lists what is left to decide.
-import './ensure-deps.mjs'
+import { root } from './ensure-deps.mjs'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { descriptionText, withoutProse } from './api/description.mjs'
@@ -21,7 +21,6 @@ import {
 import { decisions, stepFile, withStep } from './api/newVersion.mjs'
 import { checkedDescription } from './api/openApi.mjs'
 import { lossesOf } from './api/page.mjs'
-import { root } from './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'
 
 const source = process.argv[2]

@@ -32,7 +32,7 @@ const oneForEachModule: Readonly<Record<string, string>> = {
  */
 const oneForEachFeature: Readonly<Record<string, string>> = {
   noun: 'The names, addresses and heads of a noun; in the kit, what makes one.',
-  list: 'The list of a noun: its loader, columns, facets and row menu.',
+  list: 'The list of a noun: its loader, columns, facets and row menu; in the kit, the component that shows one.',
   forms: 'The forms of a noun, with their schemas and bodies.',
   commands: 'The commands on a noun, which other features may import.',
   law: 'The lifecycle of a noun with its commands, which other features may import.',
@@ -93,14 +93,15 @@ test('each exception is still one', () => {
   expect(Object.keys(oneForEachModule).filter((name) => !names.has(name))).toEqual([])
 })
 
-/** The name of a module: that of its file without the folder and the ending. */
-const fileNameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
+/** The name of a module for a search that ignores case: that of its file without the folder and the ending. */
+const fileNameOf = (path: string) => (/([^/]+)\.tsx?$/.exec(path)?.[1] ?? '').toLowerCase()
+const featureFiles = Object.keys(oneForEachFeature).map((name) => name.toLowerCase())
 
-test('no two modules have the same file name', () => {
+test('no two modules have the same file name, in upper or lower case', () => {
   const pathsOf = new Map<string, string[]>()
   for (const path of modules) {
     const name = fileNameOf(path)
-    if (Object.hasOwn(oneForEachFeature, name)) continue
+    if (featureFiles.includes(name)) continue
     pathsOf.set(name, [...(pathsOf.get(name) ?? []), path])
   }
   expect([...pathsOf.values()].filter((paths) => paths.length > 1)).toEqual([])
@@ -108,10 +109,9 @@ test('no two modules have the same file name', () => {
 
 test('the file names that each feature may have are those of features, and of several', () => {
   const named = (name: string) => modules.filter((path) => fileNameOf(path) === name)
-  const names = Object.keys(oneForEachFeature)
-  const elsewhere = names.flatMap(named).filter((path) => !path.startsWith('src/features/'))
+  const elsewhere = featureFiles.flatMap(named).filter((path) => !path.startsWith('src/features/'))
   expect(elsewhere).toEqual([])
-  expect(names.filter((name) => named(name).length < 2)).toEqual([])
+  expect(featureFiles.filter((name) => named(name).length < 2)).toEqual([])
 })
 
 test('no callback names an index `at`, which is a time, or the address of what something is in', () => {

@@ -1,8 +1,7 @@
 // npm run dev:live / preview:live -- --api URL: the console in front of a real control plane, through a proxy.
-import './ensure-deps.mjs'
+import { root } from './ensure-deps.mjs'
 import { existsSync } from 'node:fs'
 import { addressOf, flag, hostFlag, portFlag } from './args.mjs'
-import { root } from './ensure-deps.mjs'
 
 const how = process.argv[2]
 const api = flag('api') || process.env.ORRERY_API

@@ -1,11 +1,10 @@
 // npm run release: dist/ as a tarball that is the same for the same commit, with what an installation needs beside it. It
 // fails unless the tarball is that of a commit alone. Before it ends, the tarball is installed, served and walked through in
 // each way that its guide has.
-import './ensure-deps.mjs'
+import { root } from './ensure-deps.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { version } from './build/releaseFiles.mjs'
-import { root } from './ensure-deps.mjs'
 import { assemble } from './release/assemble.mjs'
 import { pack } from './release/pack.mjs'
 import { releaseFaults } from './release/releaseFaults.mjs'

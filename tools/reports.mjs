@@ -155,6 +155,23 @@ export const withSecondRun = (first, again) => ({
   times: first.times,
 })
 
+/** The number of runs after which a browser test that passed only alone is forgotten. */
+const RUNS_REMEMBERED = 10
+
+/**
+ * Adds a run to those that are remembered, and finds the races among its names: the tests that passed only alone in an
+ * earlier one of these runs too.
+ * @param {string} file has the names of each run, the last run at the end; it need not exist
+ * @param {readonly string[]} passedAlone the names of this run
+ * @returns {{ runs: (readonly string[])[], races: string[] }} what the file should have now, and the races
+ */
+export function withThisRun(file, passedAlone) {
+  const known = /** @type {string[][]} */ (readJson(file) ?? [])
+  const earlier = known.slice(1 - RUNS_REMEMBERED)
+  const before = new Set(earlier.flat())
+  return { runs: [...earlier, passedAlone], races: passedAlone.filter((name) => before.has(name)) }
+}
+
 /** @param {number} seconds */
 const padded = (seconds) => seconds.toFixed(1).padStart(8)
 

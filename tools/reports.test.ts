@@ -12,6 +12,7 @@ import {
   secondsLines,
   slowestLines,
   withSecondRun,
+  withThisRun,
 } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
@@ -126,6 +127,29 @@ describe('failed browser tests run again', () => {
       { passed: 2, failed: 1, times: [] },
     ]
     expect(withSecondRun(first, again)).toMatchObject({ passed: 642, failed: 1 })
+  })
+})
+
+describe('a browser test that passed only alone', () => {
+  const after = (runs: readonly (readonly string[])[], ...names: readonly string[]) => {
+    const file = join(folder, 'races.json')
+    writeFileSync(file, JSON.stringify(runs))
+    return withThisRun(file, names)
+  }
+  it('is remembered', () => {
+    expect(withThisRun(join(folder, 'missing.json'), ['a menu'])).toEqual({ runs: [['a menu']], races: [] })
+    expect(after([['a menu']])).toEqual({ runs: [['a menu'], []], races: [] })
+  })
+  it('is a race the second time', () => {
+    expect(after([['a menu', 'a toast'], []], 'a list', 'a menu')).toEqual({
+      runs: [['a menu', 'a toast'], [], ['a list', 'a menu']],
+      races: ['a menu'],
+    })
+  })
+  it('is forgotten after ten runs', () => {
+    const nine = Array.from({ length: 9 }, () => [])
+    expect(after([['a menu'], ...nine.slice(1)], 'a menu').races).toEqual(['a menu'])
+    expect(after([['a menu'], ...nine], 'a menu')).toEqual({ runs: [...nine, ['a menu']], races: [] })
   })
 })
 

@@ -1,8 +1,7 @@
 // npm run preview: serves dist-preview/ (the built console with the mock) under the headers of public/_headers.
-import './ensure-deps.mjs'
+import { root } from './ensure-deps.mjs'
 import { existsSync } from 'node:fs'
 import { addressOf, flag, hostFlag, portFlag } from './args.mjs'
-import { root } from './ensure-deps.mjs'
 
 const { build, preview } = await import('vite')
 const configFile = `${root}vite.config.ts`

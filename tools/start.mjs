@@ -1,7 +1,6 @@
 // npm start: the console with its mock region and hot reload. `-- --port N` changes the port.
-import './ensure-deps.mjs'
-import { addressOf, hostFlag, portFlag } from './args.mjs'
 import { root } from './ensure-deps.mjs'
+import { addressOf, hostFlag, portFlag } from './args.mjs'
 
 const { createServer } = await import('vite')
 const asked = portFlag(4000)

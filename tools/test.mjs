@@ -3,7 +3,7 @@
 // makes them time out. The output ends with the slowest tests and the time of each check. The last line is always
 // `N passed, N failed`; each test and each check counts as one.
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from './ensure-deps.mjs'
 import {
@@ -14,6 +14,7 @@ import {
   secondsLines,
   slowestLines,
   withSecondRun,
+  withThisRun,
 } from './reports.mjs'
 
 const isFast = process.argv.includes('--fast')
@@ -169,6 +170,19 @@ async function browserTests(executablePath) {
 }
 
 /**
+ * Fails for a browser test that passed only alone in this run and in another one of the last ten.
+ * docs/decisions/063-a-failed-browser-test-runs-again.md
+ * @param {RunOptions} options
+ */
+function noRaces({ write }) {
+  const file = `${root}.cache/races.json`
+  const { runs, races } = withThisRun(file, passedAlone)
+  writeFileSync(file, JSON.stringify(runs))
+  for (const name of races) write?.(`Passed only alone for the second time in ten runs: ${name}\n`)
+  return races.length === 0
+}
+
+/**
  * Each way to install a release is a check of its own. Those that this machine cannot have are left out.
  * @param {RunOptions} options
  */
@@ -226,6 +240,7 @@ try {
   ])
   if (browser) {
     await check('browser tests', () => browserTests(browser), false)
+    await check('races in the browser tests', noRaces)
     await check('operations that the console calls', (options) => runNode(['tools/operations.mjs'], options))
   }
   await check('coverage of the machines', (options) => runNode(['tools/coverage.mjs'], options))

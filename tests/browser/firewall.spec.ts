@@ -48,10 +48,16 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   const targets = panel.getByRole('group', { name: 'Targets' })
   // A rule without a target would have no effect: it is refused at the field.
   await targets.getByRole('button', { name: 'Remove VPC default' }).click()
+  await expect(targets.getByRole('combobox', { name: 'Target type' })).toBeFocused()
   await panel.getByRole('button', { name: 'Add firewall rule' }).click()
   await expect(targets.getByRole('combobox', { name: 'VPC name' })).toBeFocused()
   await expect(targets.getByText('Without a target the rule has no effect')).toBeVisible()
   // The list of names would cover the message.
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  // Nor does Escape open it; the message outlives its question.
+  await page.keyboard.press('Escape')
+  await dialog(page, 'Discard what you typed?').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(targets.getByText('Without a target the rule has no effect')).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await targets.getByRole('combobox', { name: 'Target type' }).selectOption('Instance')
   await targets.getByRole('combobox', { name: 'Instance name' }).fill('web')

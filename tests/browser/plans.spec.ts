@@ -23,7 +23,7 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
   const web = row(page, 'web-1')
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
   await expect(page).toHaveTitle('◐ Stop, then delete web-1 / Instances / web / Projects / Orrery')
-  await expect(web.getByRole('button', { name: 'Stop after this step' })).toBeVisible()
+  await expect(web.getByRole('button', { name: 'End after this step' })).toBeVisible()
   const progress = web.getByRole('button', { name: 'Stop, then delete web-1' })
   await expect(progress).toHaveText('Step 2 of 2: Delete web-1, refused')
   await expect(page).toHaveTitle('Instances / web / Projects / Orrery')
@@ -56,7 +56,7 @@ test('a plan is cancelled between its steps on the page, and resizing starts the
   const below = page.getByRole('tabpanel')
   const before = await below.boundingBox()
   const plan = page.getByRole('region', { name: 'Stop, resize, then start web-1' })
-  await plan.getByRole('button', { name: 'Stop after this step' }).click()
+  await plan.getByRole('button', { name: 'End after this step' }).click()
   await expect(plan.getByRole('button', { name: 'Go on' })).toBeVisible()
   await expect(plan.getByRole('listitem')).toHaveText([
     /Stop web-1\s*done/,
@@ -93,7 +93,7 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
     await page.getByRole('button', { name: 'Instance actions' }).click()
     await page.getByRole('menuitem', { name: /^Delete/ }).click()
     await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
-    await expect(plan.getByRole('button', { name: 'Stop after this step' })).toBeVisible()
+    await expect(plan.getByRole('button', { name: 'End after this step' })).toBeVisible()
     expect(await tabs.boundingBox(), `${width}, begun`).toEqual(place)
     await expect(plan.getByRole('button', { name: 'Close the plan' })).toBeVisible()
     expect(await tabs.boundingBox(), `${width}, refused`).toEqual(place)

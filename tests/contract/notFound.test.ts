@@ -1,62 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { idOf } from '#mirage/random'
+import { casesOf } from '../support/casesOf'
+import { planner, stranger } from '../support/nounCases'
 import { setupPages } from '../support/pageText'
 
 // The text of a page, a tab or a panel for the address of a missing resource, or of one that the user may not
 // see. The looks of errors and their next steps are tested in tests/browser/failures.spec.ts.
-
-const planner = '/projects/berth-planner'
-const vpc = `${planner}/vpcs/default`
-const stranger = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
-const sled = idOf('sled of nowhere')
-const lost = idOf('nothing')
+// The rows of each noun are in tests/nouns.
 
 describe('what does not exist', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
-  test.each([
-    ['/projects/nowhere', 'project nowhere'],
-    ['/projects/nowhere/edit', 'project nowhere'],
-    ['/projects/nowhere/disks', 'project nowhere'],
-    ['/projects/nowhere/access', 'project nowhere'],
-    ['/projects/gone/snapshots', 'project gone'],
-    [`${planner}/disks/nowhere`, 'disk nowhere in berth-planner'],
-    [`${planner}/snapshots/gone`, 'snapshot gone in berth-planner'],
-    [`${planner}/snapshots/gone/images-new`, 'snapshot gone in berth-planner'],
-    [`${planner}/images/gone`, 'image gone in berth-planner'],
-    ['/images/gone', 'image gone in the silo'],
-    [`${planner}/floating-ips/nowhere/edit`, 'floating IP nowhere in berth-planner'],
-    [`${planner}/instances/missing/settings`, 'instance missing in berth-planner'],
-    [`${planner}/instances/missing/metrics/disk`, 'instance missing in berth-planner'],
-    [`${planner}/instances/missing/serial-console`, 'instance missing in berth-planner'],
-    [`${planner}/instances/net-heavy/networking/interfaces/lost/edit`, 'network interface lost in net-heavy'],
-    [`${planner}/affinity/missing`, 'anti-affinity group missing in berth-planner'],
-    [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
-    [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],
-    [`${planner}/probes/nope`, 'probe nope in berth-planner'],
-    [`${planner}/access/${stranger}/edit`, `role for ${stranger} in berth-planner`],
-    [`/access/${stranger}/edit`, `role for ${stranger}`],
-    [`/system/access/${stranger}/edit`, `role for ${stranger}`],
-    [`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner'],
-    [`${vpc}/firewall-rules/nowhere/edit`, 'firewall rule nowhere in default'],
-    [`${vpc}/firewall-rules-new/nowhere`, 'firewall rule nowhere in default'],
-    [`${vpc}/subnets/nowhere/edit`, 'subnet nowhere in default'],
-    [`${vpc}/routers/nowhere`, 'router nowhere in default'],
-    [`${vpc}/routers/nowhere/edit`, 'router nowhere in default'],
-    [`${vpc}/routers/system/routes/nowhere/edit`, 'route nowhere in system'],
-    [`${vpc}/internet-gateways/nowhere`, 'internet gateway nowhere in default'],
-    ['/system/silos/nowhere/quotas', 'silo nowhere'],
-    ['/system/silos/tidewater-ops/idps/saml/nowhere', 'identity provider nowhere in tidewater-ops'],
-    [`/system/inventory/sleds/${sled}/instances`, `sled ${sled}`],
-    ['/system/update/repositories/9.9.9', 'repository 9.9.9'],
-    ['/system/networking/ip-pools/nowhere', 'IP pool nowhere'],
-    ['/system/networking/address-lots/nope', 'address lot nope'],
-    ['/system/networking/switch-port-settings/nope', 'set of switch port settings nope'],
-    [`/system/alerts/receivers/ops-pager/deliveries/${lost}`, `delivery ${lost} in ops-pager`],
-    ['/settings/ssh-keys/nowhere/edit', 'SSH key nowhere'],
-    ['/help/nothing', 'help page nothing'],
-    ['/system/networking/bfd-sessions/switch0/192.0.2.9', 'BFD session 192.0.2.9'],
-    [`/system/audit-log/2024-09-30T06:58:00.000000Z/${lost}`, `audit log entry ${lost}`],
-  ])('%s', async (path, what) => {
+  test.each(casesOf('missing'))('%s', async (path, what) => {
     expect((await pages.open(path)).failure).toBe(`Page not found: There is no ${what}`)
   })
 

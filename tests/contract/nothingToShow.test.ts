@@ -1,46 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
-import type { OperationName } from '#store/api/generated/operationTypes'
+import { casesOf } from '../support/casesOf'
+import { ops, planner } from '../support/nounCases'
 import { setupPages } from '../support/pageText'
 
 // The texts of empty lists and of failed requests. Retries are tested in tests/browser/failures.spec.ts.
-
-const planner = '/projects/berth-planner'
-const ops = '/system/silos/tidewater-ops'
+// The rows of each noun are in tests/nouns.
 
 describe('a call that fails', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
-  test.each<[OperationName, string, string]>([
-    ['currentUserAccessTokenList', '/settings/access-tokens', 'Could not load access tokens'],
-    ['policyView', '/access', 'Could not load silo access'],
-    ['siloList', '/system/silos', 'Could not load silos'],
-    ['systemIpPoolList', '/system/networking/ip-pools', 'Could not load IP pools'],
-    ['sledList', '/system/inventory/sleds', 'Could not load sleds'],
-    ['utilizationView', '/utilization', 'Could not load utilization'],
-    ['probeList', `${planner}/probes`, 'Could not load probes'],
-    ['supportBundleList', '/system/support-bundles', 'Could not load support bundles'],
-    ['auditLogList', '/system/audit-log', 'Could not load the audit log'],
-    ['networkingBfdStatus', '/system/networking/bfd-sessions', 'Could not load BFD sessions'],
-    ['networkingAddressLotList', '/system/networking/address-lots', 'Could not load address lots'],
-    ['siloIpPoolList', `${ops}/ip-pools`, 'Could not load IP pools'],
-    ['siloUtilizationView', `${ops}/quotas`, 'Could not load quotas'],
-    ['siloUserList', `${ops}/users`, 'Could not load users'],
-    ['siloIdentityProviderList', `${ops}/idps`, 'Could not load identity providers'],
-    ['siloIdentityProviderList', '/system/identities/providers', 'Could not load identity providers'],
-    ['alertReceiverList', '/system/alerts/receivers', 'Could not load alert receivers'],
-    ['networkingBgpStatus', '/system/networking/bgp/peers', 'Could not load BGP peers'],
-    [
-      'networkingSwitchPortSettingsList',
-      '/system/networking/switch-port-settings',
-      'Could not load switch port settings',
-    ],
-    ['systemUpdateStatus', '/system/update/release', 'Could not load the target release'],
-    ['certificateList', '/silo/certificates', 'Could not load TLS certificates'],
-    ['groupList', '/silo/groups', 'Could not load groups'],
-    ['siloUtilizationList', '/system/utilization', 'Could not load utilization'],
-    ['systemIpPoolServiceRangeList', '/system/networking/ip-pools-service', 'Could not load'],
-  ])('%s', async (operation, path, title) => {
+  test.each(casesOf('failing'))('%s', async (operation, path, title) => {
     const page = await pages.openWhile(operation, path)
     expect(page.text).toContain(title)
     expect(page.text).toContain('Internal Server Error')
@@ -48,18 +18,16 @@ describe('a call that fails', () => {
   })
 
   // Nothing but the list is missing, so that the ways on are those of the frame.
-  test.each<[OperationName, string, string]>([
-    ['instanceList', `${planner}/instances`, 'Instances'],
-    ['utilizationView', '/utilization', 'Utilization'],
-    ['auditLogList', '/system/audit-log', 'Audit log'],
-    ['siloList', '/system/silos', 'Silos'],
-  ])('%s: the list page keeps its title and offers another try alone', async (operation, path, title) => {
-    const page = await pages.openWhile(operation, path)
-    expect(page.heading).toBe(title)
-    expect(page.text).toContain('Something went wrong: Could not load')
-    expect(page.link('Back to console')).toBeUndefined()
-    expect(() => page.described('Sign out')).toThrow('no button')
-  })
+  test.each(casesOf('failingLists'))(
+    '%s: the list page keeps its title and offers another try alone',
+    async (operation, path, title) => {
+      const page = await pages.openWhile(operation, path)
+      expect(page.heading).toBe(title)
+      expect(page.text).toContain('Something went wrong: Could not load')
+      expect(page.link('Back to console')).toBeUndefined()
+      expect(() => page.described('Sign out')).toThrow('no button')
+    },
+  )
 
   test('of an account or of a record: the whole page is the error, with all ways out', async () => {
     const account = await pages.openWhile('currentUserView', '/projects')
@@ -107,64 +75,7 @@ describe('a call that fails', () => {
     expect(page.link('Networking')).toBeDefined()
   })
 
-  test.each<[OperationName, string, string, string]>([
-    [
-      'vpcRouterRouteList',
-      `${planner}/vpcs/plant-floor/routers/inland`,
-      'Could not load routes',
-      'Kind custom',
-    ],
-    [
-      'networkingAddressLotBlockList',
-      '/system/networking/address-lots/rack-infra',
-      'Could not load blocks',
-      'Ports with its addresses',
-    ],
-    [
-      'systemIpPoolServiceRangeList',
-      '/system/networking/ip-pools-service',
-      'Could not load IP ranges',
-      'Created',
-    ],
-    [
-      'internetGatewayIpAddressList',
-      `${planner}/vpcs/default/internet-gateways/default`,
-      'Could not load IP addresses',
-      'default-v4',
-    ],
-    ['userList', `${planner}/access`, 'Could not load the names of users', 'Viewer of the project'],
-    [
-      'systemIpPoolUtilizationView',
-      '/system/networking/ip-pools/dock-public',
-      'Could not load utilization',
-      '192.0.2.10',
-    ],
-    [
-      'siloList',
-      '/system/networking/ip-pools/dock-public/silos',
-      'Could not load the names of silos',
-      'this pool',
-    ],
-    [
-      'networkingSwitchPortStatus',
-      `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`,
-      'Could not load the link',
-      'harbour-core-1',
-    ],
-    [
-      'sledInstanceList',
-      `/system/racks/${idOf('rack 1')}`,
-      'Could not load what runs on the sleds',
-      'ORS1000',
-    ],
-    ['sledInstanceList', '/system/capacity', 'Could not load what runs on the sleds', 'Estimate'],
-    [
-      'networkingBgpStatus',
-      '/system/switch-uplinks',
-      'Could not load the states of the BGP sessions',
-      'qsfp0',
-    ],
-  ])('%s: the rest of %s stands', async (operation, path, title, rest) => {
+  test.each(casesOf('failingParts'))('%s: the rest of %s stands', async (operation, path, title, rest) => {
     const page = await pages.settledWhile(operation, path)
     expect(page.text).toContain(title)
     expect(page.text).toContain(rest)
@@ -205,13 +116,7 @@ describe('a list without rows', () => {
     // As in a region with only one silo left, which is not listed.
     for (const silo of world.silos.values()) silo.discoverable = false
   })
-  test.each([
-    ['/system/silos', 'No silos', 'Create silo'],
-    ['/projects/sandbox/disks', 'No disks', 'Create disk'],
-    ['/projects/sandbox/probes', 'No probes', 'Create probe'],
-    ['/projects/sandbox/affinity', 'No affinity groups', 'Create affinity group'],
-    ['/projects/sandbox/instances', 'No instances', 'Create instance'],
-  ])('%s', async (path, text, create) => {
+  test.each(casesOf('empty'))('%s', async (path, text, create) => {
     const page = await pages.open(path)
     expect(page.text).toContain(text)
     expect(page.link(create)).toBeDefined()
@@ -230,16 +135,7 @@ describe('a silo without users, or without groups', () => {
 
 describe('in a small world', () => {
   const pages = setupPages({ scenario: 'small', persona: 'marit' })
-  test.each([
-    ['/system/support-bundles', 'No support bundles'],
-    ['/system/identities/providers', 'No identity providers'],
-    ['/system/audit-log?range=1h', 'No entries in this time'],
-    ['/projects/web/snapshots', 'No snapshots'],
-    ['/projects/web/images', 'No images'],
-    ['/images', 'No images'],
-    ['/silo/certificates', 'No TLS certificates'],
-    ['/system/silos/recovery/ip-pools', 'No IP pools linked'],
-  ])('%s', async (path, text) => {
+  test.each(casesOf('emptyInSmall'))('%s', async (path, text) => {
     expect((await pages.open(path)).text).toContain(text)
   })
 })

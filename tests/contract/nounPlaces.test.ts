@@ -12,26 +12,21 @@ import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { subjectViews } from '#store/ledger/putRight'
-import { nouns, type Kind } from '#store/model/nouns'
+import { nouns } from '#store/model/nouns'
+import { casesByNoun } from '../support/casesOf'
+import type { NounCases } from '../support/nounCases'
 
-// The tables of kinds and of nouns that do not have all of them: one that is missing in a table has its reason here.
+// The tables of kinds and of nouns that do not have all of them: one that is missing in a table has its reason in
+// tests/nouns, or here.
 
-/** The kinds with states that are not in `subjectViews`: what became of their commands is not asked for later. */
-const notViewed: Readonly<Partial<Record<Kind, string>>> = {
-  bfdSession: 'its calls show all of its kind, not one by its id',
-  webhookDelivery: 'its calls show all of its kind, not one by its id',
-}
+const byName: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
 
-/** The kinds of a project and of the silo that are not in `thingKinds`, by which those are taken down. */
-const notTakenDown: Readonly<Partial<Record<Kind, string>>> = {
-  route: 'it goes with its router',
-}
+type Place = keyof NonNullable<NounCases['lacks']>
 
-/** The kinds in the sidebar of a project whose records the search of quick actions does not find. */
-const notFound: Readonly<Partial<Record<Kind, string>>> = {
-  affinityGroup: 'few in a project: each list is one more call of a search',
-  probe: 'few, and for operators only: each list is one more call of a search',
-}
+/** The nouns that are not in a table, with the reason in their files of tests/nouns. */
+const withoutPlace = (place: Place) =>
+  [...casesByNoun].flatMap(([name, { lacks }]) => (lacks?.[place] === undefined ? [] : [name]))
+const kindsWithout = (place: Place) => withoutPlace(place).flatMap((name) => byName[name]?.kind ?? [])
 
 /** The kinds of nouns. */
 const kindsIn = (among: Readonly<Record<string, Noun>>) =>
@@ -52,20 +47,14 @@ test('each noun of a project has a kind, or has a reason', () => {
 test('what became of the commands on each kind with states is asked for, or has a reason', () => {
   const withStates = Object.entries(nouns).flatMap(([kind, facts]) => ('hasStates' in facts ? [kind] : []))
   expect(withStates.filter((kind) => !Object.hasOwn(subjectViews, kind)).toSorted()).toEqual(
-    Object.keys(notViewed).toSorted(),
+    kindsWithout('viewed').toSorted(),
   )
 })
 
 test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
   const inside = new Set([...kindsIn(allNouns.project), ...kindsIn(allNouns.silo)])
-  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(Object.keys(notTakenDown))
+  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(kindsWithout('takenDown'))
 })
-
-/** The nouns with a form that creates one whose role they do not say, so that quick actions do not offer it. */
-const notCreated: Readonly<Record<string, string>> = {
-  identityProviders: 'the silo decides which role',
-  usersOfSilo: 'the silo decides which role',
-}
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
   Object.entries(among).flatMap(([name, noun]) => (isThere(noun) ? [] : [name]))
@@ -98,7 +87,7 @@ test('each kind that taking down knows is said by one feature', () => {
 test('quick actions find the records of each kind in the sidebar of a project, or have a reason', () => {
   const inSidebar = kindsIn(projectSidebar)
   const found = new Set(foundKinds().map(({ noun: { kind } }) => kind))
-  expect(inSidebar.filter((kind) => !found.has(kind)).toSorted()).toEqual(Object.keys(notFound).toSorted())
+  expect(inSidebar.filter((kind) => !found.has(kind)).toSorted()).toEqual(kindsWithout('found').toSorted())
 })
 
 /** The pages in a sidebar, and the tabs, that are found by their own names only. */
@@ -120,10 +109,9 @@ test('each page in a sidebar, and each tab, is found by further words', () => {
 })
 
 test('each noun with a form that creates one says which role it takes, or has a reason', () => {
-  const all: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
   expect(
-    namesOf(all, ({ to, creates }) => !to['create'] || creates['create'] !== undefined).toSorted(),
-  ).toEqual(Object.keys(notCreated).toSorted())
+    namesOf(byName, ({ to, creates }) => !to['create'] || creates['create'] !== undefined).toSorted(),
+  ).toEqual(withoutPlace('role').toSorted())
 })
 
 test('each form that creates one has a title: of its panel, or of its page', () => {

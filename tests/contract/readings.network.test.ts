@@ -67,6 +67,10 @@ describe('in the company', () => {
       ]),
     )
     expect(panels).toContain('BGP peer 172.20.15.34, AS 65000: no answer (active)')
+    expect(panels).toContain('The region does not say whether this switch is switch0 or switch1.')
+    expect(panels).toMatch(/1 of 2 BGP sessions up/)
+    // Each front panel says once of which switch its paths are.
+    expect(panels).not.toContain('of rack')
     const lot = await pages.open('/system/networking/address-lots/rack-infra')
     expect(paths(lot.region('Ports with its addresses'))).toHaveLength(4)
     const unused = await pages.open('/system/networking/address-lots/dock-services')

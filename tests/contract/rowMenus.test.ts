@@ -1,41 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
-import { shortId } from '#ui/text/truncated'
+import { casesOf } from '../support/casesOf'
+import { planner } from '../support/nounCases'
 import { setupPages } from '../support/pageText'
 
 // The entries of menus, and the reasons of disabled ones other than states (law.test.ts) and roles
-// (roleReasons.test.ts). Opening a menu and showing its reasons is tested in tests/browser/menus.spec.ts.
-
-const planner = '/projects/berth-planner'
-const bundle = idOf('support bundle seed 0')
+// (roleReasons.test.ts). Opening a menu and showing its reasons is tested in tests/browser/menus.spec.ts. The
+// rows of each noun are in tests/nouns.
 
 describe('in the company', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
-  test.each([
-    ['/projects', 'berth-planner', ['Copy ID', 'Edit', 'Delete', 'Take down…']],
-    ['/system/silos', 'tidewater-research', ['Copy ID', 'Delete']],
-    ['/settings/access-tokens', shortId(idOf('token marit far')), ['Copy ID', 'Delete']],
-    ['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']],
-    ['/system/silos/tidewater-ops/ip-pools', 'dock-public', ['Copy ID', 'Clear default', 'Unlink']],
-    ['/system/access', 'Any admin of the silo tidewater-ops', ['View silo']],
-    ['/system/utilization', 'tidewater-ops', ['Copy silo ID']],
-  ])('%s: the menu of %s', async (path, name, entries) => {
+  test.each(casesOf('menus'))('%s: the menu of %s', async (path, name, entries) => {
     const menu = (await pages.open(path)).menu(name)
     expect(menu).toEqual(Object.fromEntries(entries.map((entry) => [entry, undefined])))
     expect(Object.keys(menu)).toEqual(entries)
   })
 
-  test.each([
-    ['/projects', 'berth-planner', 'Edit', true],
-    [`${planner}/vpcs`, 'plant-floor', 'Edit', false],
-    [`${planner}/vpcs/plant-floor/firewall-rules`, 'VPC actions', 'Edit', true],
-    [`${planner}/vpcs/plant-floor/routers/system`, 'Router actions', 'Edit', false],
-    ['/system/support-bundles', shortId(bundle), 'Edit', false],
-    [`/system/support-bundles/${bundle}`, 'Support bundle actions', 'Edit comment', true],
-  ])('%s: of %s, %s opens over what is shown: %s', async (path, name, entry, isOver) => {
-    expect((await pages.open(path)).keepsPlace(name, entry)).toBe(isOver)
-  })
+  test.each(casesOf('opensOver'))(
+    '%s: of %s, %s opens over what is shown: %s',
+    async (path, name, entry, isOver) => {
+      expect((await pages.open(path)).keepsPlace(name, entry)).toBe(isOver)
+    },
+  )
 
   test('a disk that is not detached says what to do first', async () => {
     const disks = await pages.open(`${planner}/disks`)
@@ -70,46 +57,7 @@ describe('in the company', () => {
     expect(menu).toMatchObject({ 'Change role': reason, Delete: reason })
   })
 
-  test.each([
-    [
-      '/system/networking/ip-pools',
-      'wide-v6',
-      'Delete',
-      'Remove the IP ranges of this pool before deleting it',
-    ],
-    [
-      '/system/networking/ip-pools/fragmented',
-      'IP pool actions',
-      'Delete',
-      'Remove the IP ranges of this pool before deleting it',
-    ],
-    [
-      '/system/networking/switch-port-settings',
-      'uplink-south-spare',
-      'Delete',
-      'Applied to qsfp1 of switch1: clear the settings of that port first',
-    ],
-    [
-      `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp9`,
-      'Port actions',
-      'Clear settings',
-      'The port has no settings',
-    ],
-    [
-      '/system/update/repositories/14.2.0',
-      'Repository actions',
-      'Set as target release',
-      'The target release only goes forward, and it is 15.0.0 now',
-    ],
-    [
-      `${planner}/instances/gpu-like-64/networking`,
-      'net0',
-      'Make primary',
-      'This is the primary interface already',
-    ],
-    ['/system/silos/tidewater-ops/users?filter=yuki', 'Yuki Tanabe', 'Set password', /./],
-    ['/system/silos/tidewater-ops/users?filter=yuki', 'Yuki Tanabe', 'Delete', /./],
-  ])('%s: of %s, %s says why not', async (path, name, entry, reason) => {
+  test.each(casesOf('disabled'))('%s: of %s, %s says why not', async (path, name, entry, reason) => {
     expect((await (await pages.open(path)).settled()).menu(name)[entry]).toMatch(reason)
   })
 

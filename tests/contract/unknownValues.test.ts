@@ -29,7 +29,7 @@ const notShown: Readonly<Record<string, string>> = {
   ProbeExternalIpKind: 'the panel of a probe shows it: features/probes/ProbePanel.test.ts',
   RouterPeerType: 'a peer has its address in place of it: tests/contract/unknownWords.test.ts',
   ServiceUsingCertificate: 'the panel of a certificate shows it',
-  Units: 'a chart shows it: features/metrics/unit.test.ts',
+  Units: 'a chart shows it: tests/contract/unknownWords.test.ts',
 }
 
 /** Tables that depend on known states, each with the reason. */

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** The player of the page's demo. */
 export const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })

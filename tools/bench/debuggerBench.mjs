@@ -4,10 +4,9 @@
 // recorder, which may cost 5 % at most. Open: the frames and the longest task of each part, with 2,000 entries,
 // 50 running actors and twenty new entries per second.
 /** @import { Browser, Page } from 'playwright' */
-import '../ensure-deps.mjs'
+import { root } from '../ensure-deps.mjs'
 import { existsSync } from 'node:fs'
 import { flag } from '../args.mjs'
-import { root } from '../ensure-deps.mjs'
 import { tasksDuring } from '../navBench/renders.mjs'
 
 const LIST = '/projects/crowd/instances?scenario=crowded&latency=0&speed=0.001'

@@ -2,7 +2,7 @@
 // real browser, uploads a sparse file of so many MiB in which so many of a hundred chunks hold data, and prints the speed
 // and by how much the memory of the page grew, the mock region included. Fails above 150 MiB.
 /** @import { Browser, Page } from 'playwright' */
-import '../ensure-deps.mjs'
+import { root } from '../ensure-deps.mjs'
 import {
   closeSync,
   existsSync,
@@ -16,7 +16,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { flag } from '../args.mjs'
-import { root } from '../ensure-deps.mjs'
 
 const MIB = 2 ** 20
 const CHUNK = 2 ** 19

@@ -5,13 +5,12 @@
 // this.
 /** @import { Page } from 'playwright' */
 /** @import { Screen } from './screens.mjs' */
-import '../ensure-deps.mjs'
+import { root } from '../ensure-deps.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchArgs } from '../browser.mjs'
-import { root } from '../ensure-deps.mjs'
 import { compare } from './compare.mjs'
 import { layouts, screens } from './screens.mjs'
 

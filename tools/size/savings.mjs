@@ -2,12 +2,11 @@
 // the console without that mark alone, and compares the files that have the code of the two packages: every page loads
 // them. The numbers are the `saves` of the marks. With names, only the marks whose names contain one of them.
 /** @import { Mark } from '../build/lean.mjs' */
-import '../ensure-deps.mjs'
+import { root } from '../ensure-deps.mjs'
 import { gzipSync } from 'node:zlib'
 import { leanPackage } from '../build/lean.mjs'
 import { query } from '../build/query.mjs'
 import { leanRouter, routerMarks } from '../build/router.mjs'
-import { root } from '../ensure-deps.mjs'
 
 const { build, loadConfigFromFile } = await import('vite')
 

@@ -5,12 +5,11 @@
 // tools/budget.json allows, more style sheets than scripts, or when the page does not use the response to an early
 // request.
 /** @import { Browser } from 'playwright' */
-import '../ensure-deps.mjs'
+import { root } from '../ensure-deps.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { storedVersions } from '../api/generate.mjs'
 import { answerTo } from '../../tests/support/sizeAnswers.mjs'
-import { root } from '../ensure-deps.mjs'
 import { kib, sizeFaults } from './sizeFaults.mjs'
 
 /** @typedef {{ name: string, path: string, row: string }} Target */

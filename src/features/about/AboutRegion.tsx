@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { aboutText, regionFacts } from '#store/api/versions/aboutRegion'
+import { aboutText, regionFacts } from '#store/api/versions/regionFacts'
 import { useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/api/versions/useRegionVersion'
 import { settings } from '#store/model/settings'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { justAfter } from './entries'
+import { auditFacets, justAfter } from './entries'
 import { resourcesOf } from './resourcesOf'
 
 it.each([
@@ -16,4 +16,8 @@ it.each([
 
 it('looks for an entry within its millisecond', () => {
   expect(justAfter('2026-01-15T09:00:00.123456Z')).toBe('2026-01-15T09:00:00.124Z')
+})
+
+it('the census put what succeeded before what failed', () => {
+  expect(auditFacets({}).find(({ isCensus }) => isCensus)?.order).toEqual(['error', 'unknown', 'success'])
 })

@@ -3,6 +3,7 @@ import type { PeopleNames } from '#store/api/resources/auditLog'
 import { personOf } from '#store/model/auditEntry'
 import { entryOf, wordsOr } from '#store/model/entryOf'
 import { StateBadge, StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { restLast } from '#features/kit/lifecycle/exceptionsFirst'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet, TextOf } from '#features/kit/list/filter'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'
@@ -72,7 +73,7 @@ export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[]
   wordFacet<AuditLogEntry>('resource', 'Resource', resourcesOf, (resource) => resource),
   {
     ...wordFacet<AuditLogEntry>('result', 'Result', ({ result }) => result.kind),
-    order: kinds,
+    order: restLast(kinds, resultTone),
     isCensus: true,
     mark: (value) => <StateMark tone={resultTone(value)} />,
   },

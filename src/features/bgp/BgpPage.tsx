@@ -15,7 +15,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { livePolling } from '#features/kit/queries/polling'
 import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peer'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
-import { bgpStandingTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
+import { bgpStandings, bgpStandingTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
 import { bgpPeers } from './noun'
 
 /** The address of a peer; for an unnumbered one the interface, and the address that the switch found. */
@@ -82,6 +82,7 @@ const textOf = (peer: BgpPeerStatus) => [
 const facets: readonly Facet<BgpPeerStatus>[] = [
   {
     ...wordFacet<BgpPeerStatus>('state', 'State', (peer) => bgpStanding(peer) ?? peer.state),
+    order: bgpStandings,
     isCensus: true,
     mark: (standing) => (
       <StateMark tone={bgpStandingTone(standing)} moving={bgpStandingTone(standing) === 'motion'} />

@@ -10,7 +10,7 @@ import { stepsOfDisk, type BroughtBack } from './bringBackBatch'
 import { diskOutlook } from './diskOutlook'
 import type { BackProps } from './InstanceBack'
 import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
-import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './Question'
+import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './BringBack'
 import type { StorageNow } from './readNow'
 
 /** Shows what would come back of a disk, and brings it back. */

@@ -8,7 +8,7 @@ import { instances } from '#features/instances/noun'
 import { Link } from '#features/kit/routing/Link'
 import { stepsOfInstance, type BroughtBack } from './bringBackBatch'
 import { instanceOutlook } from './instanceOutlook'
-import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './Question'
+import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './BringBack'
 import type { FreeNow } from './readNow'
 
 /** The properties that the pages of an instance and of a disk share. */

@@ -1,8 +1,8 @@
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { TabCard } from '#ui/layout/TabCard'
-import { Charts } from './Charts'
-import { Drawing } from './Drawing'
+import { ChartGallery } from './ChartGallery'
+import { DrawingGallery } from './DrawingGallery'
 import { Fields } from './Fields'
 import { Layers } from './Layers'
 import styles from './Gallery.module.css'
@@ -38,7 +38,7 @@ export function GalleryPage() {
         <Tables />
       </Card>
       <Card title="Drawing">
-        <Drawing />
+        <DrawingGallery />
       </Card>
       <Card title="Fields">
         <Fields />
@@ -53,7 +53,7 @@ export function GalleryPage() {
         <WordGallery />
       </Card>
       <Card title="Charts">
-        <Charts />
+        <ChartGallery />
       </Card>
       <Card title="One row of fifty">
         <RenderProbe />

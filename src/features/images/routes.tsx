@@ -21,6 +21,7 @@ export const siloImageRoutes = pageOf(siloImages, 'list', {
   panels: [
     panelOf(siloImages, 'page', {
       crumb: paramLabel('image'),
+      fields: 9,
       Component: async () => (await details()).SiloImagePanel,
       loader: async () => (await details()).siloLoader,
       loads: {
@@ -44,6 +45,7 @@ export const projectImageRoutes = pageOf(projectImages, 'list', {
     }),
     panelOf(projectImages, 'page', {
       crumb: paramLabel('image'),
+      fields: 9,
       Component: async () => (await details()).ProjectImagePanel,
       loader: async () => (await details()).projectLoader,
     }),

@@ -4,7 +4,7 @@ import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { ipRangeText } from '#store/model/network/ipRange'
 import { fleetAdmin } from '#store/model/needs'
-import { hasAddresses } from '#store/model/network/poolUse'
+import { hasAddresses } from '#store/model/network/addressUse'
 
 /** A pool with its utilization, if known. */
 export interface PoolRow {

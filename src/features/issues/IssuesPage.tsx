@@ -5,7 +5,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { checkedSections, summaryOf, type Finding } from './exports/finding'
+import { checkedSections, sectionTones, summaryOf, type Finding } from './exports/finding'
 import { findingColumns } from './exports/findingColumns'
 import { useChecks } from './exports/useChecks'
 import { issues } from './noun'
@@ -18,7 +18,7 @@ const rowKey = ({ id }: Finding) => id
 const nameOf = ({ what }: Finding) => what
 const textOf = ({ what, why, state }: Finding) => [what, why, state]
 
-/** The facets. @param tones the tone of the heaviest finding of each section */
+/** The facets. @param tones the tone of each section's mark */
 const facetsOf = (tones: ReadonlyMap<string, StateTone>): readonly Facet<Finding>[] => [
   {
     ...wordFacet<Finding>(
@@ -36,11 +36,7 @@ const facetsOf = (tones: ReadonlyMap<string, StateTone>): readonly Facet<Finding
 /** Everything in the region that needs attention, the heaviest first. */
 export function IssuesPage() {
   const { findings, query, unread, forbidden, refresh } = useChecks()
-  const facets = useMemo(
-    // The first of a section is its heaviest.
-    () => facetsOf(new Map((findings ?? []).toReversed().map(({ section, tone }) => [section, tone]))),
-    [findings],
-  )
+  const facets = useMemo(() => facetsOf(sectionTones(findings ?? [])), [findings])
   const list = useWholeList({
     nouns: wordsOf(issues),
     rows: findings,

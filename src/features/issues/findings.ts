@@ -17,7 +17,7 @@ import type {
 import type { FailedDeliveries, PoolUtilization } from '#store/api/resources/health'
 import { planStep } from '#store/commands/plan'
 import { dateOf, timeOf } from '#store/model/dates'
-import { poolUse, usedShare } from '#store/model/network/poolUse'
+import { poolUse, usedShare } from '#store/model/network/addressUse'
 import { wireWords } from '#store/model/case'
 import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'

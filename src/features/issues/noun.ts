@@ -5,7 +5,7 @@ export const issues = noun({
   one: 'issue',
   many: 'issues',
   paths: { list: '/system/issues' },
-  heads: { What: 'text', Why: 'text', For: 'figure', 'Next step': 'figure' },
+  heads: { What: 28, Why: 'text', For: '6rem', 'Next step': '11rem' },
   sidebar: { icon: TriangleAlert, goKey: 'x' },
   help: ['overview', 'inventory'],
 })

@@ -79,7 +79,8 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
         emptyText="Nothing that the query asks for was measured in this time. Choose a longer time, or fewer conditions."
         onZoom={control.zoom}
         onResetZoom={control.resetZoom}
-        description={table ? describe(table, chosen?.name) : undefined}
+        heading={table?.description}
+        description={table && table.lines.length > 1 ? chosen?.name : undefined}
         lines={lines}
         isFromData={table?.isFromData ?? false}
         menu={[
@@ -131,9 +132,6 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
     </section>
   )
 }
-
-const describe = ({ description, lines }: AnswerTable, chosen: string | undefined) =>
-  [description, lines.length > 1 ? chosen : undefined].filter(Boolean).join(' · ')
 
 /** The fields in which a series differs without their names, as short as a name in the drawing has to be. */
 const markOf = (fields: SeriesLine['fields'], differing: readonly string[] = []) => {

@@ -159,7 +159,7 @@ it('the CSV of all has a row for each reading of each series', () => {
     ),
   )
   expect(readingRows(table)).toEqual([
-    ['time', 'disk_id', 'virtual_disk:reads (Count)'],
+    ['time', 'disk_id', 'virtual_disk:reads'],
     [at(0), 'a', 1],
     [at(1), 'a', null],
     [at(0), 'b', 3],

@@ -8,7 +8,7 @@ import type {
 import { timeOf } from '#store/model/dates'
 import { boundsOf } from '#ui/chart/axis'
 import type { ChartUnit } from '#ui/chart/chartLines'
-import { unitFor, wordUnit } from './unit'
+import { unitFor, wordUnit } from './unitFor'
 import { shortId } from '#ui/text/truncated'
 
 // Converts the response of a query to lines of a chart and rows of a table. Rules: MET-8, MET-15.

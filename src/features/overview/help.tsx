@@ -12,9 +12,9 @@ export default function OverviewHelp() {
       <Section title="What needs attention">
         <ul>
           <li>
-            <To topic="instances">Instances</To> and <To topic="disks">disks</To> that failed. In a region
-            also those that have been in a transition for more than ten minutes; on Home and in a project
-            every transition, amber after ten minutes for an instance.
+            <To topic="instances">Instances</To> and <To topic="disks">disks</To> that failed, and instances
+            that have been in a transition for more than ten minutes. On Home and in a project a line below
+            them counts what moves as usual.
           </li>
           <li>
             For operators: sleds that are not provisionable or wait to be added, sessions with other routers

@@ -1,5 +1,5 @@
 import { Kbd } from '#ui/text/Kbd'
-import { SHORTCUTS } from '#features/kit/shortcuts/shortcutList'
+import { SHORTCUTS } from '#features/kit/shortcuts/allShortcuts'
 import styles from './PaletteDialog.module.css'
 
 const hints = [SHORTCUTS.paletteOpen, SHORTCUTS.paletteState, SHORTCUTS.paletteMove, SHORTCUTS.paletteClose]

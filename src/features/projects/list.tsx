@@ -41,7 +41,7 @@ export function ProjectsPage() {
       copyId(project.id),
       allowed(editItem(projects.to.edit({ project: project.name })), projectAdmin),
       ...commandItems([deleteProject], project),
-      allowed(takeDownItem(projects.to.takeDown({ project: project.name })), projectAdmin),
+      takeDownItem(allowed, deleteProject, project, projects.to.takeDown({ project: project.name })),
     ],
     [commandItems, allowed],
   )

@@ -97,7 +97,9 @@ export const QuotaSummary = memo(function QuotaSummary({
       )}
       {short.length > 0 && (
         <Notice tone="failed" title="Over the quota">
-          {short.some(({ key }) => key !== 'storage') && <p>It cannot start until other instances stop.</p>}
+          {short.some(({ key }) => key !== 'storage') && (
+            <p>It cannot start until other instances stop or the quota is raised.</p>
+          )}
           {short.some(({ key }) => key === 'storage') && (
             <p>Delete disks or snapshots that are not needed, or ask for a larger quota.</p>
           )}

@@ -3,7 +3,7 @@ import { Kbd } from '#ui/text/Kbd'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import { isApple } from '#features/kit/shortcuts/isApple'
 import styles from './ShortcutList.module.css'
-import { SCOPES, SHORTCUTS, type ShortcutScope, type Shortcut } from '#features/kit/shortcuts/shortcutList'
+import { SCOPES, SHORTCUTS, type ShortcutScope, type Shortcut } from '#features/kit/shortcuts/allShortcuts'
 import { GO_KEY, shownKeys } from '#features/kit/shortcuts/shortcuts'
 
 interface ShortcutListProps {

@@ -6,7 +6,6 @@ import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { needsOf } from '#store/commands/command'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
 import { takeDownItem } from '#features/shared/takeDown'
@@ -39,7 +38,7 @@ export function SiloPage() {
       menu={[
         copyId(silo.id),
         ...commandItems([deleteSilo], row),
-        allowed(takeDownItem(silos.to.takeDown({ silo: name })), needsOf(deleteSilo, row)),
+        takeDownItem(allowed, deleteSilo, row, silos.to.takeDown({ silo: name })),
       ]}
       facts={[
         { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },

@@ -2,7 +2,8 @@
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace } from '#features/kit/detail/siblings'
+import { siblings } from '#features/kit/detail/siblings'
+import { switchFace } from '#features/kit/detail/switchFace'
 import { silos } from './noun'
 
 /** Switches between the silos of the region. */

@@ -1,6 +1,6 @@
 import { withoutCapital } from '#store/model/case'
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
-import { linkFact, type LinkFact } from '#features/shared/fabric/link'
+import { linkFact, type LinkFact } from '#features/shared/fabric/linkReport'
 import { lldpFacts } from '#features/shared/fabric/lldp'
 
 /** The taps of the equalizer of a transmitter, in the order of the signal. */

@@ -41,7 +41,7 @@ export function usePlaces() {
 }
 
 /** The number of established sessions of the switch in a place. */
-function Sessions({ location, of }: { location: string; of: readonly BgpPeerStatus[] }) {
+export function Sessions({ location, of }: { location: string; of: readonly BgpPeerStatus[] }) {
   const tones = of.map(bgpTone)
   const up = tones.filter((tone) => tone === 'well').length
   const worst = worstTone(tones)

@@ -21,6 +21,8 @@ import { appliedPorts, rowsOfUplink, uplinkOf } from '#features/shared/fabric/up
 import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { FrontPanel } from './FrontPanel'
 import { switches } from './noun'
+import { Sessions } from './PlacesCard'
+import styles from './PlacesCard.module.css'
 import { switchPorts } from './ports/noun'
 
 const switchLoader = load(hardwareApi.endpoints.switchView, ({ switchId }: At<'switchId'>) => ({ switchId }))
@@ -72,24 +74,37 @@ function PortsOfRack({ rackId }: { rackId: string }) {
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const ports = portsOf(rackId, query.data?.items)
   const fabric = useFabric(ports)
+  const places = portsBy(ports, 'switchSlot')
+  // With several racks, the region does not say of which one a session is.
+  const sessions = ports.length === query.data?.items.length ? fabric.statuses : undefined
   return (
-    <Card
-      title="Ports of the rack"
-      tip="The region does not say which of the switches this one is"
-      actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}
-    >
+    <Card title="Ports of the rack" actions={<LinkButton to={switchPorts.to.list()}>View ports</LinkButton>}>
+      {places.length > 1 && (
+        <p className={styles.untied}>
+          The region does not say whether this switch is {places.map(([location]) => location).join(' or ')}.
+        </p>
+      )}
       <QueryFailures
         of={[{ ...query, failed: 'Could not load the ports' }, ...fabric.queries]}
         what="the ports"
       />
-      {portsBy(ports, 'switchSlot').map(([location, own]) => (
+      {places.map(([location, own]) => (
         <Fragment key={location}>
-          <FrontPanel location={location} ports={own.map((port) => uplinkOf(port, fabric))} />
+          <FrontPanel
+            location={location}
+            ports={own.map((port) => uplinkOf(port, fabric))}
+            note={
+              sessions && (
+                <Sessions location={location} of={sessions.filter((one) => one.switch === location)} />
+              )
+            }
+          />
           <FabricPaths
             rows={appliedPorts(own)
               .toSorted(byPortOrder)
               .flatMap((port) => rowsOfUplink(uplinkOf(port, fabric)))}
             here={undefined}
+            isBelowSwitch
           />
         </Fragment>
       ))}

@@ -4,8 +4,8 @@ import type { KindFacts, TakenDown, ThingKind } from './exports/facts'
 const modules = import.meta.glob<TakenDown>('../**/takenDown.ts', { eager: true, import: 'takenDown' })
 
 /**
- * The kinds that are in a project, a VPC or a silo, and those three. `tests/contract/nounPlaces.test.ts` says why others
- * of a project are not here.
+ * The kinds that are in a project, a VPC or a silo, and those three. The nouns of others of a
+ * project say in `tests/nouns` why they are not here.
  */
 export const thingKinds: TakenDown = Object.assign({}, ...Object.values(modules))
 

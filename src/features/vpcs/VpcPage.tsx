@@ -43,7 +43,7 @@ export function VpcPage() {
         copyId(vpc.id),
         allowed(editItem(vpcs.to.edit(at)), networkCollaborator),
         ...commandItems([deleteVpc], vpc),
-        allowed(takeDownItem(vpcs.to.takeDown(at)), networkCollaborator),
+        takeDownItem(allowed, deleteVpc, vpc, vpcs.to.takeDown(at)),
       ]}
       facts={[
         { label: 'DNS name', value: <code>{vpc.dnsName}</code> },

@@ -41,7 +41,7 @@ interface Call {
   input: StepInput
   signal: AbortSignal
   end(): void
-  fail(error?: Error): void
+  fail(error?: unknown): void
 }
 
 /** An upload whose `held` effects settle when the test decides; all others settle at once. */
@@ -57,7 +57,7 @@ function start(held: readonly Effect[] = []) {
             input,
             signal,
             end: () => resolve(answers[effect] as never),
-            fail: (error = new Error(effect)) => reject(error),
+            fail: (error: unknown = new Error(effect)) => reject(error as Error),
           }
           calls.push(call)
           if (!hold.has(effect)) call.end()
@@ -151,6 +151,25 @@ describe('an upload', () => {
       error: null,
     })
     expect(made().at(-1)).toBe('cleanUp')
+  })
+
+  it.each([
+    ['nothing', { message: 'Taken', statusCode: 400 }],
+    ['nothing', new Error('not sent')],
+    ['failure', { message: 'Failed', statusCode: 502 }],
+    ['loss', { message: 'Not reached', statusCode: 0 }],
+  ])('passes on %s that a failed request for its image leaves in doubt: %o', async (imageDoubt, error) => {
+    const { actor, call, reach } = start(['makeImage'])
+    ;(await call('makeImage')).fail(error)
+    await reach('failed')
+    actor.send({ type: 'upload.resumed' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ running: 'makingImage' }))
+    const again = await call('makeImage')
+    expect(again.input.imageDoubt).toBe(imageDoubt)
+    // Cancelled meanwhile: the refusal of the second request does not settle the first.
+    actor.send({ type: 'upload.cancelled' })
+    again.fail({ message: 'Taken', statusCode: 400 })
+    expect((await call('cleanUp')).input.imageDoubt).toBe(imageDoubt)
   })
 
   it.each(uncut)('cancelled during %s that then fails, cleans up all the same', async (step) => {

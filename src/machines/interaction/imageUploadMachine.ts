@@ -1,4 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
+import { isApiError } from '#store/model/apiError'
 import { requiredPromise } from './requiredActors'
 
 /** The steps shown to the user, in order. Rule: UP-1. */
@@ -35,6 +36,12 @@ export interface MadeImage {
   name: string
 }
 
+/**
+ * Why the image may exist although no answer had it. `nothing`: none was asked for, or each request for it was
+ * refused. `failure`: one was answered by an error of the server. `loss`: one had no answer.
+ */
+export type ImageDoubt = 'nothing' | 'failure' | 'loss'
+
 /** The input of a step. */
 export interface StepInput {
   project: string
@@ -44,6 +51,7 @@ export interface StepInput {
   /** The id of its snapshot, once created. */
   snapshotId: string
   image: MadeImage | null
+  imageDoubt: ImageDoubt
 }
 
 interface UploadContext {
@@ -52,6 +60,7 @@ interface UploadContext {
   diskId: string
   snapshotId: string
   image: MadeImage | null
+  imageDoubt: ImageDoubt
   /** The running or failed step. */
   step: UploadStep
   /** Cancelled during a request whose response must precede the clean-up. */
@@ -64,13 +73,27 @@ export type UploadEvent =
   | { type: 'upload.cancelled' }
   | { type: 'upload.resumed' }
 
-const nothingMade = { diskId: '', snapshotId: '', image: null, isCancelled: false, error: null }
+const nothingMade = {
+  diskId: '',
+  snapshotId: '',
+  image: null,
+  imageDoubt: 'nothing',
+  isCancelled: false,
+  error: null,
+} as const
+
+/** The doubt after a failed request for the image. An error without a status is of a request that was not sent. */
+function doubtAfter(error: unknown): ImageDoubt {
+  if (!isApiError(error)) return 'nothing'
+  if (error.statusCode === 0) return 'loss'
+  return error.statusCode >= 500 ? 'failure' : 'nothing'
+}
 
 /** The input of a step, from the context. @throws before a submit; no state does this */
 function stepInput({ context }: { context: UploadContext }): StepInput {
-  const { project, request, diskId, snapshotId, image } = context
+  const { project, request, diskId, snapshotId, image, imageDoubt } = context
   if (!request) throw new Error('Nothing has been submitted')
-  return { project, request, diskId, snapshotId, image }
+  return { project, request, diskId, snapshotId, image, imageDoubt }
 }
 
 const enter = (step: UploadStep) => ({ type: 'enterStep' as const, params: { step } })
@@ -102,7 +125,7 @@ export const imageUploadMachine = setup({
     awaitSnapshot: requiredPromise<StepInput, string>('awaitSnapshot'),
     makeImage: requiredPromise<StepInput, MadeImage>('makeImage'),
     removeTemporaries: requiredPromise<StepInput, void>('removeTemporaries'),
-    /** Deletes the image, the snapshot and the disk, if they exist. */
+    /** Deletes the image, the snapshot and the disk, if they exist. Rejects when it leaves any of them. */
     cleanUp: requiredPromise<StepInput, void>('cleanUp'),
   },
   guards: {
@@ -117,6 +140,13 @@ export const imageUploadMachine = setup({
     storeDisk: assign({ diskId: (_, params: { id: string }) => params.id }),
     storeSnapshot: assign({ snapshotId: (_, params: { id: string }) => params.id }),
     storeImage: assign({ image: (_, params: { image: MadeImage }) => params.image }),
+    /** A later refusal does not settle an earlier doubt. */
+    storeDoubt: assign({
+      imageDoubt: ({ context, event }) => {
+        const doubt = 'error' in event ? doubtAfter(event.error) : 'nothing'
+        return doubt === 'nothing' || context.imageDoubt === 'loss' ? context.imageDoubt : doubt
+      },
+    }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     markCancelled: assign({ isCancelled: true }),
     reset: assign(nothingMade),
@@ -252,8 +282,8 @@ export const imageUploadMachine = setup({
               },
             ],
             onError: [
-              { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
-              { target: '#imageUpload.failed', actions: 'storeError' },
+              { guard: 'isCancelled', target: '#imageUpload.cleaningUp', actions: 'storeDoubt' },
+              { target: '#imageUpload.failed', actions: ['storeDoubt', 'storeError'] },
             ],
           },
           on: { 'upload.cancelled': { actions: 'markCancelled' } },

@@ -1,5 +1,4 @@
-import type { Action } from '@reduxjs/toolkit'
-import { SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
+import { SHOULD_AUTOBATCH, type Action } from '@reduxjs/toolkit'
 import type { Entry } from './entry'
 
 export interface EventLogState {

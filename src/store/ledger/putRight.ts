@@ -75,8 +75,8 @@ export interface Viewed {
 export type ViewedKind = Extract<Kind, keyof Viewed>
 
 /**
- * The views of subjects, by kind. The lines of a kind without one cannot be put right: it has no states, or its reason is
- * in `tests/contract/nounPlaces.test.ts`.
+ * The views of subjects, by kind. The lines of a kind without one cannot be put right: it has no states, or its noun
+ * says why in `tests/nouns`.
  */
 export const subjectViews: { readonly [Name in ViewedKind]: View<Viewed[Name]> } = {
   instance: {

@@ -24,8 +24,10 @@ const TimePlot = lazyPart(async () => (await import('./TimePlot')).TimePlot)
 
 interface TimeChartProps {
   title: string
+  /** The title in words, if it is a key: shown in its place, and the key below. */
+  heading?: string | undefined
   /** Shown below the title. */
-  description?: string
+  description?: string | undefined
   /** Undefined while the first readings load. */
   points: readonly ChartPoint[] | undefined
   unit: ChartUnit
@@ -56,6 +58,7 @@ const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]
 /** A time series: title, drawing, summary and table. Loading, empty and failed states have the same height. */
 export function TimeChart({
   title,
+  heading,
   description,
   points,
   unit,
@@ -73,6 +76,7 @@ export function TimeChart({
   onResetZoom,
 }: TimeChartProps) {
   const id = useId()
+  const keyId = useId()
   const [isTable, setIsTable] = useState(false)
   const isLoading = points === undefined && failure === undefined
   // The chosen one of several lines may have no readings.
@@ -104,14 +108,19 @@ export function TimeChart({
     <figure
       className={styles.chart}
       style={height === undefined ? undefined : ({ '--plot-height': inRem(height) } as CSSProperties)}
-      aria-labelledby={id}
+      aria-labelledby={heading ? `${id} ${keyId}` : id}
       aria-busy={busy || isLoading}
     >
       <div className={styles.head}>
         <figcaption>
           <h2 id={id}>
-            {title} <TitleUnit unit={unit} />
+            {heading ?? title} <TitleUnit unit={unit} />
           </h2>
+          {heading && (
+            <p>
+              <code id={keyId}>{title}</code>
+            </p>
+          )}
           {about && <p>{about}</p>}
         </figcaption>
         {drawn && <Summary points={drawn} unit={unit} kind={kind} />}

@@ -64,10 +64,6 @@ export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[
   ctx.restore()
 }
 
-/** The sides of a plot, as the library counts them. */
-export const RIGHT_SIDE = 1
-export const LEFT_SIDE = 3
-
 /** The half width and the height of the break of an axis, and of its line below and above: clear of the lowest label. */
 const BREAK_PX = { width: 4, height: 8, line: 8 }
 
@@ -76,8 +72,7 @@ export function drawBreak(plot: uPlot, { colour, scale }: Pen) {
   const { ctx, bbox } = plot
   const px = scale * devicePixelRatio
   const [width, height, line] = [BREAK_PX.width * px, BREAK_PX.height * px, BREAK_PX.line * px]
-  const isLeft = plot.axes[1]?.side === LEFT_SIDE
-  const [x, foot] = [isLeft ? bbox.left : bbox.left + bbox.width, bbox.top + bbox.height]
+  const [x, foot] = [bbox.left, bbox.top + bbox.height]
   ctx.save()
   ctx.lineJoin = 'round'
   ctx.beginPath()

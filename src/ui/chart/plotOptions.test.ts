@@ -42,3 +42,17 @@ it('a chart that had left the page failed for want of colours when it was drawn'
   const fill = options.series.at(-1)?.fill
   expect(typeof fill === 'function' && fill({} as uPlot, 1)).toBe('transparent')
 })
+
+it('the value axis changed its side between charts of one line and of several', () => {
+  for (const lines of [undefined, { all: [], chosen: 0, onChoose() {} }]) {
+    const options = plotOptions(
+      () => ({ points: [], range: { from: 0, to: 1 }, unit, kind: 'line', lines }),
+      { colour: () => 'black', font: 'sans-serif', scale: 1 },
+      { width: 100, height: 100 },
+      'all',
+      { onPoint() {}, onSelect() {} },
+    )
+    // The library has a value axis on the left.
+    expect(options.axes?.[1]?.side).toBeUndefined()
+  }
+})

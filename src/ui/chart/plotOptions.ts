@@ -1,17 +1,7 @@
 import uPlot from 'uplot'
 import { ticksOf, timeLabels } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
-import {
-  drawBreak,
-  drawLimit,
-  drawNames,
-  fontOf,
-  LEFT_SIDE,
-  RIGHT_SIDE,
-  roomOfNames,
-  TICK_GAP_PX,
-  type Pen,
-} from './drawings'
+import { drawBreak, drawLimit, drawNames, fontOf, roomOfNames, TICK_GAP_PX, type Pen } from './drawings'
 import { strokeOf, weightOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -41,8 +31,8 @@ const LABEL_GAP_PX = 10
 const TICK_DIGITS = 5
 /** The room for the tip of a reading above the plot, and for the highest label. */
 const TOP_ROOM_PX = 26
-/** About half a label. */
-const LEFT_EDGE_PX = 16
+/** About half a label of the time axis. */
+const RIGHT_EDGE_PX = 16
 /** Half the mark of a reading. */
 const MARK_ROOM_PX = 4
 /** Shorter drags are clicks. */
@@ -90,7 +80,7 @@ function areaOf(plot: uPlot, { colour }: Pen): CanvasGradient | string {
   return gradient
 }
 
-/** The time axis below the plot. The value axis is on its right, or on its left where names of lines are there. */
+/** The time axis below the plot, and the value axis on its left: names of lines are on its right. */
 function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
   const { colour, scale } = pen
   const font = fontOf(pen)
@@ -104,11 +94,7 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
       grid: { show: false },
       ticks: { stroke: () => colour('--line-strong'), width: 1, size: 4 },
       border: { show: true, stroke: () => colour('--line-strong'), width: 1 },
-      // A label at the left edge would be cut in half.
-      values: (plot, splits) =>
-        timeLabels(splits, now().range).map((label, index) =>
-          !now().lines && plot.valToPos(splits[index] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
-        ),
+      values: (_, splits) => timeLabels(splits, now().range),
     },
     {
       stroke: () => colour('--text-muted'),
@@ -118,10 +104,7 @@ function axesOf(now: Now, pen: Pen): uPlot.Axis[] {
         scale *
           DIGIT_PX *
           Math.max(now().lines ? 0 : TICK_DIGITS, ...(values ?? []).map((text) => String(text ?? '').length)),
-      // On the right its labels end at the edge, as numbers in a column do.
-      ...(now().lines
-        ? { side: LEFT_SIDE, gap: TICK_GAP_PX }
-        : { side: RIGHT_SIDE, align: 2, alignTo: 2, gap: 0 }),
+      gap: TICK_GAP_PX,
       splits: () => ticksOf(now()),
       values: (_, splits) => splits.map((value) => now().unit.axis(value)),
       grid: { stroke: () => colour('--line'), width: 1 },
@@ -207,7 +190,12 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    padding: [TOP_ROOM_PX * pen.scale, (plot) => roomOfNames(plot, now().lines, pen), 0, MARK_ROOM_PX],
+    padding: [
+      TOP_ROOM_PX * pen.scale,
+      (plot) => Math.max(RIGHT_EDGE_PX * pen.scale, roomOfNames(plot, now().lines, pen)),
+      0,
+      MARK_ROOM_PX,
+    ],
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },

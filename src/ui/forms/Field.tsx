@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './Field.module.css'
 
 /** The props that connect a control to its field. Spread them over the control. */
@@ -7,6 +8,9 @@ export interface FieldIds {
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
+
+/** The element that shows the messages of the fields of one line; by default each is below its own field. */
+export const MessagePlace = createContext<HTMLElement | null>(null)
 
 interface FieldProps {
   label: string
@@ -19,7 +23,13 @@ interface FieldProps {
 /** A label, a control, a hint and an error message. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId()
+  const place = use(MessagePlace)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const message = (
+    <div id={`${id}-error`} className={styles.error} role="alert">
+      {error}
+    </div>
+  )
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -35,9 +45,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div id={`${id}-error`} className={styles.error} role="alert">
-        {error}
-      </div>
+      {place ? createPortal(message, place) : message}
     </div>
   )
 }

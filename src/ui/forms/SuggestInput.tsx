@@ -65,6 +65,9 @@ export function SuggestInput({
         onKeyDown={(event) => {
           // Enter commits the text; the resulting change must not reopen the suggestions.
           if (event.key === 'Enter') setOpen(false)
+          // Escape closes the surrounding dialog, which may ask first; the text stays, and so does its error.
+          if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
+            event.preventBaseUIHandler()
           onKeyDown?.(event)
         }}
       />

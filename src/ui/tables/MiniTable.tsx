@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { EdgeShadows, edgesClass } from './EdgeShadows'
 import { IconButton } from '../actions/IconButton'
 import styles from './MiniTable.module.css'
@@ -28,6 +29,16 @@ export function MiniTable<Item>({
 }: MiniTableProps<Item>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const edges = useSideEdges(scroller)
+  /** Removes an item. The focus of its button goes to that of its neighbour, else to the first control of the group. */
+  function remove(item: Item, index: number) {
+    const group = scroller?.closest('[role="group"]')
+    flushSync(() => onRemove(item))
+    const left = scroller?.isConnected
+      ? [...scroller.querySelectorAll<HTMLElement>('td:last-child button')]
+      : []
+    const next = left[index] ?? left.at(-1) ?? group?.querySelector<HTMLElement>('input, select, button')
+    next?.focus()
+  }
   if (items.length === 0) return null
   const table = (
     <table className={styles.table} aria-label={label}>
@@ -44,7 +55,7 @@ export function MiniTable<Item>({
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <tr key={itemKey(item)}>
             {columns.map(({ header, cell }) => (
               <td key={header}>{cell(item)}</td>
@@ -53,7 +64,7 @@ export function MiniTable<Item>({
               <IconButton
                 label={`Remove ${itemName(item)}`}
                 icon={<X size={14} aria-hidden />}
-                onClick={() => onRemove(item)}
+                onClick={() => remove(item, index)}
               />
             </td>
           </tr>

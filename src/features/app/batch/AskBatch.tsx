@@ -11,14 +11,19 @@ import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../dialogs/Returns'
-import { alreadyTitle, byReason, namesText } from './batchText'
+import { alreadyTitle, byReason, namesText, questionText } from './batchText'
 import styles from './Batch.module.css'
 
 const AT_ONCE = ['1', '2', '4', '8'] as const
 
 /** Why a batch cannot begin, as a sentence. */
-function whyNotBegin(count: number, label: string, needsNumber: boolean, typed: string): string | undefined {
-  if (count === 0) return 'None of them can run now'
+function whyNotBegin(
+  count: number,
+  { label, isOne }: { label: string; isOne: boolean },
+  needsNumber: boolean,
+  typed: string,
+): string | undefined {
+  if (count === 0) return isOne ? 'It cannot run now' : 'None of them can run now'
   return needsNumber && typed.trim() !== String(count)
     ? `Type ${count} to ${label.toLowerCase()} them`
     : undefined
@@ -37,14 +42,14 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   const plannedIds = new Set(planned.map(({ id }) => id))
   const cannot = piles.cannot.filter(({ id }) => !plannedIds.has(id))
   const needsNumber = isTyped(batch, count)
-  const reason = whyNotBegin(count, label, needsNumber, typed)
-  const all = piles.willRun.length + piles.isSoAlready.length + piles.cannot.length
+  const { title, button } = questionText(batch, count)
+  const reason = whyNotBegin(count, { label, isOne: button === label }, needsNumber, typed)
 
   return (
     <Dialog
       open
       size="free"
-      title={`${label} ${count === all && all > 1 ? count : `${count} of ${all}`} ${nouns}?`}
+      title={title}
       onDismiss={dismiss}
       footer={
         <>
@@ -56,7 +61,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
             disabledReason={reason}
             onClick={() => begin({ planned, ...pace, atOnce: Number(pace.atOnce) })}
           >
-            {`${label} ${count}`}
+            {button}
           </Button>
         </>
       }

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { AskBatch } from './AskBatch'
 import styles from './Batch.module.css'
 import { BatchDialog, BatchProgress } from './BatchDialog'
-import { batchStatusText } from './batchText'
+import { batchStatusText, batchTitle } from './batchText'
 
 /** A batch whose dialog is closed, at the foot of the page. */
 function BatchLine({ batch }: { batch: RunningBatch }) {
-  const { label, nouns, status, rows, show, pause, resume, dismiss } = batch
-  const name = `${label} ${rows.length} ${nouns}`
+  const { status, show, pause, resume, dismiss } = batch
+  const name = batchTitle(batch)
   return (
     <section className={styles.line} aria-label={name}>
       <strong>{name}</strong>

@@ -12,6 +12,7 @@ import { RequestId } from '#features/kit/errors/RequestId'
 import {
   byPhase,
   batchCountText,
+  batchTitle,
   failedCount,
   notDone,
   overCount,
@@ -26,8 +27,6 @@ import styles from './Batch.module.css'
 /** The most rows that the table shows; the CSV has all. */
 const MOST_ROWS = 200
 
-const titleOf = ({ label, rows, nouns }: RunningBatch) => `${label} ${rows.length} ${nouns}`
-
 /** The progress of a batch, and its result as a table. Closing it leaves the batch running. */
 export function BatchDialog({ batch }: { batch: RunningBatch }) {
   const { rows, status, dismiss, show } = batch
@@ -36,7 +35,7 @@ export function BatchDialog({ batch }: { batch: RunningBatch }) {
     <Dialog
       open
       size="free"
-      title={titleOf(batch)}
+      title={batchTitle(batch)}
       onDismiss={() => (isOver ? dismiss() : show(false))}
       footer={isOver ? <ResultButtons batch={batch} /> : <ProgressButtons batch={batch} />}
     >
@@ -53,7 +52,7 @@ export function BatchDialog({ batch }: { batch: RunningBatch }) {
 export const BatchProgress = ({ batch }: { batch: RunningBatch }) => (
   <div className={styles.bar}>
     <ProgressBar
-      label={titleOf(batch)}
+      label={batchTitle(batch)}
       percent={Math.round((overCount(batch.rows) / batch.rows.length) * 100)}
       text={batchCountText(batch.rows)}
     />

@@ -8,8 +8,10 @@ import {
   alreadyTitle,
   byReason,
   batchCountText,
+  batchTitle,
   namesText,
   overCount,
+  questionText,
   resultCsv,
   batchStatusText,
 } from './batchText'
@@ -59,6 +61,28 @@ it('a batch says why it does not go on', () => {
     'The region asks for time. The batch goes on by itself, in half a minute at most.',
   )
   expect(at('ended')).toBe('Ended: 1 of 1 done')
+})
+
+describe('one selected row', () => {
+  const piled = (name: string) => ({ id: name, name }) as unknown as PiledRow
+  const asked = (willRun: readonly string[], cannot: readonly string[] = []) => ({
+    label: 'Stop',
+    nouns: 'instances',
+    piles: { willRun: willRun.map(piled), isSoAlready: [], cannot: cannot.map(piled) },
+  })
+  it('is asked about by its name', () => {
+    expect(questionText(asked(['web-1']), 1)).toEqual({ title: 'Stop web-1?', button: 'Stop' })
+    expect(questionText(asked([], ['web-1']), 0).title).toBe('Stop web-1?')
+  })
+  it('of several are counted', () => {
+    expect(questionText(asked(['a', 'b']), 2)).toEqual({ title: 'Stop 2 instances?', button: 'Stop 2' })
+    expect(questionText(asked(['a'], ['b']), 1).title).toBe('Stop 1 of 2 instances?')
+  })
+  it('names its batch', () => {
+    const of = (...names: string[]) =>
+      batchTitle({ label: 'Stop', nouns: 'instances', rows: names.map((name) => row(name, 'done')) })
+    expect([of('web-1'), of('a', 'b')]).toEqual(['Stop web-1', 'Stop 2 instances'])
+  })
 })
 
 it('rows with the same reason stand together, the most frequent first', () => {

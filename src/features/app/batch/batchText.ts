@@ -1,5 +1,5 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
-import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
+import type { AskedBatch, BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import type { PiledRow } from '#store/commands/piles'
 import { wireWords } from '#store/model/case'
 import { groupsOf } from '#store/model/groupsOf'
@@ -36,6 +36,23 @@ const order: readonly RowPhase[] = [
 /** The rows of a result in that order, in each phase in the order of the selection. */
 export const byPhase = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
   order.flatMap((phase) => rows.filter((row) => row.phase === phase))
+
+/** The name of a batch: "Stop 3 instances"; that of one row has its name, "Stop web-1". */
+export const batchTitle = ({ label, rows, nouns }: Pick<RunningBatch, 'label' | 'rows' | 'nouns'>): string =>
+  rows.length === 1 ? `${label} ${rows[0]?.name}` : `${label} ${rows.length} ${nouns}`
+
+/** The question of a batch and its button. @param count the number of rows that it would run for */
+export function questionText(
+  { label, nouns, piles }: Pick<AskedBatch, 'label' | 'nouns' | 'piles'>,
+  count: number,
+): { title: string; button: string } {
+  const all = [...piles.willRun, ...piles.isSoAlready, ...piles.cannot]
+  if (all.length === 1) return { title: `${label} ${all[0]?.name}?`, button: label }
+  return {
+    title: `${label} ${count === all.length ? count : `${count} of ${all.length}`} ${nouns}?`,
+    button: `${label} ${count}`,
+  }
+}
 
 const countOf = (rows: readonly BatchRowView[], ...phases: readonly RowPhase[]) =>
   rows.filter(({ phase }) => phases.includes(phase)).length

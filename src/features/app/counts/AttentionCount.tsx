@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { toSystem } from '#features/areas/addresses'
 import { Link } from '#features/kit/routing/Link'
 import type { NavItem } from '#features/kit/noun/navigation'
+import { heaviestOf } from '#features/issues/exports/finding'
 import { countText, useKnownFindings } from '#features/issues/exports/useChecks'
 import { issues } from '#features/issues/noun'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -12,8 +13,9 @@ import styles from '../frame/Sidebar.module.css'
 
 /**
  * How many things under an entry of the sidebar need attention, by the last answers; null for none, unless each of its
- * checks has an answer, and until all that System counts is known. The mark is that of the heaviest. Overview counts all
- * of them and leads to them; "3+" is a count without those that no page has read yet. Rule: LIST-8.
+ * checks has an answer, and until all that System counts is known. The mark is that of the heaviest,
+ * and the number counts those of its kind: a red one is of failures. Overview counts all and leads to them; "3+" is a count
+ * without those that no page has read yet. Rule: LIST-8.
  */
 export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   const isOfAll = to === toSystem()
@@ -25,10 +27,11 @@ export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   const tone = known?.findings[0]?.tone ?? 'unknown'
   if (!known || (known.findings.length === 0 && !known.gap)) return null
   const text = countText(known)
+  const heaviest = heaviestOf(known.findings)
   const count = (
     <>
       <StateMark tone={tone} />
-      {known.findings.length}
+      {heaviest.length}
       {known.gap && '+'}
     </>
   )
@@ -45,7 +48,11 @@ export function AttentionCount({ item: { to, tabs } }: { item: NavItem }) {
   return (
     <span className={styles.count} data-tone={tone}>
       {count}
-      <VisuallyHidden> {wordFor(known.findings.length, 'needs', 'need')} attention</VisuallyHidden>
+      <VisuallyHidden>
+        {heaviest.length === known.findings.length
+          ? ` ${wordFor(heaviest.length, 'needs', 'need')} attention`
+          : `${tone === 'failed' ? ' failed' : ''} of ${known.findings.length} that need attention`}
+      </VisuallyHidden>
     </span>
   )
 }

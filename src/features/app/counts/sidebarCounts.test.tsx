@@ -267,17 +267,28 @@ describe('the counts of System', () => {
     expect(text).toBe('1 needs attention')
   })
 
+  it('count what failed where not all has: a red number was one of all that needs attention', async () => {
+    const session = { switchSlot: 'switch0' }
+    await rest([
+      { ...session, peer: '192.0.2.1', state: 'down' },
+      { ...session, peer: '192.0.2.2', state: 'init' },
+    ])
+    expect(markupOf(linkTo(bfdSessions)).text).toBe('1 failed of 2 that need attention')
+    await readInstances()
+    expect(ofAll()).toMatchObject({ text: '1', label: '2 need attention, 1 of them failed' })
+  })
+
   it('count for Overview what is known before a page has read the instances, as a least number', async () => {
     expect(ofAll().text).toBe('')
     await rest()
     expect(ofAll()).toMatchObject({
       text: '1+',
-      label: 'At least 1 needs attention; instances are not counted yet',
+      label: 'At least 1 needs attention, 1 of them failed; instances are not counted yet',
     })
     const read = readInstances()
     expect(ofAll().text).toBe('')
     await read
-    expect(ofAll()).toMatchObject({ text: '1', label: '1 needs attention' })
+    expect(ofAll()).toMatchObject({ text: '1', label: '1 needs attention, 1 of them failed' })
   })
 
   it('do not let Overview look healthy while its instances are unknown', async () => {
@@ -296,7 +307,7 @@ describe('the counts of System', () => {
     region('GET /v1/projects', broken)
     await readInstances()
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-    expect(ofAll().label).toBe('At least 1 needs attention; instances are not counted')
+    expect(ofAll().label).toBe('At least 1 needs attention, 1 of them failed; instances are not counted')
     warn.mockRestore()
   })
 })

@@ -13,7 +13,7 @@ import { siloNavigation } from '#features/areas/siloSidebar'
 import { help } from '#features/help/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { knownTitle } from './knownTitle'
-import { LatePreviewBanner } from './previewBanner'
+import { LatePreviewBanner } from './latePreviewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import layout from './ConsoleLayout.module.css'
@@ -23,8 +23,8 @@ import styles from './PageSkeleton.module.css'
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Columns with figures end where their heads do. */
-const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
+/** Columns with figures end where their heads do, and so do those of a width in rem. */
+const endOf = (width: HeadWidth) => (/^figure$|^\d+rem$/.test(`${width}`) ? 'end' : undefined)
 
 /**
  * The frame while the first page loads: that of the loaded page, with all data that is known without a request, and the

@@ -1,13 +1,15 @@
 import { Suspense, useState } from 'react'
-import { projects } from '#features/projects/noun'
-import { projectsApi } from '#store/api/resources/projects'
-import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart, type LazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace, type SiblingsProps } from '#features/kit/detail/siblings'
+import type { SiblingsProps } from '#features/kit/detail/siblings'
+import { loadingSiblings, switchFace } from '#features/kit/detail/switchFace'
 import styles from './TopBar.module.css'
 
-// Separate files: their code belongs to pages that many users never open.
+// Separate files: the first that is pointed at fetches its code.
+const ProjectSiblings = lazyPart(
+  async () => (await import('#features/projects/ProjectSiblings')).ProjectSiblings,
+  { isOptional: true },
+)
 const InstanceSiblings = lazyPart(
   async () => (await import('#features/instances/InstanceSiblings')).InstanceSiblings,
   { isOptional: true },
@@ -29,21 +31,22 @@ interface SiblingPickerProps {
 export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
   const [isEnabled, setIsEnabled] = useState(false)
   const prefetch = () => setIsEnabled(true)
+  const [one, plural, Siblings] = instance
+    ? (['instance', 'instances', InstanceSiblings] as const)
+    : vpc
+      ? (['VPC', 'VPCs', VpcSiblings] as const)
+      : (['project', 'projects', ProjectSiblings] as const)
   return (
     <span onPointerEnter={prefetch} onFocus={prefetch}>
-      {instance || vpc ? (
-        <ResourceSwitch
-          key={`${project} ${instance ? 'instances' : 'VPCs'}`}
-          label={instance ? 'Switch instance' : 'Switch VPC'}
-          plural={instance ? 'instances' : 'VPCs'}
-          Siblings={instance ? InstanceSiblings : VpcSiblings}
-          project={project}
-          current={instance ?? vpc ?? ''}
-          isEnabled={isEnabled}
-        />
-      ) : (
-        <ProjectSwitch current={project} isEnabled={isEnabled} />
-      )}
+      <ResourceSwitch
+        key={instance || vpc ? `${project} ${plural}` : plural}
+        label={`Switch ${one}`}
+        plural={plural}
+        Siblings={Siblings}
+        project={project}
+        current={instance ?? vpc ?? project}
+        isEnabled={isEnabled}
+      />
     </span>
   )
 }
@@ -56,11 +59,9 @@ interface ResourceSwitchProps extends Omit<SiblingsProps, 'onItems'> {
   Siblings: LazyPart<SiblingsProps>
 }
 
-const notYet = { isFetching: true, refetch: () => {} }
-
 /** The button of a switch. It is the same element before and after the code of its entries is loaded. */
 function ResourceSwitch({ label, plural, isEnabled, Siblings, ...rest }: ResourceSwitchProps) {
-  const [items, setItems] = useState(() => siblings(notYet, plural, projects.to.list))
+  const [items, setItems] = useState(() => loadingSiblings(plural))
   return (
     <>
       <ActionMenu label={label} items={items} trigger={switchFace} />
@@ -84,10 +85,4 @@ export function SiloPicker() {
       </Suspense>
     </span>
   )
-}
-
-function ProjectSwitch({ current, isEnabled }: { current: string; isEnabled: boolean }) {
-  const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }, { skip: !isEnabled })
-  const items = siblings(query, 'projects', (name) => projects.to.page({ project: name }), current)
-  return <ActionMenu label="Switch project" items={items} trigger={switchFace} />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutText, versionLine } from '#store/api/versions/aboutRegion'
+import { aboutText, versionLine } from '#store/api/versions/regionFacts'
 import { makeStore } from '#store/store'
 import { readTrace, traceText } from '../model/trace'
 import { pageSource } from './pageSource'

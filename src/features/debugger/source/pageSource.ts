@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { aboutText, versionLine } from '#store/api/versions/aboutRegion'
+import { aboutText, versionLine } from '#store/api/versions/regionFacts'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { Entry } from '#store/eventLog/entry'
 import { ownPath } from '#store/model/ownPath'

@@ -1,6 +1,6 @@
 import { Random } from '#mirage/random'
 import { beginSession } from './demoSession'
-import { OWN_NAME, ownScript } from '../ownScript'
+import { OWN_NAME, ownScript } from '../keptScript'
 import type { DemoScript } from '../script/step'
 import { checked } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'

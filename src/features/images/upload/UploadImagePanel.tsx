@@ -18,7 +18,7 @@ import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { uploadEffects } from './uploadEffects'
 import { UploadJob } from './uploadJob'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
-import { imagePanel } from './imagePanel'
+import { imageUploadPanel } from './imageUploadPanel'
 import { useForm } from '#features/kit/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
@@ -71,7 +71,7 @@ function UploadImage({ project }: { project: string }) {
     input: { project },
   })
   const { actor, holder } = run
-  const progress = useUploadPanel(run, back, imagePanel)
+  const progress = useUploadPanel(run, back, imageUploadPanel)
 
   /**
    * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late

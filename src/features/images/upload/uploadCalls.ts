@@ -24,6 +24,22 @@ export const afresh = { forceRefetch: true, subscribe: false } as const
 /** An error that the console itself has found. */
 export const localError = (message: string): ApiError => ({ message, statusCode: 0 })
 
+/** The error of a clean-up that has removed all but an image that another client may have made. */
+interface ImageLeft extends ApiError {
+  isImageLeft: true
+}
+
+/** @param name that of the image */
+export const imageLeft = (name: string): ImageLeft => ({
+  message: `The image ${name} was not deleted: it is like the one to be made here, but another user may have made it. Look for it in the list of images, and delete it there if it is yours.`,
+  statusCode: 0,
+  isImageLeft: true,
+})
+
+/** Whether a clean-up has removed all but such an image. */
+export const isImageLeft = (error: unknown): boolean =>
+  isApiError(error) && (error as Partial<ImageLeft>).isImageLeft === true
+
 /** The response to a request, within the upload's timeout. @param signal aborts the request */
 export async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   let isLate = false

@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { imageUploadMachine, type UploadStep } from '#machines/interaction/imageUploadMachine'
 import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { GIB } from '#store/model/units'
 import { makeStore } from '#store/store'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './uploadEffects'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
+import { imageUploadPanel } from './imageUploadPanel'
 import { UploadJob } from './uploadJob'
 
 // The effects of an upload against the region: the resources that remain after a cancel or a failure in each
@@ -140,18 +143,27 @@ it.each([
   },
 )
 
-/** Loses the response to the first matching request, which the region has carried out. */
-function loseAnswer(method: string, path: RegExp) {
-  let isLost = false
+/** Replaces the response to the first matching request. @param answer receives the request, not yet sent */
+function answerOnce(
+  method: string,
+  path: RegExp,
+  answer: (send: () => Promise<Response>) => Promise<Response>,
+) {
+  let isMet = false
   const { fetch } = globalThis
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const isFirst = !isLost && request.method === method && path.test(new URL(request.url).pathname)
-    isLost ||= isFirst
-    const answer = await fetch(request)
-    if (isFirst) throw new TypeError('Failed to fetch')
-    return answer
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const isFirst = !isMet && request.method === method && path.test(new URL(request.url).pathname)
+    isMet ||= isFirst
+    return isFirst ? answer(() => fetch(request)) : fetch(request, init)
   })
 }
+
+/** Loses the response to the first matching request, which the region has carried out. */
+const loseAnswer = (method: string, path: RegExp) =>
+  answerOnce(method, path, async (send) => {
+    await send()
+    throw new TypeError('Failed to fetch')
+  })
 
 it.each(
   (
@@ -177,26 +189,105 @@ it.each(
   },
 )
 
-it('does not take the image of another client for its own', async () => {
-  const { fetch } = globalThis
-  hold('POST', /^\/v1\/images$/)
-  const upload = start()
-  await until(() => stepStatusOf(upload.getSnapshot(), 'makeImage') === 'running')
-  const [snapshot] = items(await call('GET', '/v1/snapshots?project=web&limit=1000')).filter(
-    ({ name }) => name === 'tmp-snapshot-1',
-  )
-  const other = { name: 'fresh', description: 'of another client', os: 'other', version: '1' }
-  await fetch(`${ORIGIN}/v1/images?project=web`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...other, source: { type: 'snapshot', id: snapshot?.['id'] } }),
+const ofImages = /^\/v1\/images$/
+/** The id of the upload's snapshot. */
+async function snapshotId() {
+  const found = items(await call('GET', '/v1/snapshots?project=web&limit=1000'))
+  return String(found.find(({ name }) => name === 'tmp-snapshot-1')?.['id'])
+}
+
+/** Another client makes an image of the upload's name, which is like that of the upload but for some fields. */
+async function makeOther({ size, ...fields }: { os?: string; size?: number }) {
+  const like = { name: 'fresh', description: '', os: 'harbour-linux', version: '13' }
+  const source = { type: 'snapshot', id: await snapshotId() }
+  const { body } = await call('POST', '/v1/images?project=web', { ...like, ...fields, source })
+  const image = mock.region.world.images.get(String(body['id']))
+  if (!image) throw new Error('The image of the other client was refused')
+  if (size !== undefined) mock.region.world.images.set(image.id, { ...image, size })
+}
+
+describe('cancelled, leaves the image of another client in place', () => {
+  /** An upload that has failed in making its image. @returns it, and a function that cancels it and checks what remains */
+  async function failed(answer: (send: () => Promise<Response>) => Promise<Response>) {
+    const before = await everything()
+    answerOnce('POST', ofImages, answer)
+    const upload = start()
+    await reach(upload, 'failed')
+    expect(stepStatusOf(upload.getSnapshot(), 'makeImage')).toBe('error')
+    const cancel = async (phase: UploadPhase) => {
+      upload.send({ type: 'upload.cancelled' })
+      await reach(upload, phase)
+      expect(await everything()).toEqual([...before, 'images/fresh'])
+    }
+    return { upload, cancel }
+  }
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it.each([
+    ['alike', {}],
+    ['of another system', { os: 'other' }],
+  ])('made at once, so that the request was refused: %s', async (_, fields) => {
+    const { upload, cancel } = await failed(async (send) => {
+      await makeOther(fields)
+      return send()
+    })
+    const refused = { errorCode: 'ObjectAlreadyExists' }
+    expect(upload.getSnapshot().context.error).toMatchObject(refused)
+    upload.send({ type: 'upload.resumed' })
+    await reach(upload, 'failed')
+    expect(upload.getSnapshot().context.error).toMatchObject(refused)
+    await cancel('form')
   })
-  lift()
-  await reach(upload, 'failed')
-  expect(upload.getSnapshot().context.error).toMatchObject({ errorCode: 'ObjectAlreadyExists' })
-  upload.send({ type: 'upload.cancelled' })
-  await reach(upload, 'form')
-  expect(await everything()).toContain('images/fresh')
+
+  it.each([
+    ['of another system', { os: 'other' }],
+    ['of another size', { size: 2 * GIB }],
+  ])('made after an answer was lost: %s', async (_, fields) => {
+    const { upload, cancel } = await failed(lost)
+    await makeOther(fields)
+    upload.send({ type: 'upload.resumed' })
+    await reach(upload, 'failed')
+    expect(upload.getSnapshot().context.error).toMatchObject({ errorCode: 'ObjectAlreadyExists' })
+    await cancel('form')
+  })
+
+  /** The error that an upload ends with, and the paragraphs of its panel. */
+  function said(upload: Upload) {
+    const snapshot = upload.getSnapshot()
+    const ways = { close() {}, ask() {}, cancel() {}, resume() {} }
+    return {
+      error: snapshot.context.error,
+      text: renderToStaticMarkup(imageUploadPanel(snapshot, ways)?.failure),
+    }
+  }
+
+  it.each(['made', 'not made'] as const)(
+    'and says so if the server failed, when it may be its own: %s by the upload',
+    async (by) => {
+      const { upload, cancel } = await failed(async (send) => {
+        await (by === 'made' ? send() : makeOther({}))
+        return Response.json({ error_code: 'Internal', message: 'Internal Server Error' }, { status: 500 })
+      })
+      await cancel('cleanupFailed')
+      expect(said(upload).error).toMatchObject({
+        message: expect.stringContaining('The image fresh was not deleted'),
+      })
+      expect(said(upload).text).not.toContain('Look for the disk')
+    },
+  )
+
+  it('and says so if the snapshot to compare it with is gone', async () => {
+    const { upload, cancel } = await failed(async (send) => {
+      await send()
+      throw new TypeError('Failed to fetch')
+    })
+    await call('DELETE', `/v1/snapshots/${await snapshotId()}`)
+    await cancel('cleanupFailed')
+    expect(said(upload).error).toMatchObject({ isImageLeft: true })
+    await call('DELETE', '/v1/images/fresh?project=web')
+    upload.send({ type: 'upload.resumed' })
+    await reach(upload, 'form')
+  })
 })
 
 it('sends a chunk that failed twice again, without a word', async () => {

@@ -15,6 +15,7 @@ import {
   afresh,
   all,
   answered,
+  imageLeft,
   localError,
   orNone,
   POLL_MS,
@@ -104,21 +105,32 @@ function imageEffects(
   }
 
   /**
-   * The image of an earlier request whose response was lost. An image does not say which snapshot it was made of: it is the
-   * upload's own if it has all of the request and is not older than the temporary snapshot, before which the name was free.
+   * The image of an earlier request of which no answer had it, and whether it is the upload's own. Undefined without
+   * such a request, and if the image is another one.
+   *
+   * An image does not say which snapshot it was made of. It is taken for the upload's own only if an answer was lost, and
+   * the image has all of the request, the size of the temporary snapshot, and is not older than that, before which the
+   * name was free. After an error of the server, or without that snapshot, another client may have made such an image.
    */
-  async function findImage(input: StepInput, signal: AbortSignal): Promise<Image | undefined> {
-    const { project, request, snapshotId } = input
-    if (snapshotId === '') return undefined
-    const [image, snapshot] = await Promise.all([
+  async function findImage(
+    input: StepInput,
+    signal: AbortSignal,
+  ): Promise<{ image: Image; isOwn: boolean } | undefined> {
+    const { project, request, snapshotId, imageDoubt } = input
+    if (imageDoubt === 'nothing') return undefined
+    const [image, found] = await Promise.all([
       seeImage(input, signal),
       findSnapshot(project, request.snapshotName),
     ])
-    if (!image || snapshot?.id !== snapshotId) return undefined
-    const isOwn =
-      timeOf(image, 'timeCreated') >= timeOf(snapshot, 'timeCreated') &&
-      (['description', 'os', 'version', 'blockSize'] as const).every((name) => image[name] === request[name])
-    return isOwn ? image : undefined
+    const snapshot = found?.id === snapshotId ? found : undefined
+    const isLike =
+      image &&
+      (['description', 'os', 'version', 'blockSize'] as const).every(
+        (name) => image[name] === request[name],
+      ) &&
+      (!snapshot ||
+        (image.size === snapshot.size && timeOf(image, 'timeCreated') >= timeOf(snapshot, 'timeCreated')))
+    return isLike ? { image, isOwn: imageDoubt === 'loss' && snapshot !== undefined } : undefined
   }
 
   return {
@@ -156,20 +168,22 @@ function imageEffects(
       const image = await made.catch(async (error: unknown) => {
         const isTaken = isApiError(error) && error.errorCode === 'ObjectAlreadyExists'
         const found = isTaken ? await findImage(input, signal) : undefined
-        if (found) return found
+        if (found?.isOwn) return found.image
         throw error
       })
       return { id: image.id, name: image.name }
     }),
 
     cleanUp: fromPromise<void, StepInput>(async ({ input, signal }) => {
-      const image = input.image ?? (await findImage(input, signal))
+      const found = input.image ? undefined : await findImage(input, signal)
+      const image = input.image ?? (found?.isOwn ? found.image : undefined)
       await all([
         ...(image
           ? [orNone(answered(store.dispatch(imageDelete.initiate({ image: image.id }, untracked))))]
           : []),
         removeTemporaries(input, signal),
       ])
+      if (found && !found.isOwn) throw imageLeft(found.image.name)
     }),
   }
 }

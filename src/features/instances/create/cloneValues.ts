@@ -11,7 +11,7 @@ import { GIB } from '#store/model/units'
 import { nextFreeName } from '#store/model/countedNames'
 import { generatedName } from '#store/model/generatedName'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
-import { presetOf } from './presets'
+import { presetOf } from './sizePresets'
 
 /** An instance to copy, with names instead of the API's ids. */
 export interface SourceInstance {

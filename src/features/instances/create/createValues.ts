@@ -6,7 +6,7 @@ import type {
   PrivateIpStack,
 } from '#store/api/generated/types'
 import { roundUpToTen } from '#store/model/diskSize'
-import { sizePresets, type SizeFamily } from './presets'
+import { sizePresets, type SizeFamily } from './sizePresets'
 
 /** The boot sources of an instance: three ways to create a disk, or an existing disk. */
 export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'

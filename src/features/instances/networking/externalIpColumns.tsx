@@ -6,7 +6,7 @@ import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Tooltip } from '#ui/overlays/Tooltip'
-import { AddressLink } from '../ExternalIps'
+import { AddressLink } from '../InstanceAddresses'
 import { PoolName } from '#features/shared/PoolName'
 import styles from './externalIps.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import { byWeight, summaryOf, type Finding } from './finding'
+import { byWeight, heaviestOf, sectionTones, summaryOf, type Finding } from './finding'
 
 const finding = (what: string, tone: StateTone, since?: number): Finding => ({
   id: what,
@@ -52,4 +52,16 @@ it.each<[StateTone[], string]>([
       'sleds',
     ),
   ).toBe(text)
+})
+
+it('the mark of a section was red where only some of the counted had failed', () => {
+  const network = { section: 'Network' as const }
+  const findings = byWeight([
+    { ...finding('a', 'failed'), ...network },
+    { ...finding('b', 'motion'), ...network },
+    finding('c', 'failed'),
+    finding('d', 'failed'),
+  ])
+  expect(Object.fromEntries(sectionTones(findings))).toEqual({ Network: 'attention', Hardware: 'failed' })
+  expect(heaviestOf(findings)).toHaveLength(3)
 })

@@ -59,21 +59,39 @@ export const byWeight = (findings: readonly Finding[]): readonly Finding[] =>
     )
   })
 
+/** Those of the heaviest tone. @param findings the heaviest first */
+export const heaviestOf = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ tone }) => tone === findings[0]?.tone)
+
+/** The tone of each section's mark beside the number of its findings: one of failure only if all of them failed. */
+export function sectionTones(findings: readonly Finding[]): ReadonlyMap<string, StateTone> {
+  const tones = new Map<string, StateTone>()
+  for (const { section, tone } of findings) {
+    const before = tones.get(section) ?? tone
+    tones.set(section, before === tone ? tone : 'attention')
+  }
+  return tones
+}
+
+/** "3 need attention, 1 of them failed". @param need the first part */
+function withFailed(need: string, findings: readonly Finding[]): string {
+  const failed = findings.filter(({ tone }) => tone === 'failed').length
+  return failed === 0 ? need : `${need}, ${failed} of them failed`
+}
+
+/** "3 need attention, 1 of them failed". */
+export const needText = (findings: readonly Finding[]): string =>
+  withFailed(`${counted(findings.length, 'needs', 'need')} attention`, findings)
+
 /**
  * "12 things need attention, 4 of them failed; sleds could not be checked".
  *
  * @param unread what could not be checked, within a sentence; undefined for nothing
  */
 export function summaryOf(findings: readonly Finding[], unread?: string): string {
-  const failed = findings.filter(({ tone }) => tone === 'failed').length
   const need =
     findings.length === 0
       ? `Nothing ${unread ? 'else ' : ''}needs attention`
       : `${counted(findings.length, 'thing needs', 'things need')} attention`
-  return [
-    failed === 0 ? need : `${need}, ${failed} of them failed`,
-    unread && `${unread} could not be checked`,
-  ]
-    .filter(Boolean)
-    .join('; ')
+  return [withFailed(need, findings), unread && `${unread} could not be checked`].filter(Boolean).join('; ')
 }

@@ -50,7 +50,6 @@ function CureCell({ cure, what, project }: Finding) {
 export const findingColumns = columnsOf<Finding>()(issues, {
   What: {
     id: 'what',
-    width: '28%',
     cell: ({ tone, moving, state, what, copied = '', to }) => (
       <span className={styles.what}>
         <StateMark tone={tone} moving={moving} />
@@ -67,7 +66,6 @@ export const findingColumns = columnsOf<Finding>()(issues, {
   For: {
     id: 'since',
     align: 'end',
-    width: '6rem',
     tip: 'How long it has been like this, if the region says so. For hardware: how long its record has been unchanged.',
     cell: ({ since }) => <AgeText at={since === undefined ? null : new Date(since)} />,
     sortValue: ({ since }) => since ?? Number.POSITIVE_INFINITY,
@@ -75,7 +73,6 @@ export const findingColumns = columnsOf<Finding>()(issues, {
   'Next step': {
     id: 'cure',
     align: 'end',
-    width: '11rem',
     cell: (finding) => <CureCell {...finding} />,
   },
 })

@@ -51,20 +51,24 @@ describe('instances of the region', () => {
   })
 })
 
-describe('what failed or moves in a project', () => {
-  const states = ['running', 'stopped', 'starting', 'failed'] as const
-  it('is every failed instance and every transition, however short', () => {
-    const rows = states.map((state) => own(state, state))
-    expect(projectFindings('harbour', rows, [], now).map(({ state }) => state)).toEqual([
-      'starting',
-      'failed',
+describe('what failed or is late in a project', () => {
+  it('listed what moves as usual, which needs nothing', () => {
+    const rows = [
+      own('a', 'running'),
+      own('b', 'stopped'),
+      own('c', 'starting', '2025-12-01T11:59:00Z'),
+      own('d', 'failed'),
+    ]
+    const ofDisks = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))
+    expect(projectFindings('harbour', rows, ofDisks, now).map(({ what, to }) => [what, to])).toEqual([
+      ['Instance d', '/projects/harbour/instances/d/storage'],
+      ['Disk faulted', '/projects/harbour/disks/faulted'],
     ])
   })
-  it('a failed instance can be started; one that moves needs nothing', () => {
-    const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'failed')]
-    const [moving, failed] = projectFindings('harbour', rows, [], now)
-    expect(moving?.cure).toBeUndefined()
-    expect(failed?.cure).toMatchObject({ command: { name: 'instance.start' } })
+  it('a failed instance can be started', () => {
+    expect(projectFindings('harbour', [own('b', 'failed')], [], now)).toMatchObject([
+      { cure: { command: { name: 'instance.start' } } },
+    ])
   })
   it('one that has been rebooting for a day is not shown as if it moved as usual', () => {
     const stuck = own('a', 'rebooting', '2025-11-30T12:00:00Z')
@@ -76,32 +80,21 @@ describe('what failed or moves in a project', () => {
     const moving = own('a', 'rebooting', '2025-12-01T11:55:00Z')
     const due = findingsChangeAt([moving], now)
     expect(due).toBe(now + 5 * MINUTE_MS)
-    expect(projectFindings('harbour', [moving], [], now)).toMatchObject([{ tone: 'motion' }])
+    expect(projectFindings('harbour', [moving], [], now)).toEqual([])
     expect(projectFindings('harbour', [moving], [], due)).toMatchObject([{ tone: 'attention' }])
     expect(findingsChangeAt([moving], due)).toBe(Number.POSITIVE_INFINITY)
   })
   it('no button does what the name beside it does', () => {
-    const rows = [own('a', 'starting', '2025-12-01T11:59:00Z'), own('b', 'creating'), own('c', 'repairing')]
-    const findings = projectFindings('harbour', rows, [disk('d', 'attaching')], now)
-    expect(findings.map(({ what, cure }) => [what, cure])).toEqual([
-      ['Instance a', undefined],
-      ['Instance b', undefined],
-      ['Instance c', undefined],
-      ['Disk d', undefined],
-    ])
+    const findings = projectFindings('harbour', [own('c', 'repairing')], [], now)
+    expect(findings.map(({ what, cure }) => [what, cure])).toEqual([['Instance c', undefined]])
   })
-  it('has the mark of a move while it moves, and that of its tone once it failed or may be stuck', () => {
-    const rows = [
-      own('a', 'starting', '2025-12-01T11:59:00Z'),
-      own('b', 'starting', '2025-12-01T11:00:00Z'),
-      own('c', 'failed'),
-    ]
-    const ofDisks = [disk('d', 'attaching'), disk('e', 'faulted')]
-    expect(projectFindings('harbour', rows, ofDisks, now).map(({ tone, moving }) => [tone, moving])).toEqual([
-      ['motion', true],
+  it('has the mark of its tone once it failed or may be stuck', () => {
+    const rows = [own('b', 'starting', '2025-12-01T11:00:00Z'), own('c', 'failed')]
+    expect(
+      projectFindings('harbour', rows, [disk('e', 'faulted')], now).map(({ tone, moving }) => [tone, moving]),
+    ).toEqual([
       ['attention', false],
       ['failed', false],
-      ['motion', true],
       ['failed', false],
     ])
   })
@@ -114,16 +107,8 @@ describe('what failed or moves in a project', () => {
     expect(whyOf({ ...failed, autoRestartEnabled: false })).toBe('Failed')
     expect(findingsChangeAt([waiting, failed], now)).toBe(now + 60_000)
   })
-  it('a faulted disk is deleted; one that moves as usual needs nothing', () => {
+  it('a faulted disk is deleted', () => {
     const findings = projectFindings('harbour', [], [disk('d', 'faulted'), disk('e', 'detaching')], now)
-    expect(findings).toMatchObject([{ cure: { command: { name: 'disk.delete' } } }, { what: 'Disk e' }])
-    expect(findings[1]?.cure).toBeUndefined()
-  })
-  it('has its disks too', () => {
-    const rows = ['attached', 'detached', 'faulted', 'attaching'].map((state) => disk(state, state))
-    expect(projectFindings('harbour', [], rows, now).map(({ what, to }) => [what, to])).toEqual([
-      ['Disk faulted', '/projects/harbour/disks/faulted'],
-      ['Disk attaching', '/projects/harbour/disks/attaching'],
-    ])
+    expect(findings).toMatchObject([{ what: 'Disk d', cure: { command: { name: 'disk.delete' } } }])
   })
 })

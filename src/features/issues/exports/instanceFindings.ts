@@ -173,7 +173,7 @@ export const findingsChangeAt = (ofInstances: readonly Instance[], now: number):
   )
 
 /**
- * The instances and disks of a project that failed or move.
+ * The instances and disks of a project that failed, are late or need a look. Those that move as usual need nothing.
  *
  * @param now in milliseconds since the epoch
  */
@@ -184,15 +184,13 @@ export function projectFindings(
   now: number,
 ): Finding[] {
   const restless = ofInstances
-    .filter(
-      ({ runState }) => needsALook.has(instanceTone(runState)) || instanceLifecycle.isTransitional(runState),
-    )
+    .filter((instance) => needsALook.has(instanceTone(instance.runState)) || isStuck(instance, now))
     .map((instance) => {
       const restart = restartText(instance, now, formatShort)
       return instanceFinding({ ...ownInstance(instance, project), restart }, now)
     })
   const restlessDisks = ofDisks
-    .filter(({ state: { state } }) => needsALook.has(diskTone(state)) || diskLifecycle.isTransitional(state))
+    .filter(({ state: { state } }) => needsALook.has(diskTone(state)))
     .map((disk): Finding => {
       const { state } = disk.state
       return {

@@ -8,7 +8,6 @@ import { isApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isOff } from '#store/model/settings'
 import type { AppStore } from '#store/store'
-import { counted } from '#ui/format/counted'
 import { listText } from '#ui/format/listText'
 import { alertReceivers } from '#features/alerts/noun'
 import { bfdSessions } from '#features/bfd-sessions/noun'
@@ -20,7 +19,7 @@ import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'
 import { lastValues, readAtRest, readingOf, type CountedPlace } from '#features/kit/routing/placeCounts'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
-import { byWeight, type Finding } from './finding'
+import { byWeight, needText, type Finding } from './finding'
 import {
   bfdFindings,
   bgpFindings,
@@ -271,11 +270,11 @@ export function useKnownFindings(lists: readonly string[] | undefined): KnownFin
   return { findings: lists ? findings.filter(isWanted) : findings, gap: gapOf(missing) }
 }
 
-/** "3 need attention"; with a gap "At least 3 need attention; instances are not counted yet". */
-export function countText({ findings: { length }, gap }: KnownFindings): string {
-  const need = `${counted(length, 'needs', 'need')} attention`
+/** "3 need attention, 1 of them failed"; with a gap "At least 3 need attention; instances are not counted yet". */
+export function countText({ findings, gap }: KnownFindings): string {
+  const need = needText(findings)
   if (!gap) return need
-  return `${length > 0 ? `At least ${need}` : 'Nothing needs attention so far'}; ${gap}`
+  return `${findings.length > 0 ? `At least ${need}` : 'Nothing needs attention so far'}; ${gap}`
 }
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403

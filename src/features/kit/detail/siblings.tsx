@@ -1,12 +1,9 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
 import type { QueryLike } from '#features/kit/queries/queryLike'
+import { loadingSiblings } from './switchFace'
 
-/** The icon of every sibling switch. */
-export const switchFace = <ChevronsUpDown size={14} aria-hidden />
-
-/** The entries of a switch within a project, fetched once it is pointed at. Renders nothing: its button is on the page. */
+/** The entries of a switch, fetched once it is pointed at. Renders nothing: its button is on the page. */
 export interface SiblingsProps {
   project: string
   /** The name of the one that is shown. */
@@ -37,16 +34,7 @@ export function siblings<Row extends { id: string; name: string }>(
       isCurrent: row.name === current,
       ...look?.(row),
     }))
-  if (query.error === undefined || query.isFetching)
-    return [
-      {
-        kind: 'off',
-        key: 'loading',
-        label: `Loading ${plural} …`,
-        disabledReason: 'The list is still loading',
-        isPlaceholder: true,
-      },
-    ]
+  if (query.error === undefined || query.isFetching) return loadingSiblings(plural)
   return [
     {
       kind: 'off',

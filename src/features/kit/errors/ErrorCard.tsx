@@ -22,9 +22,9 @@ export interface ErrorNoticeProps {
 export function ErrorCard({ error, title, onRetry, onExplain, isChange = false }: ErrorNoticeProps) {
   return (
     <Notice tone="failed" title={title}>
-      <p>{answerWords(error, isChange)}</p>
+      <p className={styles.line}>{answerWords(error, isChange)}</p>
       {error.requestId && (
-        <p>
+        <p className={styles.line}>
           <RequestId value={error.requestId} />
         </p>
       )}

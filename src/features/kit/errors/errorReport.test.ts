@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { aboutText } from '#store/api/versions/aboutRegion'
+import { aboutText } from '#store/api/versions/regionFacts'
 import { makeStore } from '#store/store'
 import { errorReport } from './errorReport'
 

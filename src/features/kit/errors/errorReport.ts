@@ -1,4 +1,4 @@
-import { aboutText } from '#store/api/versions/aboutRegion'
+import { aboutText } from '#store/api/versions/regionFacts'
 import { lastEntries, whatHappened } from '#store/eventLog/chain'
 import type { AppStore } from '#store/store'
 

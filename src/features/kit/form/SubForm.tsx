@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/actions/Button'
+import { MessagePlace } from '#ui/forms/Field'
 import styles from './SubForm.module.css'
 
 interface SubFormProps {
@@ -34,6 +35,7 @@ export function SubForm({
 }: SubFormProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const [messages, setMessages] = useState<HTMLElement | null>(null)
   const [isShown, setShown] = useState(moreLabel === undefined)
   if (!isShown && moreLabel === undefined) setShown(true)
   function show() {
@@ -64,12 +66,13 @@ export function SubForm({
       {!isFolded && <p className={styles.note}>{note}</p>}
       {isShown && (
         <div className={styles.fields}>
-          {fields}
+          <MessagePlace value={messages}>{fields}</MessagePlace>
           <div className={styles.add}>
             <Button onClick={onAdd} disabledReason={emptyReason}>
               {addLabel}
             </Button>
           </div>
+          <div ref={setMessages} className={styles.messages} />
         </div>
       )}
       {children}

@@ -10,6 +10,7 @@ import type {
 } from '#store/api/generated/types'
 import { wireWords } from '#store/model/case'
 import type { StateTone } from '#ui/feedback/StateBadge'
+import { restLast } from './exceptionsFirst'
 import { toneIn } from './stateTones'
 
 // The tones of states that only operators see. Only this file decides how they look; the lifecycle decides what they
@@ -74,6 +75,8 @@ export const provisionTone = toneIn(provisionTones)
 export const bfdTone = toneIn(bfdTones)
 export const linkTone = toneIn(linkTones)
 export const bgpStandingTone = toneIn(bgpTones)
+/** How BGP sessions stand, what failed first: the order of their census. */
+export const bgpStandings = restLast(Object.keys(bgpTones), bgpStandingTone)
 
 type BgpSession = Pick<BgpPeerStatus, 'state' | 'stateDurationMillis'>
 

@@ -12,8 +12,8 @@ import { address, type Address } from './address'
  */
 const shares = { other: 15, word: 9, date: 10, figure: 7, state: 12.5, bar: 11 }
 
-/** The width of a column: of its kind, or its own. */
-export type HeadWidth = keyof typeof shares | 'text' | number | `clamp(${string})`
+/** The width of a column: of its kind, or its own. One in rem is aligned with the end of its head, as a figure is. */
+export type HeadWidth = keyof typeof shares | 'text' | number | `clamp(${string})` | `${number}rem`
 
 /** The CSS width of a column; undefined if it is what the others leave. Above 120rem the content is as wide as there. */
 export const cssWidth = (width: HeadWidth): string | undefined => {

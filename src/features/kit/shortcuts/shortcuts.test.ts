@@ -4,7 +4,7 @@ import { systemNavigation } from '#features/areas/systemSidebar'
 import { pagesOf } from '#features/kit/noun/navigation'
 import { projectNavigation } from '#features/areas/projectSidebar'
 import { siloNavigation } from '#features/areas/siloSidebar'
-import { SHORTCUTS } from './shortcutList'
+import { SHORTCUTS } from './allShortcuts'
 import { GO_KEY, isPress, shownKeys } from './shortcuts'
 
 const press = (key: string, modifiers: object = {}) => ({

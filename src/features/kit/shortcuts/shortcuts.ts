@@ -1,4 +1,4 @@
-// The keys that have a listener. Their words, and the keys of the primitives, are in shortcutList.ts, which no first page
+// The keys that have a listener. Their words, and the keys of the primitives, are in allShortcuts.ts, which no first page
 // needs.
 
 /** Each is one key or one combination: `mod+K` is ⌘K on Apple's systems, ctrl+K elsewhere. */

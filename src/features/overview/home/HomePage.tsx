@@ -22,6 +22,8 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { AttentionTable } from '../AttentionTable'
+import { movingIn } from '../moving'
+import { MovingLine } from '../MovingLine'
 import styles from '../overview.module.css'
 import { Unread } from '../Unread'
 import { Expiring } from './Expiring'
@@ -78,7 +80,7 @@ function NoProjects({ isForbidden }: { isForbidden: boolean }) {
   )
 }
 
-/** The silo at a glance for one of its people: what failed or moves, what is left, what expires, the last projects. */
+/** The silo at a glance for one of its people: what failed or is late, what is left, what expires, the last projects. */
 export function HomePage() {
   const { me } = useMe()
   const [last] = useState(lastProjects)
@@ -100,6 +102,9 @@ export function HomePage() {
         ),
       )
     : undefined
+  const moving = isKnown
+    ? things.flatMap(({ project, instances, disks }) => movingIn(project, instances ?? [], disks ?? [], now))
+    : []
   const isForbidden = isApiError(query.error) && query.error.statusCode === 403
   const isEmpty = names ? names.length === 0 : isForbidden
   const hasGap = things.some(({ instances, disks }) => !instances || !disks)
@@ -110,12 +115,15 @@ export function HomePage() {
       <div className={styles.sides}>
         <Card title="Needs attention">
           {query.data || query.error === undefined ? (
-            <AttentionTable
-              of="projects"
-              findings={findings}
-              none="Nothing has failed or is changing."
-              gap={hasGap ? 'Not all projects could be read.' : undefined}
-            />
+            <>
+              <AttentionTable
+                of="projects"
+                findings={findings}
+                none="Nothing has failed or is late."
+                gap={hasGap ? 'Not all projects could be read.' : undefined}
+              />
+              <MovingLine hasProjects moving={moving} />
+            </>
           ) : isForbidden ? (
             <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
           ) : (

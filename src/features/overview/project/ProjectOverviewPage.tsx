@@ -27,6 +27,8 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { AttentionTable } from '../AttentionTable'
+import { movingIn } from '../moving'
+import { MovingLine } from '../MovingLine'
 import styles from '../overview.module.css'
 import { StateCounts, type StateCountsProps } from '../StateCounts'
 import { useProjectThings } from '../useProjectThings'
@@ -133,7 +135,7 @@ function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | u
   return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
 }
 
-/** A project at a glance: what failed or moves, its instances, disks and addresses, and what changed last. */
+/** A project at a glance: what failed or is late, its instances, disks and addresses, and what changed last. */
 export function ProjectOverviewPage() {
   const { project } = useParam('project')
   const { instances, disks } = useProjectThings(project)
@@ -145,6 +147,7 @@ export function ProjectOverviewPage() {
     () => byWeight(projectFindings(project, ofInstances ?? [], ofDisks ?? [], now)),
     [project, ofInstances, ofDisks, now],
   )
+  const moving = movingIn(project, ofInstances ?? [], ofDisks ?? [], now)
   const lists = [
     { noun: 'instances', query: instances },
     { noun: 'disks', query: disks },
@@ -194,9 +197,10 @@ export function ProjectOverviewPage() {
             <AttentionTable
               of="project"
               findings={isSettled ? findings : undefined}
-              none="Nothing has failed or is changing."
+              none="Nothing has failed or is late."
               gap={gapOf(lists.slice(0, 2))}
             />
+            {isSettled && <MovingLine moving={moving} />}
           </Card>
         )}
         <div>

@@ -15,15 +15,18 @@ export type PathPlace = 'switch' | 'port' | 'address' | 'peer' | 'neighbour'
  * the cable.
  *
  * @param here the part that the page is about
+ * @param isBelowSwitch the switch stands above the paths, which begin with its ports
  * @param bfd the state of the BFD session with the peer, on a page about it
  */
 export const FabricPaths = ({
   rows,
   here,
+  isBelowSwitch = false,
   bfd,
 }: {
   rows: readonly UplinkRow[]
   here: PathPlace | undefined
+  isBelowSwitch?: boolean
   bfd?: BfdState | undefined
 }) =>
   rows.length > 0 && (
@@ -33,6 +36,7 @@ export const FabricPaths = ({
           key={[row.uplink.port.id, row.address?.address, row.peer && peerLabel(row.peer.peer)].join(' ')}
           row={row}
           here={here}
+          isBelowSwitch={isBelowSwitch}
           bfd={bfd}
         />
       ))}
@@ -42,10 +46,12 @@ export const FabricPaths = ({
 function FabricPath({
   row: { uplink, address, peer },
   here,
+  isBelowSwitch,
   bfd,
 }: {
   row: UplinkRow
   here: PathPlace | undefined
+  isBelowSwitch: boolean
   bfd: BfdState | undefined
 }) {
   const { port } = uplink
@@ -60,7 +66,7 @@ function FabricPath({
   ]
   return (
     <ol className={styles.path} aria-label={`Path of ${portTitle(port)}`}>
-      {parts.map(([place, part]) => (
+      {parts.slice(isBelowSwitch ? 1 : 0).map(([place, part]) => (
         <FabricStep key={place} part={part} isHere={place === here} />
       ))}
     </ol>

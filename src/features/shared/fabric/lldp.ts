@@ -2,7 +2,7 @@ import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
 import { ipError } from '#store/model/network/ip'
 import { optionalCheckedText, optionalText } from '#features/kit/form/rules'
-import type { LinkFact } from './link'
+import type { LinkFact } from './linkReport'
 
 type TextKey =
   | 'linkName'

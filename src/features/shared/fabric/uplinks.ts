@@ -7,7 +7,7 @@ import { formatLong } from '#ui/format/age'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
 import { bgpTone, bgpWord, linkTone } from '#features/kit/lifecycle/regionTones'
-import { linkReport, speedText } from './link'
+import { linkReport, speedText } from './linkReport'
 import { isUnnumbered, peerAddress, peerTitle } from './peer'
 import { byPortOrder, portsBy, portTitle } from './port'
 

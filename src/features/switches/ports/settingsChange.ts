@@ -6,7 +6,7 @@ import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isPortAt, type PortParams, portsWith, portTitle } from '#features/shared/fabric/port'
 import { peerText } from '#features/shared/fabric/peer'
-import { speedText } from '#features/shared/fabric/link'
+import { speedText } from '#features/shared/fabric/linkReport'
 import { listText } from '#ui/format/listText'
 
 /** A clause about one or several items; '' for none. */

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/forms/TextInput'
 import { endpointKind, endpointKinds, endpointText, hasName } from '../EndpointLabel'
 import type { Host } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
-import { foldOf } from './fold'
+import { foldOf } from './foldOf'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({

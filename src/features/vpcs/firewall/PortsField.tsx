@@ -2,7 +2,7 @@ import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { TextInput } from '#ui/forms/TextInput'
 import { SubForm } from '#features/kit/form/SubForm'
-import { foldOf } from './fold'
+import { foldOf } from './foldOf'
 import { useListItemDraft } from './useListItemDraft'
 
 const itself = (range: string) => range

@@ -10,7 +10,7 @@ import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
 import { emptyProtocol, icmpOptions, isIcmp, protocolErrors, protocolName, protocolText } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
-import { foldOf } from './fold'
+import { foldOf } from './foldOf'
 import { useListItemDraft } from './useListItemDraft'
 
 const kinds = [

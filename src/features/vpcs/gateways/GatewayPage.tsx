@@ -6,22 +6,18 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useAppDispatch } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
-import type { Column } from '#ui/tables/column'
-import { DataTable } from '#ui/tables/DataTable'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { LinkButton } from '#features/kit/routing/LinkButton'
-import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import type { QueryLike } from '#features/kit/queries/queryLike'
-import { loadFailureTitle } from '#features/kit/errors/failureTitle'
-import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
+import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { networkCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
+import { CardTable } from '#features/kit/list/CardTable'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { shortIdFact } from '#features/shared/ShortId'
@@ -114,12 +110,9 @@ function Addresses({ at }: { at: AtGateway }) {
   )
   const isTaken = (query.data?.items.length ?? 0) > 0
   return (
-    <Attachments
+    <Card
       title="IP addresses"
-      query={query}
-      columns={addressColumns}
-      menu={menu}
-      action={
+      actions={
         <AttachLink
           to={internetGateways.to.attachAddress(at)}
           reason={isTaken ? 'A gateway has at most one address: detach this one first' : undefined}
@@ -127,14 +120,24 @@ function Addresses({ at }: { at: AtGateway }) {
           Attach IP address
         </AttachLink>
       }
-      empty={
-        <EmptyState
-          small
-          title="No IP address attached"
-          body="Without one, an address of an attached pool is used."
-        />
-      }
-    />
+    >
+      <CardTable
+        label="IP addresses"
+        queries={[query]}
+        columns={addressColumns}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        nameOf={({ name }) => name}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="No IP address attached"
+            body="Without one, an address of an attached pool is used."
+          />
+        }
+      />
+    </Card>
   )
 }
 
@@ -167,57 +170,26 @@ function Pools({ at }: { at: AtGateway }) {
     [commandItems],
   )
   return (
-    <Attachments
+    <Card
       title="IP pools"
-      query={query}
-      columns={poolColumns}
-      menu={menu}
-      action={<AttachLink to={internetGateways.to.attachPool(at)}>Attach IP pool</AttachLink>}
-      empty={
-        <EmptyState
-          small
-          title="No IP pool attached"
-          body="Traffic that leaves here gets an address of an attached pool, or the attached address."
-        />
-      }
-    />
-  )
-}
-
-interface AttachmentsProps<Attached> {
-  title: string
-  query: QueryLike<{ items: Attached[] }>
-  columns: readonly Column<Attached>[]
-  menu: (attached: Attached) => RecordItem[]
-  action: ReactNode
-  empty: ReactNode
-}
-
-/** The attached pools or addresses, few enough for one page. */
-function Attachments<Attached extends { id: string; name: string }>({
-  title,
-  query,
-  columns,
-  menu,
-  action,
-  empty,
-}: AttachmentsProps<Attached>) {
-  const rows = query.data?.items
-  return (
-    <Card title={title} actions={action}>
-      <QueryFailures of={[{ ...query, failed: loadFailureTitle(title) }]} what={title} />
-      {!rows && query.error ? null : rows?.length === 0 ? (
-        empty
-      ) : (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          nameOf={({ name }) => name}
-          menu={menu}
-        />
-      )}
+      actions={<AttachLink to={internetGateways.to.attachPool(at)}>Attach IP pool</AttachLink>}
+    >
+      <CardTable
+        label="IP pools"
+        queries={[query]}
+        columns={poolColumns}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        nameOf={({ name }) => name}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="No IP pool attached"
+            body="Traffic that leaves here gets an address of an attached pool, or the attached address."
+          />
+        }
+      />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { versions } from './generated/shipped'
-export { NotOfferedError } from './notOffered'
+export { NotOfferedError } from './notOfferedError'
 
 // A version of the API is the version before it and a list of changes. Each change converts the requests and the
 // responses of one operation in both directions: the console converts for the region that it meets, and the mock

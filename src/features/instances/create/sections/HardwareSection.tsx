@@ -11,7 +11,7 @@ import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms } from '../../cpuPlatforms'
 import type { CreateValues } from '../createValues'
-import { families, sizePresets, type SizeFamily } from '../presets'
+import { families, sizePresets, type SizeFamily } from '../sizePresets'
 
 /** The options of regions without the newest platform. */
 const earlierPlatforms = cpuPlatforms.map((platform) =>

@@ -9,7 +9,7 @@ import styles from './Plan.module.css'
 import { PlanMarks, planPlace, planStatus, PlanSteps } from './PlanSteps'
 
 /** The label of the button that stops a plan, or leaves a row out of a batch. */
-const stopLabel = ({ ofBatch }: PlanView) => (ofBatch ? 'Leave out' : 'Stop after this step')
+const stopLabel = ({ ofBatch }: PlanView) => (ofBatch ? 'Leave out' : 'End after this step')
 
 /** The progress of a plan, as text. */
 export const PlanStatus = ({ plan }: { plan: PlanView }) => planStatus(plan)

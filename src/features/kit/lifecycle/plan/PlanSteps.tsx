@@ -21,6 +21,14 @@ const words: Record<StepProgress, string> = {
   next: 'next',
 }
 
+/** The progress of a step. Of one under way or to come, the mark is enough: "Stop now" would read as a command. */
+const StepProgressText = ({ progress }: { progress: StepProgress }) =>
+  progress === 'acting' || progress === 'next' ? (
+    <VisuallyHidden> {words[progress]}</VisuallyHidden>
+  ) : (
+    <span className={styles.progress}>{words[progress]}</span>
+  )
+
 /** The steps of a plan in order, each with its progress. The name of the plan's own resource is not repeated. */
 export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
   <ol className={styles.steps}>
@@ -37,7 +45,7 @@ export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
             label
           )}
         </span>
-        <span className={styles.progress}>{words[progress]}</span>
+        <StepProgressText progress={progress} />
       </li>
     ))}
   </ol>
@@ -74,7 +82,7 @@ export function planStatus(plan: PlanView): string {
   const step = `Step ${at + 1} of ${steps.length}: ${steps[at]?.label}`
   if (status === 'refused') return `${step}, refused`
   if (status === 'barred') return `${step}, not possible`
-  if (status === 'halted') return at === 0 ? 'Stopped' : `Stopped after step ${at} of ${steps.length}`
+  if (status === 'halted') return at === 0 ? 'Ended' : `Ended after step ${at} of ${steps.length}`
   if (status === 'halting') return `${step}, the last one`
   return isStalled ? `${step}, waiting for long` : step
 }

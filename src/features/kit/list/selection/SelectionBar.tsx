@@ -11,7 +11,7 @@ import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
 import type { ResourceList } from '../resourceList'
 import { isNothing, type Selection } from './selection'
 import styles from './SelectionBar.module.css'
-import { allText, countedText, rowsLeftText, shownOnPhone } from './texts'
+import { allText, countedText, rowsLeftText, shownOnPhone } from './selectionTexts'
 import type { AllPages } from './useReadAll'
 
 /** The rows whose menus are looked at for the commands of the bar: the menus of a list differ little. */

@@ -9,7 +9,7 @@ import { Link } from '#features/kit/routing/Link'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
-import styles from './ExternalIps.module.css'
+import styles from './InstanceAddresses.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints
 

@@ -47,7 +47,8 @@ export function unitFor(units: TimeseriesSchema['units'] | undefined, highest: n
   }
   if (units === 'nanoseconds') return timeUnit(highest, 1e-9)
   if (units === 'seconds') return timeUnit(highest, 1)
-  if (units === 'count') return { unit: countUnitFor(highest), per: 1 }
+  // The title says of things that are counted what they are.
+  if (units === 'count') return { unit: { ...countUnitFor(highest), label: '' }, per: 1 }
   return { unit: named(units === undefined ? '' : wordsOr(signs, units)), per: 1 }
 }
 

@@ -18,7 +18,7 @@ const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map
 }))
 
 /** Charts of levels and of readings, and what stands in the place of one. */
-export const Charts = () => (
+export const ChartGallery = () => (
   <>
     <TimeChart
       title="Provisioned"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromWire } from '../case'
-import { addressesLeft, hasAddresses, poolUse, usedShare, type AddressUse } from './poolUse'
+import { addressesLeft, hasAddresses, poolUse, usedShare, type AddressUse } from './addressUse'
 import type { IpPoolUtilization } from '#store/api/generated/types'
 
 /** The addresses of a /40 of IPv6: 2^88. A float cannot tell it from one more or one less. */

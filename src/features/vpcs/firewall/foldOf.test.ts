@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldOf } from './fold'
+import { foldOf } from './foldOf'
 
 const port = { noun: 'port filter', none: 'Any port', items: [], isTyped: false }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkReport } from './link'
+import { linkReport } from './linkReport'
 
 it('a port without settings has no link, and no facts', () => {
   const nothing = { name: undefined, state: undefined, facts: [], lanes: [], others: [] }

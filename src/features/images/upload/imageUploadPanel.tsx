@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
 import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
+import { isImageLeft } from './uploadCalls'
 
 const labels: Record<UploadStep, string> = {
   makeDisk: 'Create temporary disk',
@@ -34,12 +35,12 @@ const question = {
 }
 
 /** The panel of an upload, in place of its form; undefined while none runs. */
-export function imagePanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
+export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
   const { request, image, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
   const { close, ask, cancel } = ways
-  const isLeft = phase === 'cleanupFailed' || (phase === 'failed' && image !== null)
+  const isLeft = (phase === 'cleanupFailed' && !isImageLeft(error)) || (phase === 'failed' && image !== null)
   return {
     title: 'Image upload progress',
     name: `${phase === 'done' ? 'Uploaded' : 'Uploading'} ${request.name}`,

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css'
 const size = { width: 480, height: 480 }
 
 /** A drawing that is larger than its view. */
-export function Drawing() {
+export function DrawingGallery() {
   const view = useRef<HTMLElement>(null)
   const zooming = useZoom(view, size, () => size.height)
   return (

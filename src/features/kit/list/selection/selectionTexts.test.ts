@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceList } from '../resourceList'
-import { allText, countedText, rowsLeftText, shownOnPhone } from './texts'
+import { allText, countedText, rowsLeftText, shownOnPhone } from './selectionTexts'
 
 test.each([
   [[], ''],

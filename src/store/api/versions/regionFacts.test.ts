@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aboutText, regionFacts, versionLine } from './aboutRegion'
+import { aboutText, regionFacts, versionLine } from './regionFacts'
 import { NEWEST, OLDEST } from './generated/shipped'
 
 it('says what a region of the first version has not', () => {

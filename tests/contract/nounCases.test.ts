@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allNouns } from '#features/allNouns'
+import { nounsByArea } from '#features/areas/nounsByArea'
+import type { Noun } from '#features/kit/noun/noun'
+import { casesByNoun } from '../support/casesOf'
+import { planner, type NounRows } from '../support/nounCases'
+
+// Each noun has its file in tests/nouns, with a row for its create form, and each row is in the file of its noun. One
+// that has none has the file here whose tests try it.
+
+/** The nouns of the areas without a file in tests/nouns. */
+const withoutFile: Readonly<Record<string, string>> = {
+  ledger: 'tests/contract/ledger.test.ts',
+  projectOverview: 'tests/contract/overview.test.ts',
+  deletedThings: 'tests/contract/deleted.test.ts',
+  systemOverview: 'tests/contract/overview.test.ts',
+  issues: 'tests/browser/issues.spec.ts',
+  home: 'tests/contract/overview.test.ts',
+  metrics: 'tests/browser/metricsExplorer.spec.ts',
+  switches: 'tests/contract/readings.network.test.ts',
+  alertClasses: 'tests/browser/alerts.spec.ts',
+  builtInUsers: 'tests/contract/readings.people.test.ts',
+  physicalDisks: 'tests/contract/readings.hardware.test.ts',
+  profile: 'tests/contract/readings.people.test.ts',
+}
+
+/** The nouns whose create form is no row of theirs. */
+const formsElsewhere: Readonly<Record<string, string>> = {
+  instances: 'src/features/instances/create/createSchema.test.ts',
+  projectImages: 'src/features/images/upload/uploadForm.test.ts',
+  firewallRules: 'src/features/vpcs/firewall/ruleSchema.test.ts',
+  subnets: 'tests/browser/failingForms.spec.ts',
+  routers: 'tests/browser/failingForms.spec.ts',
+  routerRoutes: 'src/features/vpcs/routers/routeForm.test.ts',
+  internetGateways: 'tests/browser/failingForms.spec.ts',
+  siloAccess: 'tests/browser/failingForms.spec.ts',
+  certificates: 'src/features/shared/certificate/certificateForm.test.ts',
+  silos: 'src/features/silos/create/siloForm.test.ts',
+  switchPortSettings: 'src/features/switch-port-settings/create/settingsForm.test.ts',
+  supportBundles: 'tests/browser/supportBundles.spec.ts',
+  usersOfSilo: 'src/features/silos/users/forms.test.ts',
+}
+
+const nouns: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))
+
+/** The addresses of the rows of a part. */
+const pathsOf = (part: keyof NounRows, rows: NounRows[keyof NounRows] = []): readonly string[] =>
+  rows.map((row) => {
+    if ('path' in row) return row.path
+    if (part === 'viewerButtons' || part === 'viewerMenus' || part === 'limitedMenus')
+      return `${planner}/${row[0]}`
+    return row[0].startsWith('/') ? row[0] : row[1]
+  })
+const parts = [...casesByNoun].flatMap(([noun, { lacks: _, ...cases }]) =>
+  (Object.keys(cases) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, cases[part]) })),
+)
+
+/** Whether an address is one of the noun, or goes on from one. */
+const isOf = ({ to }: Noun, address: string) =>
+  Object.values(to).some(({ path }) =>
+    new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?![\\w-])`).test(address),
+  )
+
+test('each file in tests/nouns has the name of a noun', () => {
+  expect([...casesByNoun.keys()].filter((name) => !Object.hasOwn(nouns, name))).toEqual([])
+})
+
+test('each noun of an area has a file in tests/nouns, or is tried elsewhere', () => {
+  const names = Object.values(nounsByArea).flatMap((area) => Object.keys(area))
+  expect(names.filter((name) => !casesByNoun.has(name)).toSorted()).toEqual(
+    Object.keys(withoutFile).toSorted(),
+  )
+})
+
+test('each row is in the file of the noun whose page it opens', () => {
+  const elsewhere = parts.flatMap(({ noun, paths }) =>
+    paths
+      .filter((path) => !Object.entries(nouns).some(([name, of]) => name === noun && isOf(of, path)))
+      .map((path) => `${noun}: ${path}`),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('each form that creates one is a row of its noun, or is tried elsewhere', () => {
+  const untried = Object.entries(nouns).flatMap(([name, noun]) => {
+    const { create } = noun.to
+    const paths = (casesByNoun.get(name)?.forms ?? []).map(({ path }) => path)
+    return !create || paths.some((path) => isOf({ ...noun, to: { create } }, path)) ? [] : [name]
+  })
+  expect(untried.toSorted()).toEqual(Object.keys(formsElsewhere).toSorted())
+})
+
+test.each([...Object.values(withoutFile), ...Object.values(formsElsewhere)])('%s is there', (file) => {
+  expect(existsSync(file)).toBe(true)
+})

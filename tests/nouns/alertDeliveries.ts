@@ -1,0 +1,19 @@
+import { idOf } from '#mirage/random'
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  lacks: { viewed: 'its calls show all of its kind, not one by its id' },
+  missing: [
+    [
+      `/system/alerts/receivers/ops-pager/deliveries/${idOf('nothing')}`,
+      `delivery ${idOf('nothing')} in ops-pager`,
+    ],
+  ],
+  commands: [
+    {
+      path: '/system/alerts/receivers/ops-pager',
+      of: 'test.disk.replaced',
+      label: 'Resend',
+    },
+  ],
+}

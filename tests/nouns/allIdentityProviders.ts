@@ -1,0 +1,8 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  failing: [
+    ['siloIdentityProviderList', '/system/identities/providers', 'Could not load identity providers'],
+  ],
+  emptyInSmall: [['/system/identities/providers', 'No identity providers']],
+}

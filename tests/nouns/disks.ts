@@ -1,0 +1,25 @@
+import { nameRequired, idOfInstance, planner, type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  missing: [[`${planner}/disks/nowhere`, 'disk nowhere in berth-planner']],
+  empty: [['/projects/sandbox/disks', 'No disks', 'Create disk']],
+  filters: [
+    {
+      path: `${planner}/disks`,
+      table: 'Disks',
+      typed: 'archive-2024',
+      found: ['archive-2024'],
+      facet: ['attached', 'Attached to', idOfInstance('berth-db-replica'), 'berth-db-replica', 6],
+    },
+  ],
+  viewerButtons: [['disks', 'Create disk']],
+  viewerMenus: [['disks', 'archive-2024', ['Snapshot', 'Delete']]],
+  forms: [
+    {
+      path: `${planner}/disks-new`,
+      typed: { Name: 'fresh', Description: 'Kept' },
+      wrong: [nameRequired],
+      refused: [[{ Name: 'scratch' }, 'name', /Disk name already exists/]],
+    },
+  ],
+}

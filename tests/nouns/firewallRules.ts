@@ -1,0 +1,20 @@
+import { planner, vpc, type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  missing: [
+    [`${vpc}/firewall-rules/nowhere/edit`, 'firewall rule nowhere in default'],
+    [`${vpc}/firewall-rules-new/nowhere`, 'firewall rule nowhere in default'],
+  ],
+  filters: [
+    {
+      path: `${planner}/vpcs/plant-floor/firewall-rules`,
+      table: 'Firewall rules',
+      typed: 'allow-ssh',
+      found: ['allow-ssh'],
+      facet: ['action', 'Action', 'deny', 'Deny', 2],
+    },
+  ],
+  viewerButtons: [['vpcs/plant-floor/firewall-rules', 'Add firewall rule']],
+  viewerMenus: [['vpcs/plant-floor/firewall-rules', 'allow-ssh', ['Edit', 'Clone', 'Disable', 'Delete']]],
+  limitedMenus: [['vpcs/plant-floor/firewall-rules', 'allow-ssh']],
+}

@@ -1,0 +1,5 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  missing: [['/help/nothing', 'help page nothing']],
+}

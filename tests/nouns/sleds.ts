@@ -1,0 +1,19 @@
+import { idOf } from '#mirage/random'
+import { type NounCases } from '../support/nounCases'
+
+const sled = idOf('sled of nowhere')
+
+export const cases: NounCases = {
+  missing: [[`/system/inventory/sleds/${sled}/instances`, `sled ${sled}`]],
+  failing: [['sledList', '/system/inventory/sleds', 'Could not load sleds']],
+  filters: [{ path: '/system/inventory/sleds', table: 'Sleds', typed: 'ors1028', found: ['ORS1028'] }],
+  menus: [['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']]],
+  fleetViewerMenus: [
+    [
+      `/system/inventory/sleds/${idOf('sled ORS1000')}/instances`,
+      'Sled actions',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Make not provisionable'],
+    ],
+  ],
+}

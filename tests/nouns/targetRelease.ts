@@ -1,0 +1,12 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  failing: [['systemUpdateStatus', '/system/update/release', 'Could not load the target release']],
+  fleetViewerButtons: [
+    [
+      '/system/update/release',
+      'Upload repository',
+      'Only an admin of the fleet can do this. You are a viewer',
+    ],
+  ],
+}

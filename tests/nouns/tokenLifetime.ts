@@ -1,0 +1,12 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  forms: [
+    {
+      path: '/silo/token-lifetime/edit',
+      typed: { limit: 'limited', amount: 12, unit: 'hours' },
+      wrong: [[{ amount: '' }, 'amount', 'Longest lifetime is required']],
+      shows: ['/silo/token-lifetime', '12 hours'],
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  fleetViewerMenus: [
+    [
+      '/system/inventory/uninitialized',
+      'ORS1112',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Add'],
+    ],
+  ],
+}

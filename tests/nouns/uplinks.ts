@@ -1,0 +1,12 @@
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  failingParts: [
+    [
+      'networkingBgpStatus',
+      '/system/switch-uplinks',
+      'Could not load the states of the BGP sessions',
+      'qsfp0',
+    ],
+  ],
+}

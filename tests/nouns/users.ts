@@ -1,0 +1,14 @@
+import { idOf } from '#mirage/random'
+import { type NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  commands: [
+    {
+      path: `/silo/users/${idOf('user yuki')}`,
+      of: 'User actions',
+      label: 'Sign out everywhere',
+      asks: 'The user can sign in again',
+      shows: [`/silo/users/${idOf('user yuki')}`, 'No sessions'],
+    },
+  ],
+}

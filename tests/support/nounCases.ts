@@ -1,0 +1,127 @@
+import type { World } from '#mirage/world'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { rowNamed } from './region'
+
+// The cases of a noun that the tests in tests/contract try: what each file of tests/nouns has. The names are those of the
+// scenario `company`, and the user is Marit, who may do everything, unless a part says otherwise.
+
+/** A form: what it checks, what the region refuses at which field, and what the page shows once it is sent. */
+export interface FormCase {
+  path: string
+  /** The values by the labels of their fields. */
+  typed: Record<string, unknown>
+  /** Changes of `typed` that the form itself refuses: the field, by its name, and its message. */
+  wrong?: readonly (readonly [change: Record<string, unknown>, field: string, message: string | RegExp])[]
+  /** Changes of `typed` that the region refuses: the field, by its name, and the message at it. */
+  refused?: readonly (readonly [change: Record<string, unknown>, field: string, message: RegExp])[]
+  notice?: string
+  /** A page and a text that it has once the form is sent, and not before. */
+  shows?: readonly [path: string, text: string | RegExp]
+}
+
+/** A command of a menu: what it asks, what the region refuses, and what the page shows once it has run. */
+export interface CommandCase {
+  path: string
+  /** The row, or the button of the menu. */
+  of: string
+  label: string
+  /** The question and what it says follows. */
+  asks?: string | RegExp
+  /** The region's words; without them it is done. */
+  refused?: RegExp
+  /** What is on a page afterwards, and was not before. */
+  shows?: readonly [path: string, text: string | RegExp]
+  /** What was on a page, and is not afterwards. */
+  hides?: readonly [path: string, text: string | RegExp]
+}
+
+/** A list with a filter in its address. */
+export interface FilterCase {
+  path: string
+  /** Name of the table. */
+  table: string
+  /** A filter text, and the rows that match. */
+  typed: string
+  found: string[]
+  /** A facet of the address with its label, one of its values with its label, and the number of its rows. */
+  facet?: [id: string, label: string, value: string | ((world: World) => string), word: string, count: number]
+}
+
+type Rows<Row extends readonly unknown[]> = readonly Readonly<Row>[]
+
+/** The rows of one noun, each part for the test of its name in the comment. */
+export interface NounRows {
+  /** Addresses of what does not exist, and the words for it: `notFound.test.ts`. */
+  missing?: Rows<[path: string, what: string]>
+  /** A call that fails, and the title of what is in place of its answer: `nothingToShow.test.ts`. */
+  failing?: Rows<[operation: OperationName, path: string, title: string]>
+  /** A list whose call fails keeps its heading. */
+  failingLists?: Rows<[operation: OperationName, path: string, heading: string]>
+  /** A call of a part that fails, its title, and a text of the rest that stands. */
+  failingParts?: Rows<[operation: OperationName, path: string, title: string, rest: string]>
+  /** A list without rows, and the link to its create form. */
+  empty?: Rows<[path: string, text: string, create: string]>
+  /** A list without rows in the scenario `small`. */
+  emptyInSmall?: Rows<[path: string, text: string]>
+  /** A filter and a facet of the list: `listFilters.test.ts`. */
+  filters?: readonly FilterCase[]
+  /** All entries of a menu, which are all enabled: `rowMenus.test.ts`. */
+  menus?: Rows<[path: string, name: string, entries: readonly string[]]>
+  /** Whether an entry opens over what is shown. */
+  opensOver?: Rows<[path: string, name: string, entry: string, isOver: boolean]>
+  /** Why an entry is disabled, other than for a state or a role. */
+  disabled?: Rows<[path: string, name: string, entry: string, reason: string | RegExp]>
+  /** The buttons that a viewer of the project may not use, by the path in it: `roleReasons.test.ts`. */
+  viewerButtons?: Rows<[pathInProject: string, name: string]>
+  /** The entries that a viewer of the project may not use. */
+  viewerMenus?: Rows<[pathInProject: string, name: string, entries: readonly string[]]>
+  /** The menus whose Edit a limited collaborator of the project may not use. */
+  limitedMenus?: Rows<[pathInProject: string, name: string]>
+  /** The buttons that a viewer of the fleet may not use. */
+  fleetViewerButtons?: Rows<[path: string, name: string, reason: string]>
+  /** The entries that a viewer of the fleet may not use. */
+  fleetViewerMenus?: Rows<[path: string, name: string, reason: string, entries: readonly string[]]>
+  /** The forms, which are sent in this order in front of a region of their own: `forms.test.ts`. */
+  forms?: readonly FormCase[]
+  /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
+  commands?: readonly CommandCase[]
+}
+
+/** The tables of kinds and of nouns that a noun may lack, with a reason. */
+interface Lacks {
+  /** A kind with states that is not in `subjectViews`: what became of its commands is not asked for later. */
+  viewed?: string
+  /** A kind of a project or of the silo that is not in `thingKinds`, by which those are taken down. */
+  takenDown?: string
+  /** A kind in the sidebar of a project whose records the search of quick actions does not find. */
+  found?: string
+  /** A create form whose role the noun does not say, so that quick actions do not offer it. */
+  role?: string
+}
+
+/** The cases of one noun: its rows, and the reason for each table that it is not in (`nounPlaces.test.ts`). */
+export interface NounCases extends NounRows {
+  lacks?: Readonly<Lacks>
+}
+
+export const planner = '/projects/berth-planner'
+export const vpc = `${planner}/vpcs/default`
+export const networking = '/system/networking'
+export const ops = '/system/silos/tidewater-ops'
+/** An id that nothing has. */
+export const stranger = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
+
+/** What a form without a name says. */
+export const nameRequired = [{ Name: '' }, 'name', 'Name is required'] as const
+
+/** A command after which the row is gone from its own page. */
+export const goes = (path: string, of: string, label: string, asks?: string | RegExp): CommandCase => ({
+  path,
+  of,
+  label,
+  hides: [path, of],
+  ...(asks === undefined ? {} : { asks }),
+})
+
+/** The value of a facet by instance. */
+export const idOfInstance = (name: string) => (world: World) => rowNamed(world.instances, name).id
