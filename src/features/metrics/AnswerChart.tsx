@@ -8,14 +8,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { isUuid } from '#store/model/names'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import {
-  drawnLines,
-  readingRows,
-  lineRows,
-  shortUuid,
-  type AnswerTable,
-  type SeriesLine,
-} from './answerTables'
+import { drawnLines, readingRows, lineRows, type AnswerTable, type SeriesLine } from './answerTables'
 import styles from './metrics.module.css'
 import { SeriesTable } from './SeriesTable'
 
@@ -30,6 +23,8 @@ interface AnswerChartProps {
   /** Undefined for a response without series, or before it arrives. */
   table: AnswerTable | undefined
   isLoading: boolean
+  /** The names of things by their ids, as far as they are known. */
+  names: ReadonlyMap<string, string>
   /** New readings are loading; the displayed ones are of another time range. */
   isBusy: boolean
   /** The query as sent to the region. */
@@ -38,7 +33,7 @@ interface AnswerChartProps {
 }
 
 /** One table of a response: a chart of its lines with a chosen one, its readings, and the list of all series. */
-export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
+export function AnswerChart({ table, isLoading, names, isBusy, sent, control }: AnswerChartProps) {
   const [picked, setPicked] = useState('')
   const [pointed, setPointed] = useState<string>()
   const [read, setRead] = useState<number>()
@@ -52,18 +47,17 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
     [table, chosen],
   )
   const drawn = useMemo(() => drawnLines(rows, chosen), [rows, chosen])
-  const differing = table?.differing
   const lines = useMemo<ChartLines | undefined>(() => {
     if (!chosen || drawn.length < 2) return undefined
     const index = drawn.findIndex(({ key }) => key === pointed)
     return {
-      all: drawn.map(({ name, fields, values }) => ({ name, mark: markOf(fields, differing), values })),
+      all: drawn.map((line) => ({ name: line.name, mark: markOf(line), values: line.values })),
       chosen: drawn.indexOf(chosen),
       pointed: index < 0 ? undefined : index,
       onChoose: (line) => setPicked(drawn[line]?.key ?? ''),
       onRead,
     }
-  }, [drawn, chosen, differing, pointed, onRead])
+  }, [drawn, chosen, pointed, onRead])
   const common = Object.entries(table?.common ?? {})
   const title = table?.name ?? 'Answer'
   return (
@@ -104,6 +98,7 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
       {table && chosen && table.lines.length > 1 && (
         <SeriesTable
           table={table}
+          names={names}
           rows={rows}
           drawn={drawn}
           chosen={chosen}
@@ -133,11 +128,5 @@ export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerC
   )
 }
 
-/** The fields in which a series differs without their names, as short as a name in the drawing has to be. */
-const markOf = (fields: SeriesLine['fields'], differing: readonly string[] = []) => {
-  const text = differing
-    .flatMap((name) => fields[name] ?? [])
-    .map(shortUuid)
-    .join(' ')
-  return text.length > MOST_MARK ? `${text.slice(0, MOST_MARK - 1)}…` : text
-}
+/** As short as a name in the drawing has to be. */
+const markOf = ({ mark }: SeriesLine) => (mark.length > MOST_MARK ? `${mark.slice(0, MOST_MARK - 1)}…` : mark)

@@ -12,6 +12,7 @@ import { AnswerChart } from './AnswerChart'
 import { inWindows } from './askedQuery'
 import styles from './metrics.module.css'
 import { useAnswer } from './useAnswer'
+import { useKnownNames } from './useKnownNames'
 
 /** The maximum number of readings per series that are drawn and listed. */
 const MOST_READINGS = 2_000
@@ -30,6 +31,7 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
     asked,
     range,
   )
+  const names = useKnownNames()
   const tables = useMemo(() => {
     const words = queryWords(asked)
     const has = (name: string) => words.some(({ kind, text }) => kind === 'name' && text === name)
@@ -39,11 +41,12 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
         from: hasOwnTime ? -Infinity : range.from,
         hasTotals: hasOwnTime && !has('last'),
         isSummed: has('sum'),
+        names,
       })
     )
     // The lines of an earlier range stay until those of the new one arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the range of the answer, not of the page
-  }, [data, schemas, asked, hasOwnTime])
+  }, [data, schemas, asked, hasOwnTime, names])
   const windowS = windowSeconds(range)
   const wide = hasOwnTime ? undefined : inWindows(asked, windowS)
   const narrow = wide !== undefined && wide !== asked && (
@@ -79,6 +82,7 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
       <AnswerChart
         table={undefined}
         isLoading={shown === undefined}
+        names={names}
         isBusy={isBusy}
         sent={sent}
         control={control}
@@ -100,6 +104,7 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
         key={table.name}
         table={table}
         isLoading={false}
+        names={names}
         isBusy={isBusy}
         sent={sent}
         control={control}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { formatCount } from '#ui/format/numbers'
+import { shortId } from '#ui/text/truncated'
 import { DataTable } from '#ui/tables/DataTable'
 import { timeLabels } from '#ui/chart/axis'
 import { COLOURED_LINES, strokeOf } from '#ui/chart/strokes'
@@ -10,6 +11,8 @@ import styles from './metrics.module.css'
 
 interface SeriesTableProps {
   table: AnswerTable
+  /** The names of things by their ids, as far as they are known. */
+  names: ReadonlyMap<string, string>
   rows: readonly LineRow[]
   /** The series in the chart. */
   drawn: readonly SeriesLine[]
@@ -30,7 +33,7 @@ function columnsOf(
   { differing, unit, moments }: AnswerTable,
   drawn: readonly SeriesLine[],
   read: number | undefined,
-  { onPick, onPoint }: Pick<SeriesTableProps, 'onPick' | 'onPoint'>,
+  { names, onPick, onPoint }: Pick<SeriesTableProps, 'names' | 'onPick' | 'onPoint'>,
 ): readonly Column<LineRow>[] {
   const textOf = (value: number | null | undefined) =>
     typeof value === 'number' ? unit.format(value) : <EmptyCell />
@@ -44,6 +47,7 @@ function columnsOf(
   })
   const last = number('last', 'Last')
   const moment = read === undefined ? undefined : moments[read]
+  const sortText = (value = '') => names.get(value) ?? value
   const [first = '', ...others] = differing.slice(0, MOST_FIELDS)
   return [
     {
@@ -62,16 +66,16 @@ function columnsOf(
           onBlur={() => onPoint(undefined)}
         >
           <Sample index={drawn.indexOf(line)} />
-          <code>{line.fields[first]}</code>
+          <FieldText value={line.fields[first]} names={names} />
         </button>
       ),
-      sortValue: ({ line }) => line.fields[first] ?? '',
+      sortValue: ({ line }) => sortText(line.fields[first]),
     },
     ...others.map((name): Column<LineRow> => ({
       id: name,
       header: name,
-      cell: ({ line }) => <code>{line.fields[name]}</code>,
-      sortValue: ({ line }) => line.fields[name] ?? '',
+      cell: ({ line }) => <FieldText value={line.fields[name]} names={names} />,
+      sortValue: ({ line }) => sortText(line.fields[name]),
     })),
     {
       ...last,
@@ -91,6 +95,17 @@ function columnsOf(
 /** The time of a reading, as short as the axis of its chart has it. */
 const momentText = (time: number, moments: readonly number[]) =>
   timeLabels([time], { from: moments[0] ?? time, to: moments.at(-1) ?? time })[0]
+
+/** The value of a field; a known name stands before its id. */
+function FieldText({ value = '', names }: { value: string | undefined; names: ReadonlyMap<string, string> }) {
+  const name = names.get(value)
+  if (name === undefined) return <code>{value}</code>
+  return (
+    <span>
+      {name} <code className={styles.idOf}>{shortId(value)}</code>
+    </span>
+  )
+}
 
 /** A sample of a line as in the chart; nothing for one that is not drawn. */
 function Sample({ index }: { index: number }) {
@@ -114,10 +129,10 @@ function Sample({ index }: { index: number }) {
  * All series of a response, the legend of their chart: the chosen one is stronger, and the one under the pointer or with
  * the focus stands out. While the chart is read, the list has the values of that moment.
  */
-export function SeriesTable({ table, rows, drawn, chosen, read, onPick, onPoint }: SeriesTableProps) {
+export function SeriesTable({ table, names, rows, drawn, chosen, read, onPick, onPoint }: SeriesTableProps) {
   const columns = useMemo(
-    () => columnsOf(table, drawn, read, { onPick, onPoint }),
-    [table, drawn, read, onPick, onPoint],
+    () => columnsOf(table, drawn, read, { names, onPick, onPoint }),
+    [table, names, drawn, read, onPick, onPoint],
   )
   const greyCount = drawn.length - COLOURED_LINES
   const shown = useMemo(

@@ -128,6 +128,22 @@ describe('the lines of an answer', () => {
     )
     expect(means.lines[0]?.values).toEqual([2, null])
   })
+  it('of a known instance had a cut id for a name', () => {
+    const id = '90ff0ea2-0000-4000-8000-000000000000'
+    const other = '3b1c2d4e-0000-4000-8000-000000000000'
+    const table = only(
+      answer(
+        'virtual_disk:reads',
+        { fields: { instance_id: text(id) }, values: [gauge(1)] },
+        { fields: { instance_id: text(other) }, values: [gauge(1)] },
+      ),
+      { ...whole, names: new Map([[id, 'berth-api-1']]) },
+    )
+    expect(table.lines.map(({ name, mark }) => [name, mark])).toEqual([
+      ['instance_id 3b1c2d4e', '3b1c2d4e'],
+      ['instance_id berth-api-1', 'berth-api-1'],
+    ])
+  })
   it('of a join are one for each of its series', () => {
     const table = only(answer('a:b,a:c', { values: [gauge(1), gauge(2)] }))
     expect(table.lines.map(({ name }) => name)).toEqual(['series a:b', 'series a:c'])

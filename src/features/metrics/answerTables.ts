@@ -21,6 +21,8 @@ export interface SeriesLine {
   /** The fields that distinguish the series: "state run, vcpu_id 0". */
   name: string
   fields: Readonly<Record<string, string>>
+  /** The values of these fields without their names: "run 0". */
+  mark: string
   /** In the unit of its table, one value per moment of the table. */
   values: readonly Value[]
 }
@@ -50,6 +52,8 @@ interface Reading {
   hasTotals: boolean
   /** Whether the query adds series up. */
   isSummed: boolean
+  /** The names of things by their ids, as far as they are known. */
+  names?: ReadonlyMap<string, string>
 }
 
 const textOf = ({ value }: FieldValue) => String(value)
@@ -107,7 +111,7 @@ function spread(moments: readonly number[], times: readonly number[], values: re
   return moments.map((moment) => known.get(moment))
 }
 
-export const shortUuid = (text: string) =>
+const shortUuid = (text: string) =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? shortId(text) : text
 
 /** Whether a series has readings that stand for themselves: temperatures, voltages. Amounts are measured from zero. */
@@ -117,7 +121,7 @@ const isGauge = ({ datumType, units }: TimeseriesSchema) =>
 function tableOf(
   table: OxqlQueryResult['tables'][number],
   schema: TimeseriesSchema | undefined,
-  { from, hasTotals, isSummed }: Reading,
+  { from, hasTotals, isSummed, names }: Reading,
 ): AnswerTable {
   const words = wordsOf(table.timeseries)
   const isCounter = schema?.datumType.startsWith('cumulative') ?? false
@@ -137,8 +141,11 @@ function tableOf(
     const parts = differing.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
     return {
       key,
-      name: parts.map(([name, value = '']) => `${name} ${shortUuid(value)}`).join(', ') || table.name,
+      name:
+        parts.map(([name, value = '']) => `${name} ${names?.get(value) ?? shortUuid(value)}`).join(', ') ||
+        table.name,
       fields,
+      mark: parts.map(([, value = '']) => names?.get(value) ?? shortUuid(value)).join(' '),
       values: spread(moments, own, values).map((value) => (typeof value === 'number' ? value / per : value)),
     }
   })

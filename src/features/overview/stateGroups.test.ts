@@ -40,7 +40,7 @@ it('what is stuck is counted apart, and not among what moves as usual', () => {
 })
 
 it('the brief ones are without what is off or moves as usual, and count what is stuck apart', () => {
-  const states = ['running', 'stopped', 'starting', 'stopping', 'failed']
+  const states = ['running', 'stopped', 'starting', 'stopping', 'failed', 'migrating']
   expect(textsOf(stateGroups({ ...counted, states, stuck: ['stopping'], isBrief: true }))).toEqual([
     '1 failed',
     '1 stuck',

@@ -52,7 +52,7 @@ export function stateGroups({
     look: { tone: toneOf(of[0] ?? ''), moving: of.some(lifecycle.isTransitional) },
     count: rest.filter((state) => of.includes(state)).length,
   })
-  const isLeftOut = (state: string) => isBrief && (toneOf(state) === 'off' || lifecycle.isTransitional(state))
+  const isLeftOut = (state: string) => isBrief && ['off', 'motion'].includes(toneOf(state))
   const shown = found.filter((state) => !isLeftOut(state))
   const moving = isBrief ? [] : shown.filter((state) => toneOf(state) === 'motion')
   const isOneGroup = moving.length > 1

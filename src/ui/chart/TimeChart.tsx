@@ -117,7 +117,7 @@ export function TimeChart({
             {heading ?? title} <TitleUnit unit={unit} />
           </h2>
           {heading && (
-            <p>
+            <p className={styles.key}>
               <code id={keyId}>{title}</code>
             </p>
           )}

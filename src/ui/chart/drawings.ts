@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 import type { ChartLimit, ChartLine, ChartLines } from './chartLines'
 import { isNameUnder } from './limitName'
-import { COLOURED_LINES, namePlaces, strokeOf } from './strokes'
+import { areEndsApart, COLOURED_LINES, namePlaces, strokeOf } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
 
@@ -103,9 +103,11 @@ const NAMED_FROM_PX = 480
 
 const nameOf = ({ mark, name }: ChartLine) => mark ?? name
 
-/** The room for the names of lines at the right of a plot, in pixels of the page. */
+/** The room for the names of lines at the right of a plot, in pixels of the page; 0 for a plot without names. */
 export function roomOfNames(plot: uPlot, lines: ChartLines | undefined, pen: Pen): number {
   if (!lines || plot.width < NAMED_FROM_PX * pen.scale) return 0
+  // The list of the lines has their names.
+  if (!areEndsApart(lines.all.map(({ values }) => values))) return 0
   const { ctx } = plot
   ctx.save()
   ctx.font = fontOf(pen)

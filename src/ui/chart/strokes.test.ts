@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOURED_LINES, namePlaces, strokeOf, weightOf } from './strokes'
+import { areEndsApart, COLOURED_LINES, namePlaces, strokeOf, weightOf } from './strokes'
 
 it('most of 32 lines had one grey: the first ones have colours, whose neighbours differ in their dashes', () => {
   const looks = Array.from({ length: COLOURED_LINES + 1 }, (_, index) => strokeOf(index))
@@ -63,4 +63,11 @@ it('a line without a name has none, and the first names have the room of a short
     undefined,
   ])
   expect(namePlaces([1], 16, { top: 0, bottom: 10 })).toEqual([undefined])
+})
+
+it('eight names were led to one pixel, where all lines ended at zero', () => {
+  const ends = (...last: number[]) => areEndsApart(last.map((value) => [1, value, null]))
+  expect(ends(0, 0, 0, 0, 0, 0, 3, 0)).toBe(false)
+  expect(ends(0, 0, 1, 2)).toBe(true)
+  expect(ends(0, 0)).toBe(true)
 })

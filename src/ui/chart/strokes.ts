@@ -24,6 +24,19 @@ export function strokeOf(index: number): Stroke {
     : { dash: [], colour: '--line-strong', strong: '--text', width: 1 }
 }
 
+/**
+ * Whether names beside the ends of the lines with colours tell them apart: not if most of them end at one value.
+ *
+ * @param lines the values of each line
+ */
+export function areEndsApart(lines: readonly (readonly (number | null | undefined)[])[]): boolean {
+  const ends = lines
+    .slice(0, COLOURED_LINES)
+    .flatMap((values) => values.findLast((value) => typeof value === 'number') ?? [])
+  const equal = Math.max(0, ...ends.map((end) => ends.filter((other) => other === end).length))
+  return ends.length < 3 || equal <= ends.length / 2
+}
+
 /** How much of a line shows while another one stands out. */
 const FADED = 0.2
 
