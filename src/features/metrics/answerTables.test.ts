@@ -32,7 +32,7 @@ const answer = (name: string, ...series: Series[]): OxqlQueryResult => ({
   ],
 })
 const whole = { from: -Infinity, hasTotals: false, isSummed: false }
-function only(result: OxqlQueryResult, reading = whole) {
+function only(result: OxqlQueryResult, reading: Parameters<typeof tablesOf>[2] = whole) {
   const [table] = tablesOf(result, schemas, reading)
   if (!table) throw new Error('no table')
   return table

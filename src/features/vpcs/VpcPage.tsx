@@ -1,12 +1,9 @@
 import { loadListed, type At } from '#features/kit/routing/load'
-import { firewallRules } from './firewall/noun'
-import { subnets } from './subnets/noun'
-import { routers } from './routers/noun'
-import { internetGateways } from './gateways/noun'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#store/model/needs'
 import { IdText } from '#ui/text/IdText'
 import { DetailPage } from '#features/kit/detail/DetailPage'
+import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -32,6 +29,7 @@ export function VpcPage() {
   const vpc = useShown(query, vpcs.to.list(at))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
+  const tabs = useTabs()
   if (!vpc) return null
   return (
     <DetailPage
@@ -52,13 +50,7 @@ export function VpcPage() {
         updatedFact(vpc),
         shortIdFact(vpc.id),
       ]}
-      tabs={[
-        { label: firewallRules.title, to: firewallRules.to.list(at), also: vpcs.to.edit(at) },
-        { label: subnets.title, to: subnets.to.list(at) },
-        { label: routers.title, to: routers.to.list(at) },
-        { label: internetGateways.title, to: internetGateways.to.list(at) },
-        { label: vpcs.tabs.map, to: vpcs.to.map(at) },
-      ]}
+      tabs={tabs}
     />
   )
 }

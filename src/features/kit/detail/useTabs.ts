@@ -7,8 +7,6 @@ import { isOff } from '#store/model/settings'
 export interface Tab {
   label: string
   to: string
-  /** A panel over this tab whose address is outside the tab's path; its route says so too. */
-  also?: string
 }
 
 /** The tabs of the open page as its routes declare them, without those of features that are switched off. */
