@@ -23,6 +23,10 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     reason:
       'the actions beside a title and the verbs beside a course break where their texts do, which are not there yet; a rack is higher in a wide window',
   },
+  'features/kit/form/SubForm.module.css': {
+    widths: ['23.5rem'],
+    reason: 'the fields of an item leave no room beside them for the button that adds it',
+  },
   'features/debugger/DebuggerDock.module.css': {
     widths: ['80rem'],
     reason: 'a page beside the debugger needs the width of a page with a drawer, and the debugger as much',

@@ -60,6 +60,14 @@ describe('the silo', () => {
     const page = await pages.openWhile('projectList', '/home')
     expect(page.region('Projects')).toContain('The projects could not be read.')
   })
+  test('instances that cannot be read are named once, and their projects say that they are not known', async () => {
+    const page = await pages.settledWhile('instanceList', '/home')
+    expect(page.text.match(/Could not load/g)).toHaveLength(1)
+    expect(page.text).toMatch(/Could not load instances of 5 projects/)
+    expect(page.region('Needs attention')).toContain('nstances of 5 projects could not be read.')
+    expect(page.region('Projects').match(/Not known/g)).toHaveLength(5)
+    expect(page.text).not.toContain('Failed')
+  })
   test('a quota that cannot be read leaves the projects', async () => {
     const page = await pages.openWhile('utilizationView', '/home')
     expect(page.text).toContain('Could not load the quota')

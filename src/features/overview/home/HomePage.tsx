@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { projectsApi } from '#store/api/resources/projects'
@@ -6,13 +6,17 @@ import { utilizationApi } from '#store/api/resources/utilization'
 import { isApiError } from '#store/model/apiError'
 import { siloCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
+import { capital } from '#store/model/case'
+import { listText } from '#ui/format/listText'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { lazyPart } from '#ui/lazyPart'
 import { useNow } from '#ui/text/useNow'
 import { projects } from '#features/projects/noun'
 import { byWeight } from '#features/issues/exports/finding'
 import { findingsChangeAt, projectFindings } from '#features/issues/exports/instanceFindings'
 import { PageHelp } from '#features/kit/help/PageHelp'
+import type { NamedQuery } from '#features/kit/queries/FailedQueries'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
@@ -29,7 +33,7 @@ import { Unread } from '../Unread'
 import { Expiring } from './Expiring'
 import { home } from './noun'
 import { ProjectRow } from './ProjectRow'
-import { useKnownThings } from './useKnownThings'
+import { unreadText, useKnownThings } from './useKnownThings'
 
 /** Each part of the page shows its own error. */
 export const loader = loadAll(
@@ -48,13 +52,29 @@ const allText = (count: number | undefined) => {
   return count === 1 ? '1 project' : `All ${count} projects`
 }
 
-/** The quota of the silo, and what is left of it. */
-function QuotaLeft() {
+// Few users ever see an error, so its code is fetched with the first one.
+const FailedQueries = lazyPart(
+  async () => (await import('#features/kit/queries/FailedQueries')).FailedQueries,
+)
+
+/** The quota of the silo, and what is left of it; above it what could not be read, the quota too. */
+function QuotaLeft({ unread }: { unread: readonly NamedQuery[] }) {
   const query = utilizationApi.endpoints.utilizationView.useQuery({})
-  return query.data ? (
-    <CapacityMeters isBrief provisioned={query.data.provisioned} quotas={query.data.capacity} />
-  ) : (
-    <PendingQuery query={query} noun="the quota" />
+  const { data, error } = query
+  const failed = [...(data || error === undefined ? [] : [{ ...query, what: 'the quota' }]), ...unread]
+  return (
+    <>
+      {failed.length > 0 && (
+        <Suspense>
+          <FailedQueries of={failed} />
+        </Suspense>
+      )}
+      {data ? (
+        <CapacityMeters isBrief provisioned={data.provisioned} quotas={data.capacity} />
+      ) : (
+        error === undefined && <PendingQuery query={query} noun="the quota" />
+      )}
+    </>
   )
 }
 
@@ -107,11 +127,17 @@ export function HomePage() {
     : []
   const isForbidden = isApiError(query.error) && query.error.statusCode === 403
   const isEmpty = names ? names.length === 0 : isForbidden
+  const lists = things.flatMap(({ unread }) => unread)
+  const unread = lists.map((list) => ({ ...list, what: unreadText(list, lists) }))
   const hasGap = things.some(({ instances, disks }) => !instances || !disks)
+  const gap =
+    unread.length > 0
+      ? `${capital(listText([...new Set(unread.map(({ what }) => what))]))} could not be read.`
+      : 'Not all projects could be read.'
   return (
     <div className={styles.page}>
       <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
-      <QuotaLeft />
+      <QuotaLeft unread={unread} />
       <div className={styles.sides}>
         <Card title="Needs attention">
           {query.data || query.error === undefined ? (
@@ -120,7 +146,7 @@ export function HomePage() {
                 of="projects"
                 findings={findings}
                 none="Nothing has failed or is late."
-                gap={hasGap ? 'Not all projects could be read.' : undefined}
+                gap={hasGap ? gap : undefined}
               />
               <MovingLine hasProjects moving={moving} />
             </>
