@@ -35,10 +35,6 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['80rem', '95rem'],
     reason: 'a value in a cell is as long as the columns of the table leave room for',
   },
-  'features/kit/form/SubForm.module.css': {
-    widths: ['30rem'],
-    reason: 'the button of a line is in a line of its own where the fields leave no room for it',
-  },
   'features/kit/lifecycle/course/Course.module.css': {
     widths: ['55.5rem'],
     reason: 'the line and the verbs of any lifecycle are beside each other from this width on',
