@@ -1,5 +1,5 @@
 // @chunk detail
-import { createContext, useState } from 'react'
+import { createContext, Suspense, useState } from 'react'
 import { isFailed, isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
@@ -9,10 +9,8 @@ import { useAppDispatch } from '#store/hooks'
 import { projectCollaborator } from '#store/model/needs'
 import { wordFor } from '#ui/format/counted'
 import { lazyPart } from '#ui/lazyPart'
-import { Popover } from '#ui/overlays/Popover'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
-import { useNow } from '#ui/text/useNow'
 import { networkInterfaces } from './networking/noun'
 import { load, loadHeadFirst, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -32,27 +30,15 @@ import { ExternalIps } from './InstanceAddresses'
 import { VpcLink } from './VpcLink'
 import { instanceLaw } from './law'
 import { instances } from './noun'
-import { restartChangesAt, restartText } from './exports/restartText'
 import { useInstanceMenu } from './useInstanceMenu'
 
-const RestartDetails = lazyPart(async () => (await import('./RestartDetails')).RestartDetails)
+// Few instances have failed.
+const RestartStatus = lazyPart(async () => (await import('./RestartStatus')).RestartStatus, {
+  isOptional: true,
+})
 
 /** The time of the last manual refresh, in milliseconds since the epoch; 0 before the first. */
 export const RefreshedAt = createContext(0)
-
-/** Whether and when a failed instance restarts, with details in a popover. Renders nothing otherwise. */
-function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
-  const now = useNow((from) => restartChangesAt(instance, from))
-  if (!isFailed(instance)) return null
-  const text = restartText(instance, now) ?? 'No automatic restart'
-  return (
-    <Popover title="Automatic restart status" text={text}>
-      {(close) => (
-        <RestartDetails instance={instance} settings={settings} text={text} now={now} onClose={close} />
-      )}
-    </Popover>
-  )
-}
 
 const instanceOf = ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance })
 
@@ -107,7 +93,11 @@ export function InstancePage() {
         mark={
           <>
             <StateButton law={instanceLaw} row={instance} />
-            <RestartStatus instance={instance} settings={instances.to.settings(at)} />
+            {isFailed(instance) && (
+              <Suspense>
+                <RestartStatus instance={instance} settings={instances.to.settings(at)} />
+              </Suspense>
+            )}
           </>
         }
         context={instance.description}
