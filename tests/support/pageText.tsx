@@ -304,7 +304,11 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
         throw new Error(`the menu ${name} has no command ${label}`)
       return acts.command(item.runs)
     },
-    go: (to) => openIn(store, to),
+    // What a change makes stale is dropped only once no call is under way.
+    go: async (to) => {
+      await answered()
+      return openIn(store, to)
+    },
     settled: () => openIn(store, path, true),
     notices: acts.notices,
   }

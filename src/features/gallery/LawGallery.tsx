@@ -12,6 +12,8 @@ import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { Course } from '#features/kit/lifecycle/course/Course'
+// Fetched with the page, so that whole drawings are there at once.
+import '#features/kit/lifecycle/course/CourseDrawing'
 import { TimeText } from '#features/kit/lifecycle/course/TimeInState'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
 import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'

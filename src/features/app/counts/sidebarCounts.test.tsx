@@ -283,12 +283,12 @@ describe('the counts of System', () => {
     await rest()
     expect(ofAll()).toMatchObject({
       text: '1+',
-      label: 'At least 1 needs attention, 1 of them failed; instances are not counted yet',
+      label: 'At least 1 needs attention: it failed; instances are not counted yet',
     })
     const read = readInstances()
     expect(ofAll().text).toBe('')
     await read
-    expect(ofAll()).toMatchObject({ text: '1', label: '1 needs attention, 1 of them failed' })
+    expect(ofAll()).toMatchObject({ text: '1', label: '1 needs attention: it failed' })
   })
 
   it('do not let Overview look healthy while its instances are unknown', async () => {
@@ -307,7 +307,7 @@ describe('the counts of System', () => {
     region('GET /v1/projects', broken)
     await readInstances()
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-    expect(ofAll().label).toBe('At least 1 needs attention, 1 of them failed; instances are not counted')
+    expect(ofAll().label).toBe('At least 1 needs attention: it failed; instances are not counted')
     warn.mockRestore()
   })
 })

@@ -38,6 +38,8 @@ it.each<[StateTone[], string]>([
   [['attention'], '1 thing needs attention'],
   [['attention', 'motion'], '2 things need attention'],
   [['failed', 'attention', 'failed'], '3 things need attention, 2 of them failed'],
+  [['failed'], '1 thing needs attention: it failed'],
+  [['failed', 'failed'], '2 things need attention, all of them failed'],
 ])('%j: %s', (tones, text) => {
   expect(summaryOf(tones.map((tone, index) => finding(`${index}`, tone)))).toBe(text)
 })

@@ -76,7 +76,9 @@ export function sectionTones(findings: readonly Finding[]): ReadonlyMap<string, 
 /** "3 need attention, 1 of them failed". @param need the first part */
 function withFailed(need: string, findings: readonly Finding[]): string {
   const failed = findings.filter(({ tone }) => tone === 'failed').length
-  return failed === 0 ? need : `${need}, ${failed} of them failed`
+  if (failed === 0) return need
+  if (failed < findings.length) return `${need}, ${failed} of them failed`
+  return failed === 1 ? `${need}: it failed` : `${need}, all of them failed`
 }
 
 /** "3 need attention, 1 of them failed". */

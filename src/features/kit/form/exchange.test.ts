@@ -23,6 +23,19 @@ describe('exchange', () => {
     })
   })
 
+  it('said a taken name at the top of a form that has messages for other fields', async () => {
+    const fieldErrorsFrom = ({ message }: ApiError) => ({
+      blocks: /range/.test(message) ? message : undefined,
+    })
+    expect(await exchange({ ...refusing(taken), fieldErrorsFrom }, values, page)).toMatchObject({
+      refusal: { at: { name: 'It is taken' } },
+    })
+    const range: ApiError = { ...taken, message: 'The range is taken' }
+    expect(await exchange({ ...refusing(range), fieldErrorsFrom }, values, page)).toMatchObject({
+      refusal: { at: { blocks: 'The range is taken' } },
+    })
+  })
+
   it('asks for no messages of the fields of a form that was left', async () => {
     const fieldErrorsFrom = vi.fn<() => { name: string }>(() => ({ name: 'It is taken' }))
     const left = { ...page, isLeft: () => true }

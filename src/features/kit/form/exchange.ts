@@ -30,7 +30,7 @@ export interface FormRequest<Values extends FormValues, Saved> {
    * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
    */
   send: (values: Values, ask: () => void) => Promise<Saved>
-  /** Messages for the fields that a server error belongs to, usually a name that is taken. */
+  /** Messages for the fields that a server error belongs to. Without one, a name that is taken is said at the name. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
 }
 
@@ -55,13 +55,23 @@ const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldE
   name: errorCode === 'ObjectAlreadyExists' && 'name' in values ? message : undefined,
 })
 
+/** The messages of a refusal by field: those of the form itself, or that of a name that is taken. */
+async function messagesFor<Values extends FormValues>(
+  error: ApiError,
+  values: Values,
+  fieldErrorsFrom: FormRequest<Values, unknown>['fieldErrorsFrom'],
+): Promise<FieldErrors> {
+  const own = (await fieldErrorsFrom?.(error, values)) ?? {}
+  return Object.values(own).some(Boolean) ? own : takenName(error, values)
+}
+
 /**
  * Sends the values of a form, which are valid, and sorts what comes back.
  *
  * @throws what `send` throws, if it is neither an {@link ApiError} nor {@link SubmitCancelled}
  */
 export async function exchange<Values extends FormValues, Saved>(
-  { schema, send, fieldErrorsFrom = takenName }: FormRequest<Values, Saved>,
+  { schema, send, fieldErrorsFrom }: FormRequest<Values, Saved>,
   values: Values,
   { ask, isLeft, isShown }: FormPage,
 ): Promise<Exchanged<Saved>> {
@@ -70,7 +80,7 @@ export async function exchange<Values extends FormValues, Saved>(
   } catch (error) {
     if (error instanceof SubmitCancelled) return { is: 'cancelled' }
     if (!isApiError(error)) throw error
-    const messages = isLeft() ? {} : await fieldErrorsFrom(error, values)
+    const messages = isLeft() ? {} : await messagesFor(error, values, fieldErrorsFrom)
     return { is: 'refused', refusal: refusalOf(error, messages, isShown) }
   }
 }
