@@ -61,3 +61,20 @@ export async function settle(store: AppStore, draw: () => Promise<unknown>) {
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   }
 }
+
+const isUnderWay = (store: AppStore) =>
+  Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')
+
+/**
+ * Waits for all calls, also those that a change sends again. The library does not list these among the running ones, and
+ * a loader would take the answer from before the change.
+ */
+export async function allAnswered(store: AppStore) {
+  while (isUnderWay(store))
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+}

@@ -27,7 +27,7 @@ import * as actionMenu from '#ui/actions/ActionMenu'
 import * as sidePanel from '#ui/overlays/SidePanel'
 import { attribute, named, partsOf, partWithId, readMarkup, textBefore, textOf, type Part } from './markup'
 import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
-import { settle } from './pageQueries'
+import { settle, allAnswered } from './pageQueries'
 import { readStoresAsInBrowser } from './reactInternals'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
@@ -304,9 +304,8 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
         throw new Error(`the menu ${name} has no command ${label}`)
       return acts.command(item.runs)
     },
-    // What a change makes stale is dropped only once no call is under way.
     go: async (to) => {
-      await answered()
+      await allAnswered(store)
       return openIn(store, to)
     },
     settled: () => openIn(store, path, true),
