@@ -20,6 +20,7 @@ export const diskRoutes = pageOf(disks, 'list', {
     panelOf(disks, 'page', {
       crumb: paramLabel('disk'),
       fields: 8,
+      hasCourse: true,
       Component: async () => (await details()).DiskPanel,
       loader: async () => (await details()).loader,
     }),

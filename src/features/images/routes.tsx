@@ -22,6 +22,7 @@ export const siloImageRoutes = pageOf(siloImages, 'list', {
     panelOf(siloImages, 'page', {
       crumb: paramLabel('image'),
       fields: 9,
+      hasCourse: true,
       Component: async () => (await details()).SiloImagePanel,
       loader: async () => (await details()).siloLoader,
       loads: {
@@ -46,6 +47,7 @@ export const projectImageRoutes = pageOf(projectImages, 'list', {
     panelOf(projectImages, 'page', {
       crumb: paramLabel('image'),
       fields: 9,
+      hasCourse: true,
       Component: async () => (await details()).ProjectImagePanel,
       loader: async () => (await details()).projectLoader,
     }),

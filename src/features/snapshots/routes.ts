@@ -15,7 +15,7 @@ export const snapshotRoutes = pageOf(snapshots, 'list', {
     panelOf(snapshots, 'create', { Component: async () => (await forms()).CreateSnapshotPanel }),
     panelOf(snapshots, 'page', {
       crumb: paramLabel('snapshot'),
-      fields: 7,
+      hasCourse: true,
       Component: async () => (await details()).SnapshotPanel,
       loader: async () => (await details()).loader,
     }),

@@ -35,7 +35,7 @@ export function PageSkeleton() {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const all = useCrumbs()
   const crumbs = all.filter(({ titleOnly }) => !titleOnly)
-  const { isPanel, fields, ...known } = useKnownContent()
+  const { isPanel, fields, hasPanelCourse, ...known } = useKnownContent()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
   const { sidebar } = useKnownFrame() ?? {}
@@ -74,7 +74,7 @@ export function PageSkeleton() {
       </div>
       {isPanel && (
         <div className={styles.scrim} aria-hidden>
-          <div className={styles.panel}>
+          <div className={styles.panel} data-course={hasPanelCourse}>
             <p>
               <small>{isPanel}</small>
               {label !== isPanel && label}
@@ -103,7 +103,10 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
   items: block.items.map(({ fails: _fails, counts: _counts, ...item }) => item),
 })
 
-interface ContentProps extends Omit<ReturnType<typeof useKnownContent>, 'isPanel' | 'fields'> {
+interface ContentProps extends Omit<
+  ReturnType<typeof useKnownContent>,
+  'isPanel' | 'fields' | 'hasPanelCourse'
+> {
   /** The name of the current tab. */
   tab: string | undefined
 }

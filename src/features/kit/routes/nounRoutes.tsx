@@ -129,7 +129,11 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     help,
     crumb,
     fields,
-  }: Pick<Spec<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb' | 'fields'>,
+    hasCourse,
+  }: Pick<
+    Spec<AtPath<P[Name]>>,
+    'Component' | 'loader' | 'loads' | 'help' | 'crumb' | 'fields' | 'hasCourse'
+  >,
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
@@ -141,6 +145,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
       ...(route.handle as RouteHandle),
       ...helpOf(noun as Noun, help),
       fields,
+      hasCourse,
       ...(name === 'page' && { isPanel: noun.panels[name] ?? true }),
     },
   } as RouteObject

@@ -34,7 +34,7 @@ export interface RouteHandle {
   hasFacts?: false
   /** Whether a census of states is above its list. */
   hasCensus?: boolean
-  /** Whether a course is above its content, or above the tabs that it frames. */
+  /** Whether a course is above its content, or above the tabs that it frames. A panel has its own. */
   hasCourse?: boolean
   /**
    * How its content is laid out, for the frame that is shown before its code is loaded, if it is neither a list nor the
@@ -126,6 +126,8 @@ interface KnownContent {
   isPanel: RouteHandle['isPanel']
   /** The height of that panel in the fields of its form, or in facts. */
   fields: number
+  /** Whether a course is above them. */
+  hasPanelCourse: boolean | undefined
 }
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
@@ -137,10 +139,11 @@ export function useKnownContent(): KnownContent {
     shape,
   } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
-  const hasCourse = handles.some((handle) => handle?.hasCourse)
+  const hasCourse = handles.some((handle) => handle?.hasCourse && !handle.isPanel)
   const hasContext = handles.some((handle) => handle?.hasContext)
   const hasFacts = !hasContext && handles.every((handle) => handle?.hasFacts ?? true)
-  const { isPanel, fields = isPanel === true ? 3 : 6 } = handles.find((handle) => handle?.isPanel) ?? {}
+  const panel = handles.find((handle) => handle?.isPanel)
+  const { isPanel, fields = isPanel === true ? 3 : 6 } = panel ?? {}
   return {
     shape,
     heads: Object.entries(heads),
@@ -155,6 +158,7 @@ export function useKnownContent(): KnownContent {
     isRecord: !page?.heads,
     isPanel,
     fields,
+    hasPanelCourse: panel?.hasCourse,
   }
 }
 
