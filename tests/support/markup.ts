@@ -18,7 +18,7 @@ const decoded = (text: string) =>
     ? text.replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     : text
 
-/** What no page shows (a comment, a script, a style), the end of an element, its begin, or a text. */
+/** Matches a part that no page shows (a comment, a script, a style), the end or the beginning of an element, or a text. */
 const piece =
   /<!.*?>|<(script|style)\b.*?<\/\1>|<\/(?<end>[^>]+)>|<(?<begin>[^\s/>]+)(?<written>[^>]*)>|(?<text>[^<]+)/gs
 

@@ -29,9 +29,9 @@ export interface CommandCase {
   asks?: string | RegExp
   /** The region's words; without them it is done. */
   refused?: RegExp
-  /** What is on a page afterwards, and was not before. */
+  /** A page, and a text that is on it only afterwards. */
   shows?: readonly [path: string, text: string | RegExp]
-  /** What was on a page, and is not afterwards. */
+  /** A page, and a text that is on it only before. */
   hides?: readonly [path: string, text: string | RegExp]
 }
 
@@ -111,7 +111,7 @@ export const ops = '/system/silos/tidewater-ops'
 /** An id that nothing has. */
 export const stranger = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
 
-/** What a form without a name says. */
+/** The message of a form without a name, for `wrong`. */
 export const nameRequired = [{ Name: '' }, 'name', 'Name is required'] as const
 
 /** A command after which the row is gone from its own page. */

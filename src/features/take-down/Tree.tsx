@@ -10,7 +10,7 @@ import styles from './TakeDown.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-/** What the sentence above the lists does not say. */
+/** The words for things that go with the one around them; the sentence above the lists is about the others. */
 const fateText = ({ fate, things }: Branch) =>
   fate === 'goesWith' && `${wordFor(things.length, 'goes', 'go')} with it`
 

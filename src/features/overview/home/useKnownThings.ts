@@ -32,8 +32,8 @@ interface KnownThings {
 }
 
 /**
- * What could not be read, within a sentence: "instances of web", "instances of 5 projects". Lists of the same kind have the
- * same words.
+ * The name of an unread list within a sentence: "instances of web", "instances of 5 projects". Lists of the same kind have
+ * the same name.
  */
 export const unreadText = ({ kind, project }: UnreadList, all: readonly UnreadList[]): string => {
   const count = all.filter((other) => other.kind === kind).length

@@ -25,7 +25,7 @@ export interface UploadPanel extends Omit<PanelProgress, 'body'> {
   steps: readonly StepLine[]
   /** Whether the panel shows how much of the file is sent. */
   showsFile: boolean
-  /** What `ask` asks; undefined while there is nothing to cancel. */
+  /** The question that `ask` opens; undefined while there is nothing to cancel. */
   question: CancelTexts | undefined
 }
 

@@ -8,10 +8,10 @@ import { askFor } from '#features/kit/queries/askFor'
 import { askForPages, type PagedEndpoint } from '#features/kit/queries/askForAll'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 
-// What a kind and a thing are in data: what each feature says of its own in its `takenDown.ts`. Facts only: the order of
-// a deletion follows from them (`order.ts`). Rule: DOWN-1.
+// The data of kinds and of things: the module `takenDown.ts` of each feature has those of its own. The order of a deletion
+// follows from them (`order.ts`). Rule: DOWN-1.
 
-/** What a thing is in, as the lists need it. */
+/** The place of a thing, as the requests of its list need it: a project, a VPC or a silo. */
 export interface ThingPlace {
   id: string
   name: string
@@ -21,7 +21,7 @@ export interface ThingPlace {
   isOwnSilo: boolean
 }
 
-/** What a record says of its thing. */
+/** The data of a thing, from its record. */
 export interface Facts {
   id: string
   name: string
