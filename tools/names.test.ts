@@ -21,6 +21,7 @@ const oneForEachModule: Readonly<Record<string, string>> = {
   summary: 'The sentence of the help page in the module, which the list of topics collects from all of them.',
   takenDown:
     'What the feature says of its kinds when their project is taken down, which take-down collects from all of them.',
+  branches: 'The routes of the feature by their layouts, which the tree of routes collects from all of them.',
   again:
     'The commands of the feature that can begin again from the activity, which it collects from all of them.',
   portSettings: 'The conversion of this type between two versions: each version that changed it has one.',

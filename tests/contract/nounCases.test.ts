@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allNouns } from '#features/allNouns'
 import { nounsByArea } from '#features/areas/nounsByArea'
+import { paramsOf } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import { casesByNoun } from '../support/casesOf'
 import { planner, type NounRows } from '../support/nounCases'
@@ -9,8 +10,8 @@ import { planner, type NounRows } from '../support/nounCases'
 // Each noun has its file in tests/nouns, with a row for its create form, and each row is in the file of its noun. One
 // that has none has the file here whose tests try it.
 
-/** The nouns of the areas without a file in tests/nouns. */
-const withoutFile: Readonly<Record<string, string>> = {
+/** The nouns of the areas without rows in tests/nouns. */
+const withoutRows: Readonly<Record<string, string>> = {
   ledger: 'tests/contract/ledger.test.ts',
   projectOverview: 'tests/contract/overview.test.ts',
   deletedThings: 'tests/contract/deleted.test.ts',
@@ -52,9 +53,11 @@ const pathsOf = (part: keyof NounRows, rows: NounRows[keyof NounRows] = []): rea
       return `${planner}/${row[0]}`
     return row[0].startsWith('/') ? row[0] : row[1]
   })
-const parts = [...casesByNoun].flatMap(([noun, { lacks: _, ...cases }]) =>
-  (Object.keys(cases) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, cases[part]) })),
+const parts = [...casesByNoun].flatMap(([noun, { lacks: _, at: _at, pages: _pages, ...rows }]) =>
+  (Object.keys(rows) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, rows[part]) })),
 )
+/** The nouns with rows: the file of another one has values of its parameters, or facts of its pages. */
+const withRows = new Set(parts.map(({ noun }) => noun))
 
 /** Whether an address is one of the noun, or goes on from one. */
 const isOf = ({ to }: Noun, address: string) =>
@@ -66,11 +69,26 @@ test('each file in tests/nouns has the name of a noun', () => {
   expect([...casesByNoun.keys()].filter((name) => !Object.hasOwn(nouns, name))).toEqual([])
 })
 
-test('each noun of an area has a file in tests/nouns, or is tried elsewhere', () => {
+test('each noun of an area has rows in tests/nouns, or is tried elsewhere', () => {
   const names = Object.values(nounsByArea).flatMap((area) => Object.keys(area))
-  expect(names.filter((name) => !casesByNoun.has(name)).toSorted()).toEqual(
-    Object.keys(withoutFile).toSorted(),
-  )
+  expect(names.filter((name) => !withRows.has(name)).toSorted()).toEqual(Object.keys(withoutRows).toSorted())
+})
+
+test('each file has values for parameters of its noun, and facts of its pages', () => {
+  const strays = [...casesByNoun].flatMap(([name, { at = {}, pages = {} }]) => {
+    const to = nouns[name]?.to ?? {}
+    const own = new Set(Object.values(to).flatMap(({ path }) => paramsOf(path)))
+    return [
+      ...Object.keys(at).flatMap((param) => (own.has(param) ? [] : [`${name}: :${param}`])),
+      ...Object.keys(pages).flatMap((page) => (page in to ? [] : [`${name}.${page}`])),
+    ]
+  })
+  expect(strays).toEqual([])
+})
+
+test('each parameter has its value in one file', () => {
+  const all = [...casesByNoun.values()].flatMap(({ at = {} }) => Object.keys(at))
+  expect(all.filter((param, index) => all.indexOf(param) !== index)).toEqual([])
 })
 
 test('each row is in the file of the noun whose page it opens', () => {
@@ -91,6 +109,6 @@ test('each form that creates one is a row of its noun, or is tried elsewhere', (
   expect(untried.toSorted()).toEqual(Object.keys(formsElsewhere).toSorted())
 })
 
-test.each([...Object.values(withoutFile), ...Object.values(formsElsewhere)])('%s is there', (file) => {
+test.each([...Object.values(withoutRows), ...Object.values(formsElsewhere)])('%s is there', (file) => {
   expect(existsSync(file)).toBe(true)
 })

@@ -1,6 +1,8 @@
 import { goes, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { lot: 'rack-infra' },
+  pages: { list: { title: 'Addresses' } },
   missing: [[`${networking}/address-lots/nope`, 'address lot nope']],
   failing: [['networkingAddressLotList', `${networking}/address-lots`, 'Could not load address lots']],
   failingParts: [
@@ -42,5 +44,13 @@ export const cases: NounCases = {
       refused: /is in use/,
     },
     goes(`${networking}/address-lots`, 'dock-services', 'Delete'),
+  ],
+  sends: [
+    {
+      path: '/system/networking/address-lots-new',
+      title: 'Create address lot',
+      submit: 'Create address lot',
+      texts: { Name: 'typed-in-vain', Blocks: '198.51.100.0-198.51.100.9' },
+    },
   ],
 }

@@ -1,6 +1,7 @@
-import { goes, nameRequired, planner, type NounCases } from '../support/nounCases'
+import { creating, goes, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { affinityGroup: 'simulation' },
   lacks: { found: 'few in a project: each list is one more call of a search' },
   missing: [
     [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
@@ -36,5 +37,9 @@ export const cases: NounCases = {
   commands: [
     goes(`${planner}/affinity`, 'yard-spread', 'Delete', 'The anti-affinity group is deleted'),
     goes(`${planner}/affinity`, 'simulation', 'Delete', 'The affinity group is deleted'),
+  ],
+  sends: [
+    creating(`${planner}/affinity-new`, 'Create affinity group'),
+    updating(`${planner}/affinity-groups/simulation/edit`, 'Edit affinity group', 'Update affinity group'),
   ],
 }

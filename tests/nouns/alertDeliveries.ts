@@ -1,7 +1,8 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { deliveryId: { is: idOf('delivery seed 5'), named: 'test.disk.failed' } },
   lacks: { viewed: 'its calls show all of its kind, not one by its id' },
   missing: [
     [

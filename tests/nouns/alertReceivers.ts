@@ -1,6 +1,8 @@
 import { goes, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { receiver: 'ops-pager' },
+  pages: { list: { title: 'Alerts' } },
   failing: [['alertReceiverList', '/system/alerts/receivers', 'Could not load alert receivers']],
   forms: [
     {

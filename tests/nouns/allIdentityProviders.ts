@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'People and access' } },
   failing: [
     ['siloIdentityProviderList', '/system/identities/providers', 'Could not load identity providers'],
   ],

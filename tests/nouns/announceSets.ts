@@ -1,6 +1,8 @@
 import { networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { announceSet: 'harbour' },
+  pages: { list: { title: 'BGP and BFD' } },
   forms: [
     {
       path: `${networking}/bgp/announce-sets-new`,

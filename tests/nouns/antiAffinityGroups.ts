@@ -1,6 +1,7 @@
-import { goes, planner, type NounCases } from '../support/nounCases'
+import { goes, planner, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { antiAffinityGroup: 'api-spread' },
   missing: [[`${planner}/affinity/missing`, 'anti-affinity group missing in berth-planner']],
   filters: [
     {
@@ -18,5 +19,8 @@ export const cases: NounCases = {
       'Remove from group',
       'leaves the anti-affinity group',
     ),
+  ],
+  sends: [
+    updating(`${planner}/affinity/api-spread/edit`, 'Edit anti-affinity group', 'Update anti-affinity group'),
   ],
 }

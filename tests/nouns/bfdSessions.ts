@@ -1,6 +1,11 @@
 import { goes, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { switchLocation: 'switch0', peer: '172.20.15.22' },
+  pages: {
+    list: { title: 'BGP and BFD' },
+    page: { title: 'BFD session of switch0 with 172.20.15.22' },
+  },
   lacks: { viewed: 'its calls show all of its kind, not one by its id' },
   missing: [[`${networking}/bfd-sessions/switch0/192.0.2.9`, 'BFD session 192.0.2.9']],
   failing: [['networkingBfdStatus', `${networking}/bfd-sessions`, 'Could not load BFD sessions']],
@@ -33,5 +38,13 @@ export const cases: NounCases = {
       'Disable',
       'Disable BFD session of switch1 with 172.20.15.34?',
     ),
+  ],
+  sends: [
+    {
+      path: '/system/networking/bfd-sessions-enable',
+      title: 'Enable BFD session',
+      submit: 'Enable BFD session',
+      texts: { Peer: '172.20.15.99' },
+    },
   ],
 }

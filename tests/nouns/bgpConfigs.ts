@@ -1,6 +1,7 @@
 import { networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'BGP and BFD' } },
   fleetViewerButtons: [
     [
       `${networking}/bgp/configs`,

@@ -1,6 +1,23 @@
-import { idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
+import { idOf } from '#mirage/random'
+import {
+  berthPlanner,
+  creating,
+  idOfInstance,
+  nameRequired,
+  planner,
+  type NounCases,
+} from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { disk: 'archive-2024' },
+  pages: {
+    byId: {
+      at: { disk: idOf(`disk ${berthPlanner} archive-2024`) },
+      title: 'Disk details: archive-2024',
+      isPanel: true,
+      leadsTo: `${planner}/disks/archive-2024`,
+    },
+  },
   missing: [[`${planner}/disks/nowhere`, 'disk nowhere in berth-planner']],
   empty: [['/projects/sandbox/disks', 'No disks', 'Create disk']],
   filters: [
@@ -22,4 +39,5 @@ export const cases: NounCases = {
       refused: [[{ Name: 'scratch' }, 'name', /Disk name already exists/]],
     },
   ],
+  sends: [creating(`${planner}/disks-new`, 'Create disk')],
 }

@@ -2,6 +2,10 @@ import { idOf } from '#mirage/random'
 import { stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: {
+    list: { title: 'People and access' },
+    edit: { at: { identity: { is: idOf('user marit'), named: 'Marit Aune' } } },
+  },
   missing: [[`/system/access/${stranger}/edit`, `role for ${stranger}`]],
   menus: [['/system/access', 'Any admin of the silo tidewater-ops', ['View silo']]],
   forms: [

@@ -1,6 +1,7 @@
-import { idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
+import { creating, idOfInstance, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { floatingIp: 'quay-1' },
   missing: [[`${planner}/floating-ips/nowhere/edit`, 'floating IP nowhere in berth-planner']],
   filters: [
     {
@@ -33,5 +34,9 @@ export const cases: NounCases = {
       label: 'Delete',
       hides: [`${planner}/floating-ips`, 'quay-2'],
     },
+  ],
+  sends: [
+    creating(`${planner}/floating-ips-new`, 'Create floating IP'),
+    updating(`${planner}/floating-ips/quay-1/edit`, 'Edit floating IP', 'Update floating IP'),
   ],
 }

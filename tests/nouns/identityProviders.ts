@@ -1,6 +1,7 @@
 import { nameRequired, ops, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { provider: 'harbour-sso' },
   lacks: { role: 'the silo decides which role' },
   missing: [[`${ops}/idps/saml/nowhere`, 'identity provider nowhere in tidewater-ops']],
   failing: [['siloIdentityProviderList', `${ops}/idps`, 'Could not load identity providers']],

@@ -1,6 +1,26 @@
-import { planner, type NounCases } from '../support/nounCases'
+import { idOf } from '#mirage/random'
+import { berthPlanner, creating, planner, type NounCases } from '../support/nounCases'
+
+const running = { instance: 'berth-api-1' }
 
 export const cases: NounCases = {
+  at: {
+    // Stopped, so that most actions are enabled.
+    instance: 'net-heavy',
+  },
+  pages: {
+    create: { title: 'Create instance' },
+    metrics: { at: running },
+    diskMetrics: { at: running },
+    networkMetrics: { at: running },
+    connect: { at: running },
+    serialConsole: { at: running, title: 'Serial console', takesTab: true },
+    byId: {
+      at: { instance: idOf(`instance ${berthPlanner} net-heavy`) },
+      title: 'net-heavy',
+      leadsTo: `${planner}/instances/net-heavy/storage`,
+    },
+  },
   missing: [
     [`${planner}/instances/missing/settings`, 'instance missing in berth-planner'],
     [`${planner}/instances/missing/metrics/disk`, 'instance missing in berth-planner'],
@@ -32,6 +52,41 @@ export const cases: NounCases = {
       of: 'batch-night-1',
       label: 'Stop',
       asks: 'Everything that runs in the instance ends',
+    },
+  ],
+  sends: [
+    creating(`${planner}/instances-new`, 'Create instance', {
+      isPage: true,
+      opens: { section: 'How many, description and start' },
+      picks: { 'Silo image': /./ },
+    }),
+    {
+      path: `${planner}/instances`,
+      title: 'Resize instance',
+      submit: 'Resize instance',
+      opens: { row: 'net-heavy', entry: 'Resize' },
+      numbers: { vCPUs: '3' },
+    },
+    {
+      path: `${planner}/instances/net-heavy/storage`,
+      title: 'Attach disk',
+      submit: 'Attach disk',
+      opens: { button: 'Attach disk' },
+      picks: { Disk: /./ },
+    },
+    {
+      path: `${planner}/instances/net-heavy/networking`,
+      title: 'Attach floating IP',
+      submit: 'Attach floating IP',
+      opens: { button: 'Attach floating IP' },
+      picks: { 'Floating IP': /./ },
+    },
+    {
+      path: `${planner}/instances/net-heavy/settings`,
+      title: 'Add to group',
+      submit: 'Add to group',
+      opens: { button: 'Add to group' },
+      picks: { Group: /./ },
     },
   ],
 }

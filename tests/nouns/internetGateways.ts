@@ -1,6 +1,7 @@
-import { vpc, type NounCases } from '../support/nounCases'
+import { creating, plant, vpc, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { gateway: 'uplink-east' },
   missing: [[`${vpc}/internet-gateways/nowhere`, 'internet gateway nowhere in default']],
   failingParts: [
     [
@@ -32,5 +33,14 @@ export const cases: NounCases = {
       label: 'Detach',
       refused: /The IP pool is in use by an instance/,
     },
+  ],
+  sends: [
+    creating(`${plant}/internet-gateways-new`, 'Create internet gateway'),
+    creating(`${plant}/internet-gateways/uplink-east/pools-attach`, 'Attach IP pool', {
+      picks: { 'IP pool': /./ },
+    }),
+    creating(`${plant}/internet-gateways/default/addresses-attach`, 'Attach IP address', {
+      texts: { 'IP address': '192.0.2.99' },
+    }),
   ],
 }

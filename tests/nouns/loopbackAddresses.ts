@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import { goes, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'Addresses' } },
   forms: [
     {
       path: `${networking}/loopback-addresses-new`,
@@ -14,4 +15,13 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes(`${networking}/loopback-addresses`, 'fd00:99::2/128', 'Delete')],
+  sends: [
+    {
+      path: '/system/networking/loopback-addresses-new',
+      title: 'Create loopback address',
+      submit: 'Create loopback address',
+      picks: { 'Address lot': 'rack-infra' },
+      texts: { Address: 'fd00:99::3/128' },
+    },
+  ],
 }

@@ -1,6 +1,8 @@
-import { nameRequired, planner, type NounCases } from '../support/nounCases'
+import { creating, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { interface: 'net0' },
+  pages: { create: { at: { instance: 'gpu-like-64' } } },
   missing: [
     [`${planner}/instances/net-heavy/networking/interfaces/lost/edit`, 'network interface lost in net-heavy'],
   ],
@@ -21,5 +23,15 @@ export const cases: NounCases = {
       refused: [[{ Name: 'net0' }, 'name', /already exists/]],
       shows: [`${planner}/instances/gpu-like-64/networking`, 'inner'],
     },
+  ],
+  sends: [
+    creating(`${planner}/instances/gpu-like-64/networking/interfaces-new`, 'Add network interface', {
+      picks: { Subnet: /./ },
+    }),
+    updating(
+      `${planner}/instances/net-heavy/networking/interfaces/net0/edit`,
+      'Edit network interface',
+      'Update network interface',
+    ),
   ],
 }

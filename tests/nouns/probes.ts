@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import { goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { probe: 'reach-1' },
   lacks: { found: 'few, and for operators only: each list is one more call of a search' },
   missing: [[`${planner}/probes/nope`, 'probe nope in berth-planner']],
   failing: [['probeList', `${planner}/probes`, 'Could not load probes']],
@@ -16,4 +17,13 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes(`${planner}/probes`, 'reach-1', 'Delete')],
+  sends: [
+    {
+      path: `${planner}/probes-new`,
+      title: 'Create probe',
+      submit: 'Create probe',
+      texts: { Name: 'typed-in-vain' },
+      picks: { Sled: 'ORS1007' },
+    },
+  ],
 }

@@ -2,6 +2,9 @@ import { idOf } from '#mirage/random'
 import { planner, stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: {
+    edit: { at: { identity: { is: idOf('group harbour-observers'), named: 'harbour-observers' } } },
+  },
   missing: [[`${planner}/access/${stranger}/edit`, `role for ${stranger} in berth-planner`]],
   failingParts: [
     ['userList', `${planner}/access`, 'Could not load the names of users', 'Viewer of the project'],
@@ -22,6 +25,21 @@ export const cases: NounCases = {
       wrong: [[{ 'User or group': '' }, 'identityId', 'User or group is required']],
       notice: 'lighthouse is collaborator',
       shows: [`${planner}/access`, /lighthouse Group Collaborator of the project/],
+    },
+  ],
+  sends: [
+    {
+      path: `${planner}/access/${idOf('group harbour-observers')}/edit`,
+      title: 'Change role',
+      submit: 'Change role',
+      radio: 'Admin',
+    },
+    {
+      path: `${planner}/access-new`,
+      title: 'Add user or group',
+      submit: 'Add user or group',
+      picks: { 'User or group': /./ },
+      radio: 'Collaborator',
     },
   ],
 }

@@ -1,6 +1,17 @@
+import { idOf } from '#mirage/random'
 import { goes, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { image: 'berth-golden' },
+  pages: {
+    list: { title: 'Project images' },
+    byId: {
+      at: { image: idOf('image tidewater-ops berth-planner berth-golden') },
+      title: 'Image details: berth-golden',
+      isPanel: true,
+      leadsTo: `${planner}/images/berth-golden`,
+    },
+  },
   missing: [[`${planner}/images/gone`, 'image gone in berth-planner']],
   emptyInSmall: [['/projects/web/images', 'No images']],
   filters: [

@@ -1,6 +1,12 @@
-import { nameRequired, type NounCases } from '../support/nounCases'
+import { creating, nameRequired, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { project: 'berth-planner' },
+  pages: {
+    // They read everything that is in it: little.
+    takeDown: { at: { project: 'sandbox' }, title: 'Take down sandbox' },
+    edit: { at: { project: 'sandbox' } },
+  },
   missing: [
     ['/projects/nowhere', 'project nowhere'],
     ['/projects/nowhere/edit', 'project nowhere'],
@@ -19,5 +25,9 @@ export const cases: NounCases = {
       refused: [[{ Name: 'sandbox' }, 'name', /Project name already exists/]],
       shows: ['/projects', 'quay-nine'],
     },
+  ],
+  sends: [
+    creating('/projects-new', 'Create project'),
+    updating('/projects/sandbox/edit', 'Edit project', 'Update project'),
   ],
 }

@@ -1,7 +1,12 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import { shortId } from '#ui/text/truncated'
+import type { NounCases } from '../support/nounCases'
+
+const rackId = idOf('rack 1')
 
 export const cases: NounCases = {
+  at: { rackId },
+  pages: { page: { title: `Rack ${shortId(rackId)}` } },
   failingParts: [
     [
       'sledInstanceList',

@@ -1,6 +1,8 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { version: '15.1.0' },
+  pages: { page: { title: 'Repository 15.1.0' } },
   missing: [['/system/update/repositories/9.9.9', 'repository 9.9.9']],
   disabled: [
     [

@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'Silo images' }, page: { at: { image: 'harbour-linux-13' } } },
   missing: [['/images/gone', 'image gone in the silo']],
   emptyInSmall: [['/images', 'No images']],
   filters: [

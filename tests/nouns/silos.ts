@@ -1,6 +1,11 @@
 import { ops, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { silo: 'tidewater-ops' },
+  pages: {
+    // Its users sign in with passwords.
+    takeDown: { at: { silo: 'tidewater-research' }, title: 'Take down tidewater-research' },
+  },
   missing: [['/system/silos/nowhere/quotas', 'silo nowhere']],
   failing: [
     ['siloList', '/system/silos', 'Could not load silos'],

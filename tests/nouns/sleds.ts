@@ -1,9 +1,15 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 const sled = idOf('sled of nowhere')
 
 export const cases: NounCases = {
+  at: { sledId: idOf('sled ORS1000') },
+  pages: {
+    list: { title: 'Inventory' },
+    page: { title: 'Sled ORS1000' },
+    disks: { title: 'Sled ORS1000' },
+  },
   missing: [[`/system/inventory/sleds/${sled}/instances`, `sled ${sled}`]],
   failing: [['sledList', '/system/inventory/sleds', 'Could not load sleds']],
   filters: [{ path: '/system/inventory/sleds', table: 'Sleds', typed: 'ors1028', found: ['ORS1028'] }],

@@ -1,6 +1,16 @@
-import { nameRequired, planner, type NounCases } from '../support/nounCases'
+import { idOf } from '#mirage/random'
+import { berthPlanner, creating, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { snapshot: 'tide-tables-monday' },
+  pages: {
+    byId: {
+      at: { snapshot: idOf(`snapshot ${berthPlanner} tide-tables-monday`) },
+      title: 'Snapshot details: tide-tables-monday',
+      isPanel: true,
+      leadsTo: `${planner}/snapshots/tide-tables-monday`,
+    },
+  },
   missing: [
     [`${planner}/snapshots/gone`, 'snapshot gone in berth-planner'],
     [`${planner}/snapshots/gone/images-new`, 'snapshot gone in berth-planner'],
@@ -31,5 +41,11 @@ export const cases: NounCases = {
       refused: [[{ Name: 'berth-golden' }, 'name', /Project image name already exists/]],
       shows: [`${planner}/images/tide-tables-monday`, /OS none/],
     },
+  ],
+  sends: [
+    creating(`${planner}/snapshots-new`, 'Create snapshot', { picks: { Disk: /archive-2024/ } }),
+    creating(`${planner}/snapshots/tide-tables-monday/images-new`, 'Create image from snapshot', {
+      submit: 'Create image',
+    }),
   ],
 }

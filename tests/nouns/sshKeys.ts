@@ -1,7 +1,8 @@
-import { goes, nameRequired, type NounCases } from '../support/nounCases'
+import { creating, goes, nameRequired, type NounCases } from '../support/nounCases'
 import { sshKeys as publicKeys } from '../support/sshKeys'
 
 export const cases: NounCases = {
+  at: { sshKey: 'laptop' },
   missing: [['/settings/ssh-keys/nowhere/edit', 'SSH key nowhere']],
   filters: [{ path: '/settings/ssh-keys', table: 'SSH keys', typed: 'marit@bast', found: ['bastion'] }],
   forms: [
@@ -18,4 +19,5 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes('/settings/ssh-keys', 'laptop', 'Delete', 'Instances that have it keep it')],
+  sends: [creating('/settings/ssh-keys-new', 'Add SSH key', { texts: { 'Public key': publicKeys.ed25519 } })],
 }

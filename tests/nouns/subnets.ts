@@ -1,6 +1,7 @@
-import { vpc, type NounCases } from '../support/nounCases'
+import { creating, plant, updating, vpc, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { subnet: 'reefer-01' },
   missing: [[`${vpc}/subnets/nowhere/edit`, 'subnet nowhere in default']],
   filters: [
     {
@@ -14,4 +15,8 @@ export const cases: NounCases = {
   viewerButtons: [['vpcs/plant-floor/subnets', 'Create subnet']],
   viewerMenus: [['vpcs/plant-floor/subnets', 'reefer-01', ['Edit', 'Delete']]],
   limitedMenus: [['vpcs/plant-floor/subnets', 'reefer-01']],
+  sends: [
+    creating(`${plant}/subnets-new`, 'Create subnet', { texts: { 'IPv4 block': '10.40.77.0/24' } }),
+    updating(`${plant}/subnets/reefer-01/edit`, 'Edit subnet', 'Update subnet'),
+  ],
 }

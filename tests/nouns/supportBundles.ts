@@ -1,10 +1,17 @@
 import { idOf } from '#mirage/random'
 import { shortId } from '#ui/text/truncated'
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 const bundle = idOf('support bundle seed 0')
 
+const bundleId = idOf('support bundle seed 2')
+
 export const cases: NounCases = {
+  at: {
+    // Complete, with a comment.
+    bundleId: { is: bundleId, named: shortId(bundleId) },
+  },
+  pages: { page: { title: `Support bundle ${shortId(bundleId)}` } },
   failing: [['supportBundleList', '/system/support-bundles', 'Could not load support bundles']],
   emptyInSmall: [['/system/support-bundles', 'No support bundles']],
   opensOver: [

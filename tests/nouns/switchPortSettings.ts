@@ -1,6 +1,11 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { settings: 'uplink-north' },
+  pages: {
+    list: { title: 'Switches and ports' },
+    create: { title: 'Create switch port settings' },
+  },
   missing: [['/system/networking/switch-port-settings/nope', 'set of switch port settings nope']],
   failing: [
     [

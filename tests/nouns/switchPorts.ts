@@ -1,7 +1,9 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { port: { is: 'qsfp0', named: 'qsfp0 of switch0' } },
+  pages: { list: { title: 'Switches and ports' }, page: { title: 'switch0 · qsfp0' } },
   failingParts: [
     [
       'networkingSwitchPortStatus',

@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'Capacity' } },
   failing: [['siloUtilizationList', '/system/utilization', 'Could not load utilization']],
   filters: [
     { path: '/system/utilization', table: 'Silos', typed: 'research', found: ['tidewater-research'] },

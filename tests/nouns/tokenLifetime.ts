@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { page: { title: 'Silo administration' } },
   forms: [
     {
       path: '/silo/token-lifetime/edit',

@@ -1,5 +1,6 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import { shortId } from '#ui/text/truncated'
+import type { NounCases } from '../support/nounCases'
 
 const rootRole = {
   signed: {
@@ -12,7 +13,11 @@ const rootRole = {
   signatures: [{ keyid: 'a1', sig: '00' }],
 }
 
+const trustRootId = idOf('trust root 1')
+
 export const cases: NounCases = {
+  at: { trustRootId: { is: trustRootId, named: shortId(trustRootId) } },
+  pages: { list: { title: 'Update' } },
   fleetViewerButtons: [
     [
       '/system/update/trust-roots',

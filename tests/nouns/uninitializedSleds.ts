@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'Inventory' } },
   fleetViewerMenus: [
     [
       '/system/inventory/uninitialized',

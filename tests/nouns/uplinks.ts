@@ -1,6 +1,7 @@
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  pages: { list: { title: 'Switches and ports' } },
   failingParts: [
     [
       'networkingBgpStatus',

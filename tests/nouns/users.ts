@@ -1,7 +1,9 @@
 import { idOf } from '#mirage/random'
-import { type NounCases } from '../support/nounCases'
+import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { userId: idOf('user yuki') },
+  pages: { list: { title: 'Silo administration' }, page: { title: 'Yuki Tanabe' } },
   commands: [
     {
       path: `/silo/users/${idOf('user yuki')}`,

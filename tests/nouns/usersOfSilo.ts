@@ -1,6 +1,16 @@
+import { idOf } from '#mirage/random'
 import { goes, ops, type NounCases } from '../support/nounCases'
 
+const withPasswords = { at: { silo: 'tidewater-research' } }
+
 export const cases: NounCases = {
+  at: { identity: { is: idOf('user ines'), named: 'Ines Quadros' } },
+  pages: {
+    create: withPasswords,
+    page: withPasswords,
+    changeRole: withPasswords,
+    setPassword: withPasswords,
+  },
   lacks: { role: 'the silo decides which role' },
   failing: [['siloUserList', `${ops}/users`, 'Could not load users']],
   disabled: [

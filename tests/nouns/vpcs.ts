@@ -1,6 +1,8 @@
-import { nameRequired, planner, type NounCases } from '../support/nounCases'
+import { creating, nameRequired, planner, plant, updating, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { vpc: 'plant-floor' },
+  pages: { takeDown: { title: 'Take down plant-floor' } },
   missing: [[`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner']],
   filters: [{ path: `${planner}/vpcs`, table: 'VPCs', typed: 'partner', found: ['old-dmz'] }],
   opensOver: [
@@ -22,5 +24,9 @@ export const cases: NounCases = {
       refused: [[{ Name: 'default' }, 'name', /VPC name already exists/]],
       shows: [`${planner}/vpcs`, 'quay'],
     },
+  ],
+  sends: [
+    creating(`${planner}/vpcs-new`, 'Create VPC', { texts: { 'DNS name': 'typed' } }),
+    updating(`${plant}/edit`, 'Edit VPC', 'Update VPC'),
   ],
 }

@@ -1,10 +1,19 @@
+import { readdirSync } from 'node:fs'
 import type { NounCases, NounRows } from './nounCases'
 
-const modules = import.meta.glob<NounCases>('../nouns/*.ts', { eager: true, import: 'cases' })
+/** The names of the nouns with a file in `nouns`, in their order. */
+const names = readdirSync(new URL('../nouns/', import.meta.url))
+  .map((file) => file.replace('.ts', ''))
+  .toSorted()
 
-/** The cases of each noun that has some, by its name, in the order of the names. */
+/** The cases of each noun that has some, by its name. */
 export const casesByNoun: ReadonlyMap<string, NounCases> = new Map(
-  Object.entries(modules).map(([file, cases]) => [/(\w+)\.ts$/.exec(file)?.[1] ?? file, cases]),
+  await Promise.all(
+    names.map(async (name) => {
+      const { cases } = (await import(`../nouns/${name}.ts`)) as { cases: NounCases }
+      return [name, cases] as const
+    }),
+  ),
 )
 
 type CaseOf<Part extends keyof NounRows> = NonNullable<NounRows[Part]>[number]

@@ -1,6 +1,6 @@
+import { idOf } from '#mirage/random'
 import type { World } from '#mirage/world'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { rowNamed } from './region'
 
 // The cases of a noun that the tests in tests/contract try: what each file of tests/nouns has. The names are those of the
 // scenario `company`, and the user is Marit, who may do everything, unless a part says otherwise.
@@ -47,6 +47,26 @@ interface FilterCase {
   facet?: [id: string, label: string, value: string | ((world: World) => string), word: string, count: number]
 }
 
+/** A form that is filled and sent in a browser while calls fail. */
+export interface SentForm {
+  path: string
+  title: string
+  /** The label of the button that sends it. */
+  submit: string
+  /** Typed texts, by the labels of text fields. */
+  texts?: Readonly<Record<string, string>>
+  /** Typed numbers, by the labels of number fields. */
+  numbers?: Readonly<Record<string, string>>
+  /** Picked options, by the labels of pickers. */
+  picks?: Readonly<Record<string, string | RegExp>>
+  /** The chosen radio button. */
+  radio?: string
+  /** What opens the form, if it is a dialog without an address, or a section of it that is folded. */
+  opens?: Readonly<{ button: string } | { row: string; entry: string } | { section: string }>
+  /** The form is a page, and navigates away once it is sent. */
+  isPage?: true
+}
+
 type Rows<Row extends readonly unknown[]> = readonly Readonly<Row>[]
 
 /** The rows of one noun, each part for the test of its name in the comment. */
@@ -85,6 +105,8 @@ export interface NounRows {
   forms?: readonly FormCase[]
   /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
   commands?: readonly CommandCase[]
+  /** The forms that keep what was typed when sending fails: `failingForms.spec.ts`. */
+  sends?: readonly SentForm[]
 }
 
 /** The tables of kinds and of nouns that a noun may lack, with a reason. */
@@ -99,13 +121,36 @@ interface Lacks {
   role?: string
 }
 
-/** The cases of one noun: its rows, and the reason for each table that it is not in (`nounPlaces.test.ts`). */
+/** The value of a parameter. The titles of panels have the name of its record, if that is another. */
+export type ParamValue = string | { readonly is: string; readonly named: string }
+
+/** What the test of all pages has to know of a page: each of its facts, if it is not the usual one. */
+export interface PageFacts {
+  /** The level-one heading of the page, or the title of the panel. */
+  title?: string
+  isPanel?: boolean
+  /** The target, for an address without a page. */
+  leadsTo?: string
+  /** The content consumes the Tab key. */
+  takesTab?: boolean
+  /** Other values of parameters. */
+  at?: Readonly<Record<string, ParamValue>>
+}
+
+/** The cases of one noun: its pages, its rows, and the reason for each table that it is not in (`nounPlaces.test.ts`). */
 export interface NounCases extends NounRows {
+  /** A value of each parameter that names one of its records, for the addresses of all nouns. */
+  at?: Readonly<Record<string, ParamValue>>
+  /** Its pages and panels that differ from the usual ones, by the names of their paths. */
+  pages?: Readonly<Record<string, PageFacts>>
   lacks?: Readonly<Lacks>
 }
 
 export const planner = '/projects/berth-planner'
+/** The id of that project. */
+export const berthPlanner = idOf('project tidewater-ops berth-planner')
 export const vpc = `${planner}/vpcs/default`
+export const plant = `${planner}/vpcs/plant-floor`
 export const networking = '/system/networking'
 export const ops = '/system/silos/tidewater-ops'
 /** An id that nothing has. */
@@ -124,4 +169,24 @@ export const goes = (path: string, of: string, label: string, asks?: string | Re
 })
 
 /** The value of a facet by instance. */
-export const idOfInstance = (name: string) => (world: World) => rowNamed(world.instances, name).id
+export const idOfInstance = (name: string) => (world: World) =>
+  [...world.instances.values()].find((row) => row.name === name)?.id ?? `no instance ${name}`
+
+const described = { Description: 'Typed while calls fail' }
+
+/** A form with a name and a description that creates one. */
+export const creating = (path: string, title: string, rest: Partial<SentForm> = {}): SentForm => ({
+  path,
+  title,
+  submit: title,
+  ...rest,
+  texts: { Name: 'typed-in-vain', ...described, ...rest.texts },
+})
+
+/** A form that changes a description. */
+export const updating = (path: string, title: string, submit: string): SentForm => ({
+  path,
+  title,
+  submit,
+  texts: described,
+})

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inProject } from '#features/kit/routes/routeParts'
@@ -7,7 +8,8 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 
 /** The access pages of a project. */
-export const projectAccessRoutes = pageOf(projectAccess, 'list', {
+const projectAccessRoutes = pageOf(projectAccess, 'list', {
+  words: ['permissions', 'roles', 'members', 'sharing', 'policies'],
   hasContext: true,
   Component: async () => (await list()).ProjectAccessPage,
   loader: async () => (await list()).projectLoader,
@@ -25,7 +27,8 @@ export const projectAccessRoutes = pageOf(projectAccess, 'list', {
 })
 
 /** The access pages of the user's silo. */
-export const siloAccessRoutes = pageOf(siloAccess, 'list', {
+const siloAccessRoutes = pageOf(siloAccess, 'list', {
+  words: ['permissions', 'roles', 'members', 'policies'],
   hasContext: true,
   Component: async () => (await list()).SiloAccessPage,
   loader: async () => (await list()).siloLoader,
@@ -43,7 +46,8 @@ export const siloAccessRoutes = pageOf(siloAccess, 'list', {
 })
 
 /** The access pages of the fleet. Operators only. */
-export const fleetAccessRoutes = tabOf(fleetAccess, 'list', {
+const fleetAccessRoutes = tabOf(fleetAccess, 'list', {
+  words: ['permissions', 'roles', 'operators', 'administrators', 'policies'],
   Component: async () => (await list()).FleetAccessPage,
   loader: async () => (await list()).fleetLoader,
   panels: [
@@ -58,3 +62,9 @@ export const fleetAccessRoutes = tabOf(fleetAccess, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = {
+  project: [projectAccessRoutes],
+  silo: [siloAccessRoutes],
+  system: [fleetAccessRoutes],
+}

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { addressLots } from './noun'
@@ -6,8 +7,9 @@ const list = () => import('./list')
 const page = () => import('./AddressLotPage')
 
 /** Address lots of the region and their blocks. Operators only. */
-export const addressLotRoutes: RouteObject[] = [
+const addressLotRoutes: RouteObject[] = [
   tabOf(addressLots, 'list', {
+    words: ['address blocks', 'IP ranges', 'infrastructure addresses'],
     Component: async () => (await list()).AddressLotsPage,
     loader: async () => (await list()).loader,
     panels: [
@@ -21,3 +23,5 @@ export const addressLotRoutes: RouteObject[] = [
     loader: async () => (await page()).loader,
   }),
 ]
+
+export const branches: RouteBranches = { system: addressLotRoutes }

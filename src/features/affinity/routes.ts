@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { affinityGroups, antiAffinityGroups } from './noun'
@@ -10,8 +11,9 @@ const GroupPage = async () => (await page()).GroupPage
 const EditGroupForm = async () => (await forms()).EditGroupForm
 
 /** Groups of either kind in a project. */
-export const affinityRoutes: RouteObject[] = [
+const affinityRoutes: RouteObject[] = [
   pageOf(affinityGroups, 'list', {
+    words: ['placement', 'anti-affinity', 'spread', 'scheduling'],
     Component: async () => (await list()).AffinityPage,
     loader: async () => (await list()).loader,
     panels: [
@@ -32,3 +34,5 @@ export const affinityRoutes: RouteObject[] = [
     panels: [panelOf(affinityGroups, 'edit', { Component: EditGroupForm })],
   }),
 ]
+
+export const branches: RouteBranches = { project: affinityRoutes }

@@ -14,11 +14,13 @@ const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({
 /** Groups of both kinds, as their project is taken down. */
 export const takenDown: TakenDown = {
   affinityGroup: {
+    in: 'project',
     words: wordsOf(affinityGroups),
     to: (affinityGroup, { project }) => affinityGroups.to.page({ project, affinityGroup }),
     list: pagedList(affinityApi.endpoints.affinityGroupList, ofProject, group('affinity')),
   },
   antiAffinityGroup: {
+    in: 'project',
     words: ['anti-affinity group', 'anti-affinity groups'],
     to: (antiAffinityGroup, { project }) => antiAffinityGroups.to.page({ project, antiAffinityGroup }),
     list: pagedList(affinityApi.endpoints.antiAffinityGroupList, ofProject, group('anti-affinity')),

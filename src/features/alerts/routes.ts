@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
@@ -11,6 +12,7 @@ const classes = () => import('./ClassesTab')
 
 const tabs: RouteObject[] = [
   tabOf(alertReceivers, 'list', {
+    words: ['webhooks', 'notifications', 'receivers', 'alarms'],
     Component: async () => (await list()).ReceiversTab,
     loader: async () => (await list()).loader,
     panels: [
@@ -23,6 +25,7 @@ const tabs: RouteObject[] = [
     ],
   }),
   tabOf(alertClasses, 'list', {
+    words: ['event types', 'kinds of alerts', 'notifications'],
     Component: async () => (await classes()).ClassesTab,
     loader: async () => (await classes()).loader,
   }),
@@ -40,6 +43,7 @@ const probe = () => import('./ProbeTab')
 /** The tabs of one receiver. Its deliveries have a path of their own, and no breadcrumb. */
 const receiverTabs: RouteObject[] = [
   tabOf(alertDeliveries, 'list', {
+    words: ['sent alerts', 'webhook attempts', 'resend'],
     crumb: null,
     Component: async () => (await deliveries()).DeliveriesTab,
     loader: async () => (await deliveries()).loader,
@@ -52,6 +56,7 @@ const receiverTabs: RouteObject[] = [
     ],
   }),
   tabOf(alertSubscriptions, 'list', {
+    words: ['subscribed classes', 'patterns', 'globs'],
     Component: async () => (await subscriptions()).SubscriptionsTab,
     loader: async () => (await subscriptions()).loader,
     loads: loadsAll(alertClasses.many),
@@ -62,6 +67,7 @@ const receiverTabs: RouteObject[] = [
     ],
   }),
   tabOf(webhookSecrets, 'list', {
+    words: ['signing keys', 'HMAC', 'signatures'],
     Component: async () => (await secrets()).SecretsTab,
     loader: async () => (await secrets()).loader,
     panels: [
@@ -69,13 +75,14 @@ const receiverTabs: RouteObject[] = [
     ],
   }),
   tabOf(alertReceivers, 'probe', {
+    words: ['test webhook', 'ping', 'liveness'],
     Component: async () => (await probe()).ProbeTab,
     loader: async () => (await probe()).loader,
   }),
 ]
 
 /** Alerts of the region: their classes and receivers. Operators only. */
-export const alertRoutes: RouteObject = {
+const alertRoutes: RouteObject = {
   path: 'alerts',
   handle: crumb('Alerts', alertReceivers.to.list),
   children: [
@@ -98,3 +105,5 @@ export const alertRoutes: RouteObject = {
     ]),
   ],
 }
+
+export const branches: RouteBranches = { system: [alertRoutes] }

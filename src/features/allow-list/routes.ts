@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { allowList } from './noun'
@@ -9,7 +10,8 @@ const forms = () => import('./forms')
 const loads = loadsAll('the allow list')
 
 /** The networks that may reach the API. Operators only. */
-export const allowListRoutes = pageOf(allowList, 'list', {
+const allowListRoutes = pageOf(allowList, 'list', {
+  words: ['allow list', 'whitelist', 'IP filter', 'firewall'],
   hasContext: true,
   Component: async () => (await page()).AllowListPage,
   loader: async () => (await page()).loader,
@@ -22,3 +24,5 @@ export const allowListRoutes = pageOf(allowList, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { system: [allowListRoutes] }

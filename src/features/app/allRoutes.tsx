@@ -1,54 +1,16 @@
 // @chunk routes
 import type { RouteObject } from 'react-router'
-import { addressLotRoutes } from '#features/address-lots/routes'
-import { allowListRoutes } from '#features/allow-list/routes'
-import { fleetAccessRoutes, projectAccessRoutes, siloAccessRoutes } from '#features/access/routes'
-import { affinityRoutes } from '#features/affinity/routes'
-import { alertRoutes } from '#features/alerts/routes'
-import { bfdSessionRoutes } from '#features/bfd-sessions/routes'
-import { auditLogRoutes } from '#features/audit-log/routes'
-import { machineRoutes } from '#features/debugger/routes'
-import { bgpRoutes } from '#features/bgp/routes'
-import { deletedRoutes } from '#features/deleted/routes'
-import { diskRoutes } from '#features/disks/routes'
 import { demoRoutes } from '#features/demos/routes'
-import { deviceRoutes } from '#features/device/routes'
-import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { galleryRoutes } from '#features/gallery/routes'
-import { helpRoutes } from '#features/help/routes'
-import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
-import { ipPoolRoutes } from '#features/ip-pools/routes'
-import { loopbackAddressRoutes } from '#features/loopback-addresses/routes'
-import { loginRoutes } from '#features/login/routes'
-import { identityRoutes } from '#features/identities/routes'
-import { inventoryRoutes } from '#features/inventory/routes'
-import { issueRoutes } from '#features/issues/routes'
 import { ledger } from '#features/ledger/noun'
-import { ledgerRoutes } from '#features/ledger/routes'
-import { lookup } from '#features/lookup/routes'
-import { homeRoutes, projectOverviewRoutes, systemOverviewRoutes } from '#features/overview/routes'
-import { probeRoutes } from '#features/probes/routes'
 import { crumb, type RouteHandle } from '#features/kit/routing/crumbs'
-import { metricsRoutes } from '#features/metrics/routes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { withLateCode } from '#features/kit/routing/lateCode'
 import { withOwnQuery } from '#features/kit/routing/pageQuery'
 import { page, unknownPath, redirectIndex } from '#features/kit/routes/routeParts'
-import { snapshotRoutes } from '#features/snapshots/routes'
-import { siloAdministrationRoutes } from '#features/silo/routes'
-import { siloRoutes } from '#features/silos/routes'
-import { settingsRoutes } from '#features/settings/routes'
-import { capacityRoutes } from '#features/capacity/routes'
-import { rackRoutes } from '#features/racks/routes'
-import { switchPortSettingsRoutes } from '#features/switch-port-settings/routes'
-import { switchRoutes } from '#features/switches/routes'
-import { supportBundleRoutes } from '#features/support-bundles/routes'
-import { projectTakeDownRoutes, siloTakeDownRoutes, vpcTakeDownRoutes } from '#features/take-down/routes'
-import { siloUtilizationRoutes, systemUtilizationRoutes } from '#features/utilization/routes'
-import { updateRoutes } from '#features/update/routes'
-import { vpcRoutes } from '#features/vpcs/routes'
 import { profile } from '#features/settings/noun'
 import { settingsNavigation } from '#features/areas/settingsSidebar'
+import { branchesIn } from '#features/areas/branchesIn'
 import { systemSections, systemNavigation } from '#features/areas/systemSidebar'
 import { ConsoleLayout } from './frame/ConsoleLayout'
 import { SiloError } from './frame/LayoutError'
@@ -56,7 +18,9 @@ import { outlet } from './frame/outlet'
 import { routes } from './routeTree'
 
 // The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
-// idle. Each noun has its branch.
+// idle.
+
+const routesIn = (layout: Parameters<typeof branchesIn>[0]) => branchesIn(layout).flat()
 
 const settingsBlocks = settingsNavigation()
 
@@ -72,23 +36,34 @@ const SystemLayout = () => (
   </ConsoleLayout>
 )
 
-const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined
+const tabIn = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.tab
 
 /**
- * Lists that share an entry of the sidebar: tabs of a page with its words. Their records have pages of their own, below
- * it among the breadcrumbs.
+ * The pages of a section: tabs of a page with its words. Their records have pages of their own, below it among the
+ * breadcrumbs.
  */
-function section(title: string, ...all: RouteObject[]): RouteObject[] {
-  const lists = all.filter((route) => handleOf(route)?.tab)
-  const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === title) ?? {}
-  const entry = crumb(title, () => to)
+function section(words: string, all: readonly RouteObject[]): RouteObject[] {
+  const lists = all.filter(tabIn)
+  const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === words) ?? {}
+  const entry = crumb(words, () => to)
   const frame = page({
     handle: { ...entry, hasFacts: false },
-    Component: async () => (await import('./frame/SectionPage')).sectionPage(title),
+    Component: async () => (await import('./frame/SectionPage')).sectionPage(words),
     children: lists,
   })
   return [frame, { handle: entry, children: all.filter((route) => !lists.includes(route)) }]
 }
+
+const inSystem = branchesIn('system')
+
+/** The branches whose lists share an entry of the sidebar, in the order of the nouns that it is for. */
+const sections = Object.entries(systemSections).map(([words, nouns]) => ({
+  words,
+  branches: nouns.flatMap(({ to }) =>
+    inSystem.filter((routes) => routes.some((route) => tabIn(route)?.path === to.list.path)),
+  ),
+}))
+const inSections: ReadonlySet<readonly RouteObject[]> = new Set(sections.flatMap(({ branches }) => branches))
 
 const system: RouteObject = {
   path: 'system',
@@ -100,24 +75,9 @@ const system: RouteObject = {
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
     redirectIndex('overview'),
-    ...section(systemSections.overview, systemOverviewRoutes, issueRoutes),
-    ...siloRoutes,
-    siloTakeDownRoutes,
-    ...section(systemSections.capacity, capacityRoutes, systemUtilizationRoutes),
-    ...section(systemSections.access, ...identityRoutes, fleetAccessRoutes),
-    inventoryRoutes,
-    metricsRoutes,
-    ...rackRoutes,
-    ...section(systemSections.switches, ...switchRoutes, ...switchPortSettingsRoutes),
     { path: 'networking', children: [redirectIndex('ip-pools')] },
-    ...ipPoolRoutes,
-    ...section(systemSections.sessions, ...bgpRoutes, ...bfdSessionRoutes),
-    ...section(systemSections.addresses, ...addressLotRoutes, loopbackAddressRoutes),
-    allowListRoutes,
-    ...supportBundleRoutes,
-    updateRoutes,
-    auditLogRoutes,
-    alertRoutes,
+    ...sections.flatMap(({ words, branches }) => section(words, branches.flat())),
+    ...inSystem.filter((routes) => !inSections.has(routes)).flat(),
     unknownPath,
   ],
 }
@@ -126,67 +86,34 @@ const settings: RouteObject = {
   path: 'settings',
   Component: SettingsLayout,
   handle: { ...crumb('Settings', profile.to.list), sidebar: settingsNavigation },
-  children: [redirectIndex('profile'), ...settingsRoutes, unknownPath],
+  children: [redirectIndex('profile'), ...routesIn('settings'), unknownPath],
 }
 
 /** The activity: in the frame of the page before it. */
 const activity: RouteObject = {
   lazy: { Component: async () => (await import('./frame/PlaceLayout')).PlaceLayout },
   errorElement: <SiloError loads={loadsAll(ledger.many)} />,
-  children: [ledgerRoutes],
+  children: routesIn('activity'),
 }
 
 /** The pages that only builds with the mock region have. */
 const ofPreview: RouteObject[] = import.meta.env.VITE_MOCK === '1' ? [galleryRoutes(), demoRoutes()] : []
 
+const help = routesIn('help').map((route): RouteObject => ({
+  ...route,
+  // In place of the frame of the help pages, if its code is missing.
+  errorElement: <SiloError loads={loadsAll('the help pages')} />,
+  lazy: {
+    Component: async () => (await import('./frame/HelpLayout')).HelpLayout,
+    loader: async () => (await import('./loaders')).helpLoader,
+  },
+}))
+
 const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
-  [
-    'pages',
-    [
-      loginRoutes,
-      deviceRoutes,
-      ...ofPreview,
-      machineRoutes,
-      {
-        ...helpRoutes,
-        // In place of the frame of the help pages, if its code is missing.
-        errorElement: <SiloError loads={loadsAll('the help pages')} />,
-        lazy: {
-          Component: async () => (await import('./frame/HelpLayout')).HelpLayout,
-          loader: async () => (await import('./loaders')).helpLoader,
-        },
-      },
-    ],
-  ],
+  ['pages', [...routesIn('pages'), ...ofPreview, ...help]],
   ['signedIn', [settings, system, activity]],
-  [
-    'silo',
-    [
-      homeRoutes,
-      siloImageRoutes,
-      siloUtilizationRoutes,
-      siloAccessRoutes,
-      siloAdministrationRoutes,
-      ...lookup,
-    ],
-  ],
-  [
-    'project',
-    [
-      projectOverviewRoutes,
-      diskRoutes,
-      ...vpcRoutes,
-      vpcTakeDownRoutes,
-      projectTakeDownRoutes,
-      ...deletedRoutes,
-      floatingIpRoutes,
-      snapshotRoutes,
-      projectImageRoutes,
-      projectAccessRoutes,
-      ...affinityRoutes,
-      probeRoutes,
-    ],
-  ],
+  ['silo', routesIn('silo')],
+  ['project', routesIn('project')],
 ]
 
 /** The same pages, wrapped for the router. */

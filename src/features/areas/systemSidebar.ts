@@ -49,54 +49,45 @@ export const systemSidebar = {
   supportBundles,
 } as const
 
-/** The words of the entries for several pages. They are the title of those pages, whose tabs they are. */
+/**
+ * The nouns that share an entry, by its words. These are the title of their page, whose tabs are the lists of the nouns, in
+ * this order.
+ */
 export const systemSections = {
-  overview: 'Overview',
-  capacity: 'Capacity',
-  access: 'People and access',
-  switches: 'Switches and ports',
-  sessions: 'BGP and BFD',
-  addresses: 'Addresses',
+  Overview: [systemOverview, issues],
+  Capacity: [capacity, systemUtilization],
+  'People and access': [allIdentityProviders, fleetAccess],
+  'Switches and ports': [switches, switchPortSettings],
+  'BGP and BFD': [bgpPeers, bfdSessions],
+  Addresses: [addressLots, loopbackAddresses],
 } as const
+
+const shared = (words: keyof typeof systemSections) => {
+  const [first, ...more] = systemSections[words]
+  return together(words, linkTo(first), ...more.map((noun) => linkTo(noun)))
+}
 
 /** The links of operators, few enough for a low window: pages about one thing share an entry. */
 export const systemNavigation = (): NavBlock[] =>
   blocksWithoutOff([
     {
       group: 'System',
-      items: [
-        together(systemSections.overview, linkTo(systemOverview), linkTo(issues)),
-        together(systemSections.capacity, linkTo(capacity), linkTo(systemUtilization)),
-        linkTo(metrics),
-        linkTo(auditLog),
-      ],
+      items: [shared('Overview'), shared('Capacity'), linkTo(metrics), linkTo(auditLog)],
     },
     {
       heading: 'Tenants',
       folds: true,
-      items: [
-        linkTo(silos),
-        together(systemSections.access, linkTo(allIdentityProviders), linkTo(fleetAccess)),
-        linkTo(ipPools),
-      ],
+      items: [linkTo(silos), shared('People and access'), linkTo(ipPools)],
     },
     {
       heading: 'Hardware',
       folds: true,
-      items: [
-        linkTo(racks),
-        linkTo(sleds),
-        together(systemSections.switches, linkTo(switches), linkTo(switchPortSettings)),
-      ],
+      items: [linkTo(racks), linkTo(sleds), shared('Switches and ports')],
     },
     {
       heading: 'Networking',
       folds: true,
-      items: [
-        together(systemSections.sessions, linkTo(bgpPeers), linkTo(bfdSessions)),
-        together(systemSections.addresses, linkTo(addressLots), linkTo(loopbackAddresses)),
-        linkTo(allowList),
-      ],
+      items: [shared('BGP and BFD'), shared('Addresses'), linkTo(allowList)],
     },
     {
       heading: 'Operations',

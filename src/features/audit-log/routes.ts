@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { auditLog } from './noun'
@@ -6,7 +7,8 @@ const list = () => import('./list')
 const entry = () => import('./EntryPanel')
 
 /** The audit log of the region. Operators only. */
-export const auditLogRoutes = pageOf(auditLog, 'list', {
+const auditLogRoutes = pageOf(auditLog, 'list', {
+  words: ['logs', 'history', 'events', 'trail', 'who did it'],
   hasContext: true,
   Component: async () => (await list()).AuditLogPage,
   loader: async () => (await list()).loader,
@@ -19,3 +21,5 @@ export const auditLogRoutes = pageOf(auditLog, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { system: [auditLogRoutes] }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
@@ -7,8 +8,9 @@ const list = () => import('./list')
 const page = () => import('./BfdSessionPage')
 
 /** BFD sessions of the switches. Operators only. */
-export const bfdSessionRoutes: RouteObject[] = [
+const bfdSessionRoutes: RouteObject[] = [
   tabOf(bfdSessions, 'list', {
+    words: ['failure detection', 'path failures', 'bidirectional'],
     Component: async () => (await list()).BfdSessionsPage,
     loader: async () => (await list()).loader,
     panels: [
@@ -29,3 +31,5 @@ export const bfdSessionRoutes: RouteObject[] = [
     }),
   }),
 ]
+
+export const branches: RouteBranches = { system: bfdSessionRoutes }

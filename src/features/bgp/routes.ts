@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
@@ -14,9 +15,10 @@ const routes = () => import('./RoutesTab')
 const messages = () => import('./MessagesTab')
 
 /** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
-export const bgpRoutes: RouteObject[] = [
+const bgpRoutes: RouteObject[] = [
   { path: bgpPath, children: [redirectIndex('peers')] },
   tabOf(bgpPeers, 'list', {
+    words: ['neighbors', 'routing', 'ASN', 'border gateway'],
     Component: async () => (await page()).PeersTab,
     loader: async () => (await page()).loader,
     panels: [
@@ -27,6 +29,7 @@ export const bgpRoutes: RouteObject[] = [
     ],
   }),
   tabOf(bgpConfigs, 'list', {
+    words: ['ASN', 'autonomous systems', 'shaper', 'checker'],
     Component: async () => (await configs()).ConfigsTab,
     loader: async () => (await configs()).loader,
     panels: [
@@ -37,6 +40,7 @@ export const bgpRoutes: RouteObject[] = [
     ],
   }),
   tabOf(announceSets, 'list', {
+    words: ['advertised prefixes', 'originated routes', 'networks'],
     Component: async () => (await sets()).AnnounceSetsTab,
     loader: async () => (await sets()).loader,
     panels: [
@@ -51,13 +55,17 @@ export const bgpRoutes: RouteObject[] = [
     ],
   }),
   tabOf(bgpPeers, 'routes', {
+    words: ['prefixes', 'RIB', 'imported', 'exported'],
     Component: async () => (await routes()).RoutesTab,
     loader: async () => (await routes()).loader,
     loads: loadsAll('BGP routes'),
   }),
   tabOf(bgpPeers, 'messages', {
+    words: ['history', 'updates', 'logs'],
     Component: async () => (await messages()).MessagesTab,
     loader: async () => (await messages()).loader,
     loads: loadsAll('BGP messages'),
   }),
 ]
+
+export const branches: RouteBranches = { system: bgpRoutes }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { deletedThings } from './noun'
@@ -5,8 +6,9 @@ import { deletedThings } from './noun'
 const list = () => import('./list')
 
 /** The list of deleted things of a project, and the page that brings one of them back. */
-export const deletedRoutes: RouteObject[] = [
+const deletedRoutes: RouteObject[] = [
   pageOf(deletedThings, 'list', {
+    words: ['bring back', 'restore', 'recover', 'undelete', 'trash', 'recycle bin'],
     Component: async () => (await list()).DeletedPage,
     loader: async () => (await list()).loader,
   }),
@@ -17,3 +19,5 @@ export const deletedRoutes: RouteObject[] = [
     Component: async () => (await import('./BringBackPage')).BringBackPage,
   }),
 ]
+
+export const branches: RouteBranches = { project: deletedRoutes }

@@ -1,9 +1,10 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { deviceLogin } from './noun'
 
 /** Signing in another device by a code. */
-export const deviceRoutes: RouteObject = {
+const deviceRoutes: RouteObject = {
   lazy: { Component: async () => (await import('./DeviceLayout')).DeviceLayout },
   children: [
     {
@@ -18,3 +19,5 @@ export const deviceRoutes: RouteObject = {
     },
   ],
 }
+
+export const branches: RouteBranches = { pages: [deviceRoutes] }

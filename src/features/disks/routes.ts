@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { paramLabel } from '#features/kit/routes/routeParts'
 import { disks } from './noun'
@@ -7,7 +8,8 @@ const forms = () => import('./forms')
 const details = () => import('./DiskPanel')
 
 /** The pages of a project's disks. */
-export const diskRoutes = pageOf(disks, 'list', {
+const diskRoutes = pageOf(disks, 'list', {
+  words: ['volumes', 'block storage', 'drives'],
   Component: async () => (await list()).DisksPage,
   loader: async () => (await list()).loader,
   hasCensus: true,
@@ -26,3 +28,5 @@ export const diskRoutes = pageOf(disks, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { project: [diskRoutes] }

@@ -12,6 +12,7 @@ import { disks } from './noun'
 /** Disks, as their project is taken down. */
 export const takenDown: TakenDown = {
   disk: {
+    in: 'project',
     words: wordsOf(disks),
     to: (disk, { project }) => disks.to.page({ project, disk }),
     list: pagedList(disksApi.endpoints.diskList, ofProject, (row: Disk, { project }) => ({

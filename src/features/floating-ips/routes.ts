@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { floatingIps } from './noun'
 
@@ -5,7 +6,8 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 
 /** The pages of a project's floating IPs. */
-export const floatingIpRoutes = pageOf(floatingIps, 'list', {
+const floatingIpRoutes = pageOf(floatingIps, 'list', {
+  words: ['public addresses', 'elastic IPs', 'static addresses', 'external addresses'],
   Component: async () => (await list()).FloatingIpsPage,
   loader: async () => (await list()).loader,
   panels: [
@@ -16,3 +18,5 @@ export const floatingIpRoutes = pageOf(floatingIps, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { project: [floatingIpRoutes] }

@@ -9,6 +9,7 @@ import { floatingIps } from './noun'
 /** Floating IPs, as their project is taken down. */
 export const takenDown: TakenDown = {
   floatingIp: {
+    in: 'project',
     words: wordsOf(floatingIps),
     to: (floatingIp, { project }) => floatingIps.to.edit({ project, floatingIp }),
     list: pagedList(floatingIpsApi.endpoints.floatingIpList, ofProject, (row: FloatingIp) => ({

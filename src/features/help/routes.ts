@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
 import { pageOf } from '#features/kit/routes/nounRoutes'
@@ -9,7 +10,7 @@ const index = () => import('./HelpIndexPage')
 const page = () => import('./HelpPage')
 
 /** The help pages, without their layout. They are outside the signed-in layout, so that they work when the region fails. */
-export const helpRoutes: RouteObject = {
+const helpRoutes: RouteObject = {
   path: 'help',
   handle: crumb(help.title, help.to.list),
   children: [
@@ -28,3 +29,5 @@ export const helpRoutes: RouteObject = {
     unknownPath,
   ],
 }
+
+export const branches: RouteBranches = { help: [helpRoutes] }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { redirectIndex } from '#features/kit/routes/routeParts'
@@ -8,13 +9,15 @@ const builtIn = () => import('./BuiltInUsersTab')
 const builtInPanel = () => import('./BuiltInUserPanel')
 
 /** Identity providers of all silos, and the region's own users. Operators only. */
-export const identityRoutes: RouteObject[] = [
+const identityRoutes: RouteObject[] = [
   { path: identitiesPath, children: [redirectIndex('providers')] },
   tabOf(allIdentityProviders, 'list', {
+    words: ['identities', 'SAML', 'SSO', 'single sign-on', 'IdP'],
     Component: async () => (await providers()).ProvidersTab,
     loader: async () => (await providers()).loader,
   }),
   tabOf(builtInUsers, 'list', {
+    words: ['service accounts', 'system accounts', 'internal identities'],
     Component: async () => (await builtIn()).BuiltInUsersTab,
     loader: async () => (await builtIn()).loader,
     panels: [
@@ -25,3 +28,5 @@ export const identityRoutes: RouteObject[] = [
     ],
   }),
 ]
+
+export const branches: RouteBranches = { system: identityRoutes }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
@@ -14,7 +15,8 @@ const formerOf = (path: string): RouteObject => ({
 })
 
 /** The pages of the silo's images. */
-export const siloImageRoutes = pageOf(siloImages, 'list', {
+const siloImageRoutes = pageOf(siloImages, 'list', {
+  words: ['templates', 'operating systems', 'shared images', 'ISO'],
   hasContext: true,
   Component: async () => (await list()).SiloImagesPage,
   loader: async () => (await list()).siloLoader,
@@ -35,7 +37,8 @@ export const siloImageRoutes = pageOf(siloImages, 'list', {
 })
 
 /** The pages of a project's images. */
-export const projectImageRoutes = pageOf(projectImages, 'list', {
+const projectImageRoutes = pageOf(projectImages, 'list', {
+  words: ['templates', 'operating systems', 'ISO', 'boot disks'],
   hasContext: true,
   Component: async () => (await list()).ProjectImagesPage,
   loader: async () => (await list()).projectLoader,
@@ -54,3 +57,8 @@ export const projectImageRoutes = pageOf(projectImages, 'list', {
     formerOf(projectImages.to.page.path),
   ],
 })
+
+export const branches: RouteBranches = {
+  silo: [siloImageRoutes],
+  project: [projectImageRoutes],
+}

@@ -9,6 +9,7 @@ import { projectImages } from './noun'
 /** Images, as their project or their silo is taken down. */
 export const takenDown: TakenDown = {
   image: {
+    in: 'project',
     words: wordsOf(projectImages),
     to: (image, { project }) => projectImages.to.page({ project, image }),
     list: pagedList(imagesApi.endpoints.imageList, ofProject, (row: Image) => ({
@@ -17,10 +18,12 @@ export const takenDown: TakenDown = {
     })),
   },
   siloImage: {
+    in: 'silo',
     words: ['image of the silo', 'images of the silo'],
     list: own(pagedList(imagesApi.endpoints.imageList, () => ({}), goesWith)),
   },
   promotedImage: {
+    keptIn: 'project',
     words: ['image of the silo', 'images of the silo'],
     // No record says which project an image of the silo was promoted from.
     list: own(

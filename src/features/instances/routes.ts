@@ -15,11 +15,13 @@ const settings = () => import('./settings/SettingsTab')
 const serialConsole = () => import('./serial/SerialConsolePage')
 
 const storage = tabOf(instances, 'page', {
+  words: ['attached disks', 'boot disk', 'volumes'],
   help: ['disks', 'images', 'snapshots'],
   Component: async () => (await import('./storage/StorageTab')).StorageTab,
 })
 
 const networking = tabOf(networkInterfaces, 'list', {
+  words: ['NICs', 'networking', 'MAC addresses', 'IP addresses'],
   Component: async () => (await networkingTab()).NetworkingTab,
   loader: async () => (await networkingTab()).loader,
   loads: loadsAll('networking'),
@@ -44,6 +46,7 @@ const metrics = tab({
   children: [
     redirectIndex('cpu'),
     tabOf(instances, 'metrics', {
+      words: ['CPU usage', 'graphs', 'monitoring', 'performance'],
       ...chart,
       Component: async () => (await charts()).CpuPage,
     }),
@@ -68,10 +71,12 @@ const instancePage = tabbedPageOf(instances, instancePath, {
     networking,
     metrics,
     tabOf(instances, 'connect', {
+      words: ['SSH', 'remote access', 'log in'],
       help: ['serial-console', 'ssh-keys', 'external-ips'],
       Component: async () => (await import('./connect/ConnectTab')).ConnectTab,
     }),
     tabOf(instances, 'settings', {
+      words: ['auto-restart', 'resize', 'boot disk'],
       help: ['instances', 'affinity'],
       Component: async () => (await settings()).SettingsTab,
       loader: async () => (await settings()).loader,
@@ -83,6 +88,7 @@ const instancePage = tabbedPageOf(instances, instancePath, {
 /** Instances of a project: list, form, tabs, serial console. */
 export const instanceRoutes: RouteObject[] = [
   pageOf(instances, 'list', {
+    words: ['virtual machines', 'VMs', 'servers', 'hosts', 'compute'],
     hasCensus: true,
     Component: async () => (await list()).InstancesPage,
     loader: async () => (await list()).loader,
@@ -101,6 +107,7 @@ export const instanceRoutes: RouteObject[] = [
   inRecord(instances, instances.to.page.path, [
     instancePage,
     pageOf(instances, 'serialConsole', {
+      words: ['terminal', 'boot logs', 'TTY', 'shell'],
       crumb: 'Serial console',
       help: ['serial-console', 'keyboard'],
       Component: async () => (await serialConsole()).SerialConsolePage,

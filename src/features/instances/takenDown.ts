@@ -12,6 +12,7 @@ import { instanceSteps } from './plans'
 /** Instances, as their project is taken down. */
 export const takenDown: TakenDown = {
   instance: {
+    in: 'project',
     words: wordsOf(instances),
     to: (instance, { project }) => instances.to.page({ project, instance }),
     list: pagedList(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({

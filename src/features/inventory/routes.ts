@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
@@ -20,14 +21,17 @@ const lists = tabbedPageOf(sleds, inventoryPath, {
   opensOn: 'sleds',
   tabs: [
     tabOf(sleds, 'list', {
+      words: ['sleds', 'servers', 'hosts', 'hardware', 'machines'],
       Component: async () => (await sledList()).SledsTab,
       loader: async () => (await sledList()).loader,
     }),
     tabOf(physicalDisks, 'list', {
+      words: ['physical disks', 'SSDs', 'NVMe', 'U.2', 'drives'],
       Component: async () => (await diskList()).DisksTab,
       loader: async () => (await diskList()).loader,
     }),
     tabOf(uninitializedSleds, 'list', {
+      words: ['uninitialized', 'new hardware', 'add a sled', 'unadopted'],
       Component: async () => (await uninitialized()).UninitializedTab,
       loader: async () => (await uninitialized()).loader,
     }),
@@ -59,7 +63,7 @@ const oneDisk = recordOf(physicalDisks, 'page', {
 })
 
 /** The hardware: sleds and physical disks. Operators only. */
-export const inventoryRoutes: RouteObject = {
+const inventoryRoutes: RouteObject = {
   handle: crumb('Inventory', sleds.to.list),
   children: [
     lists,
@@ -72,3 +76,5 @@ export const inventoryRoutes: RouteObject = {
     oneDisk,
   ],
 }
+
+export const branches: RouteBranches = { system: [inventoryRoutes] }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
@@ -13,6 +14,7 @@ const silos = () => import('./LinkedSilosTab')
 const services = () => import('./ServicePoolPage')
 
 const rangesTab = tabOf(ipPools, 'page', {
+  words: ['address ranges', 'CIDR', 'IPv4', 'IPv6'],
   crumb: null,
   Component: async () => (await ranges()).RangesTab,
   loader: async () => (await ranges()).loader,
@@ -28,14 +30,16 @@ const rangesTab = tabOf(ipPools, 'page', {
 })
 
 const silosTab = tabOf(ipPools, 'silos', {
+  words: ['tenants', 'default pool', 'pool links'],
   Component: async () => (await silos()).LinkedSilosTab,
   loader: async () => (await silos()).loader,
   loads: loadsAll('linked silos'),
 })
 
 /** IP pools of the region, their ranges and linked silos. Operators only. */
-export const ipPoolRoutes: RouteObject[] = [
+const ipPoolRoutes: RouteObject[] = [
   pageOf(ipPools, 'list', {
+    words: ['address ranges', 'public addresses', 'CIDR'],
     Component: async () => (await list()).IpPoolsPage,
     loader: async () => (await list()).loader,
     panels: [panelOf(ipPools, 'create', { Component: async () => (await forms()).CreateIpPoolForm })],
@@ -64,3 +68,5 @@ export const ipPoolRoutes: RouteObject[] = [
     }),
   ]),
 ]
+
+export const branches: RouteBranches = { system: ipPoolRoutes }

@@ -1,9 +1,10 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { signIn } from './noun'
 
 /** The sign-in pages. */
-export const loginRoutes: RouteObject = {
+const loginRoutes: RouteObject = {
   handle: titleCrumb(signIn.title),
   lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },
   children: [
@@ -21,3 +22,5 @@ export const loginRoutes: RouteObject = {
     },
   ],
 }
+
+export const branches: RouteBranches = { pages: [loginRoutes] }

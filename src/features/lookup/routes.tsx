@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/kit/routing/crumbs'
 import { loadsOne } from '#features/kit/routes/errors/loads'
@@ -28,7 +29,9 @@ const byId = (path: string, kind: LookedUp): RouteObject => ({
 })
 
 /** Redirects from the id of an instance, a disk, a snapshot or an image. */
-export const lookup: RouteObject[] = [
+const lookup: RouteObject[] = [
   byId('lookup/instances/:instance', 'instance'),
   ...lookedUp.map(({ kind, to }) => byId(to.byId.path, kind)),
 ]
+
+export const branches: RouteBranches = { silo: lookup }

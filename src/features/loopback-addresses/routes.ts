@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { loopbackAddresses } from './noun'
 
@@ -5,7 +6,8 @@ const list = () => import('./list')
 const forms = () => import('./forms')
 
 /** Loopback addresses of the switches. Operators only. */
-export const loopbackAddressRoutes = tabOf(loopbackAddresses, 'list', {
+const loopbackAddressRoutes = tabOf(loopbackAddresses, 'list', {
+  words: ['lo0', 'anycast', 'switch addresses'],
   Component: async () => (await list()).LoopbackAddressesPage,
   loader: async () => (await list()).loader,
   panels: [
@@ -15,3 +17,5 @@ export const loopbackAddressRoutes = tabOf(loopbackAddresses, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { system: [loopbackAddressRoutes] }

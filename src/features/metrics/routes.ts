@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { pageOf } from '#features/kit/routes/nounRoutes'
 import { metrics } from './noun'
@@ -5,10 +6,13 @@ import { metrics } from './noun'
 const page = () => import('./MetricsPage')
 
 /** Queries over the region's time series. Operators only. */
-export const metricsRoutes = pageOf(metrics, 'list', {
+const metricsRoutes = pageOf(metrics, 'list', {
+  words: ['graphs', 'charts', 'timeseries', 'monitoring', 'queries'],
   hasContext: true,
   shape: 'board',
   Component: async () => (await page()).MetricsPage,
   loader: async () => (await page()).loader,
   loads: loadsAll('the metrics explorer'),
 })
+
+export const branches: RouteBranches = { system: [metricsRoutes] }

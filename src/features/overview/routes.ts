@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { home } from './home/noun'
 import { projectOverview } from './project/noun'
@@ -9,23 +10,30 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 
 // Each part of these pages loads by itself, and shows its own error.
 
-/** Overview of the region. Operators only. */
-export const systemOverviewRoutes = tabOf(systemOverview, 'list', {
+/** For operators only. */
+const systemOverviewRoutes = tabOf(systemOverview, 'list', {
+  words: ['dashboard', 'summary', 'health'],
   shape: 'meters',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,
 })
 
-/** Home of the silo. */
-export const homeRoutes = pageOf(home, 'list', {
+const homeRoutes = pageOf(home, 'list', {
+  words: ['dashboard', 'start page', 'needs attention'],
   shape: 'sides',
   Component: async () => (await homePage()).HomePage,
   loader: async () => (await homePage()).loader,
 })
 
-/** Overview of a project. */
-export const projectOverviewRoutes = pageOf(projectOverview, 'list', {
+const projectOverviewRoutes = pageOf(projectOverview, 'list', {
+  words: ['dashboard', 'summary', 'status'],
   shape: 'facts',
   Component: async () => (await projectPage()).ProjectOverviewPage,
   loader: async () => (await projectPage()).loader,
 })
+
+export const branches: RouteBranches = {
+  silo: [homeRoutes],
+  project: [projectOverviewRoutes],
+  system: [systemOverviewRoutes],
+}

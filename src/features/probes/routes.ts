@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { paramLabel } from '#features/kit/routes/routeParts'
 import { probes } from './noun'
@@ -7,7 +8,8 @@ const forms = () => import('./forms')
 const details = () => import('./ProbePanel')
 
 /** The pages of a project's probes, for operators. */
-export const probeRoutes = pageOf(probes, 'list', {
+const probeRoutes = pageOf(probes, 'list', {
+  words: ['network tests', 'reachability', 'diagnostics'],
   Component: async () => (await list()).ProbesPage,
   loader: async () => (await list()).loader,
   panels: [
@@ -19,3 +21,5 @@ export const probeRoutes = pageOf(probes, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { project: [probeRoutes] }

@@ -9,6 +9,7 @@ import { probes } from './noun'
 /** Probes, as their project is taken down. */
 export const takenDown: TakenDown = {
   probe: {
+    in: 'project',
     words: wordsOf(probes),
     to: (probe, { project }) => probes.to.page({ project, probe }),
     list: (place) =>

@@ -9,6 +9,7 @@ import { projects } from './noun'
 /** Projects, which are taken down with all that is in them. */
 export const takenDown: TakenDown = {
   project: {
+    in: 'silo',
     words: wordsOf(projects),
     to: (project) => projects.to.page({ project }),
     list: own(
@@ -21,17 +22,5 @@ export const takenDown: TakenDown = {
         }),
       ),
     ),
-    contents: [
-      'instance',
-      'disk',
-      'snapshot',
-      'image',
-      'floatingIp',
-      'affinityGroup',
-      'antiAffinityGroup',
-      'probe',
-      'vpc',
-    ],
-    keeps: ['promotedImage'],
   },
 }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { shortId } from '#ui/text/truncated'
 import { racks } from './noun'
@@ -6,8 +7,9 @@ const list = () => import('./list')
 const page = () => import('./RackPage')
 
 /** The racks of the region, and a drawing of each. Operators only. */
-export const rackRoutes = [
+const rackRoutes = [
   pageOf(racks, 'list', {
+    words: ['cabinets', 'hardware', 'chassis'],
     Component: async () => (await list()).RacksPage,
     loader: async () => (await list()).loader,
   }),
@@ -18,3 +20,5 @@ export const rackRoutes = [
     loader: async () => (await page()).loader,
   }),
 ]
+
+export const branches: RouteBranches = { system: rackRoutes }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { accessTokens } from './access-tokens/noun'
 import { profile } from './noun'
@@ -8,9 +9,13 @@ const keyDetails = () => import('./ssh-keys/SshKeyDetails')
 const tokens = () => import('./access-tokens/list')
 
 /** The user's own settings. */
-export const settingsRoutes = [
-  pageOf(profile, 'list', { Component: async () => (await import('./ProfilePage')).ProfilePage }),
+const settingsRoutes = [
+  pageOf(profile, 'list', {
+    words: ['account', 'my ID', 'groups of mine'],
+    Component: async () => (await import('./ProfilePage')).ProfilePage,
+  }),
   pageOf(sshKeys, 'list', {
+    words: ['public keys', 'authorized keys', 'RSA', 'Ed25519'],
     Component: async () => (await keys()).SshKeysPage,
     loader: async () => (await keys()).loader,
     panels: [
@@ -25,8 +30,11 @@ export const settingsRoutes = [
     ],
   }),
   pageOf(accessTokens, 'list', {
+    words: ['API tokens', 'API keys', 'device tokens', 'CLI log-in'],
     hasContext: true,
     Component: async () => (await tokens()).AccessTokensPage,
     loader: async () => (await tokens()).loader,
   }),
 ]
+
+export const branches: RouteBranches = { settings: settingsRoutes }

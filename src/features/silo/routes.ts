@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import type { User } from '#store/api/generated/types'
 import { crumb } from '#features/kit/routing/crumbs'
@@ -13,6 +14,7 @@ const userList = () => import('./users/list')
 const userPage = () => import('./users/UserPage')
 
 const usersTab = tabOf(users, 'list', {
+  words: ['users', 'people', 'accounts', 'members'],
   Component: async () => (await userList()).UsersTab,
   loader: async () => (await userList()).loader,
 })
@@ -21,6 +23,7 @@ const groupList = () => import('./groups/list')
 const groupPanel = () => import('./groups/GroupPanel')
 
 const groupsTab = tabOf(groups, 'list', {
+  words: ['teams', 'members', 'roles'],
   Component: async () => (await groupList()).GroupsTab,
   loader: async () => (await groupList()).loader,
   panels: [
@@ -36,6 +39,7 @@ const lifetimeForm = () => import('./token-lifetime/forms')
 const lifetimeLoads = loadsAll('the token lifetime')
 
 const tokenLifetimeTab = tabOf(tokenLifetime, 'page', {
+  words: ['expiry', 'expiration', 'API keys'],
   Component: async () => (await lifetimeTab()).TokenLifetimeTab,
   loader: async () => (await lifetimeTab()).loader,
   loads: lifetimeLoads,
@@ -52,6 +56,7 @@ const certificateList = () => import('./certificates/list')
 const certificatePanel = () => import('./certificates/CertificatePanel')
 
 const certificatesTab = tabOf(certificates, 'list', {
+  words: ['SSL', 'HTTPS', 'X.509'],
   Component: async () => (await certificateList()).CertificatesTab,
   loader: async () => (await certificateList()).loader,
   panels: [
@@ -67,7 +72,7 @@ const certificatesTab = tabOf(certificates, 'list', {
 })
 
 /** The users and groups of the user's silo, and its settings. */
-export const siloAdministrationRoutes: RouteObject = {
+const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     tabbedPageOf(users, '/silo', {
@@ -83,3 +88,5 @@ export const siloAdministrationRoutes: RouteObject = {
     }),
   ],
 }
+
+export const branches: RouteBranches = { silo: [siloAdministrationRoutes] }

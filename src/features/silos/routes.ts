@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
@@ -29,6 +30,7 @@ const providersTab = tabOf(identityProviders, 'list', {
 const pools = () => import('./pools/list')
 
 const poolsTab = tabOf(silos, 'pools', {
+  words: ['linked pools', 'default pool', 'external addresses'],
   Component: async () => (await pools()).SiloPoolsTab,
   loader: async () => (await pools()).loader,
   loads: loadsAll('IP pools'),
@@ -38,6 +40,7 @@ const quotas = () => import('./quotas/QuotasTab')
 const quotaFieldsLoader = async () => (await import('./quotas/QuotaFields')).loader
 
 const quotasTab = tabOf(silos, 'quotas', {
+  words: ['limits', 'allowances', 'provisioned'],
   Component: async () => (await quotas()).QuotasTab,
   loader: async () => (await quotas()).loader,
   loads: loadsAll('quotas'),
@@ -53,6 +56,7 @@ const quotasTab = tabOf(silos, 'quotas', {
 const fleetRoles = () => import('./FleetRolesTab')
 
 const fleetRolesTab = tabOf(silos, 'fleetRoles', {
+  words: ['role mapping', 'operators', 'administrators'],
   Component: async () => (await fleetRoles()).FleetRolesTab,
   loader: async () => (await fleetRoles()).loader,
 })
@@ -62,6 +66,7 @@ const userPanel = () => import('./users/UserPanel')
 const userForms = () => import('./users/forms')
 
 const usersTab = tabOf(usersOfSilo, 'list', {
+  words: ['people', 'accounts', 'local users', 'passwords'],
   Component: async () => (await userList()).SiloUsersTab,
   loader: async () => (await userList()).loader,
   panels: [
@@ -86,7 +91,7 @@ const usersTab = tabOf(usersOfSilo, 'list', {
 })
 
 /** Silos, their identity providers, pools, quotas, roles and users. Operators only. */
-export const siloRoutes: RouteObject[] = [
+const siloRoutes: RouteObject[] = [
   inRecord(silos, silos.to.page.path, [
     tabbedPageOf(silos, siloPath, {
       Component: async () => (await page()).SiloPage,
@@ -96,6 +101,7 @@ export const siloRoutes: RouteObject[] = [
     }),
   ]),
   pageOf(silos, 'list', {
+    words: ['tenants', 'organizations', 'customers'],
     hasContext: true,
     Component: async () => (await list()).SilosPage,
     loader: async () => (await list()).loader,
@@ -108,3 +114,5 @@ export const siloRoutes: RouteObject[] = [
     ],
   }),
 ]
+
+export const branches: RouteBranches = { system: siloRoutes }

@@ -7,6 +7,5 @@ export const takenDown: TakenDown = {
   silo: {
     words: wordsOf(silos),
     list: () => undefined,
-    contents: ['project', 'siloImage', 'user', 'group', 'identityProvider', 'certificate', 'siloPool'],
   },
 }

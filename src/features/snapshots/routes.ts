@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { paramLabel } from '#features/kit/routes/routeParts'
 import { snapshots } from './noun'
@@ -7,7 +8,8 @@ const forms = () => import('./forms')
 const details = () => import('./SnapshotPanel')
 
 /** The pages of a project's snapshots. */
-export const snapshotRoutes = pageOf(snapshots, 'list', {
+const snapshotRoutes = pageOf(snapshots, 'list', {
+  words: ['backups', 'disk copies', 'points in time'],
   Component: async () => (await list()).SnapshotsPage,
   loader: async () => (await list()).loader,
   hasCensus: true,
@@ -26,3 +28,5 @@ export const snapshotRoutes = pageOf(snapshots, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { project: [snapshotRoutes] }

@@ -11,6 +11,7 @@ import { snapshots } from './noun'
 /** Snapshots, as their project is taken down. */
 export const takenDown: TakenDown = {
   snapshot: {
+    in: 'project',
     words: wordsOf(snapshots),
     to: (snapshot, { project }) => snapshots.to.page({ project, snapshot }),
     list: pagedList(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { bundleName } from './bundleText'
 import { supportBundles } from './noun'
@@ -7,8 +8,9 @@ const forms = () => import('./forms')
 const page = () => import('./SupportBundlePage')
 
 /** Support bundles of the region. Operators only. */
-export const supportBundleRoutes = [
+const supportBundleRoutes = [
   pageOf(supportBundles, 'list', {
+    words: ['diagnostics', 'logs', 'dump', 'sosreport'],
     hasContext: true,
     Component: async () => (await list()).SupportBundlesPage,
     loader: async () => (await list()).loader,
@@ -24,3 +26,5 @@ export const supportBundleRoutes = [
     panels: [panelOf(supportBundles, 'edit', { Component: async () => (await forms()).EditCommentForm })],
   }),
 ]
+
+export const branches: RouteBranches = { system: supportBundleRoutes }

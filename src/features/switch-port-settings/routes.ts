@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { switchPortSettings } from './noun'
 
@@ -6,8 +7,9 @@ const create = () => import('./create/CreateSettingsPage')
 const page = () => import('./SettingsPage')
 
 /** Settings for the ports of switches. Operators only. */
-export const switchPortSettingsRoutes = [
+const switchPortSettingsRoutes = [
   tabOf(switchPortSettings, 'list', {
+    words: ['link configuration', 'speed', 'FEC', 'MTU'],
     Component: async () => (await list()).SettingsListPage,
     loader: async () => (await list()).loader,
   }),
@@ -22,3 +24,5 @@ export const switchPortSettingsRoutes = [
     loader: async () => (await page()).loader,
   }),
 ]
+
+export const branches: RouteBranches = { system: switchPortSettingsRoutes }

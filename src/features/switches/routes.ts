@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { Switch } from '#store/api/generated/types'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { recordLabel } from '#features/kit/routing/recordLabel'
@@ -20,17 +21,20 @@ const loadsPort = loadsOne('switch port', 'port', undefined, {
 })
 
 /** The switches of the racks, and their ports. Operators only. */
-export const switchRoutes = [
+const switchRoutes = [
   tabOf(switches, 'list', {
+    words: ['network hardware', 'top of rack', 'ToR'],
     shape: 'drawing',
     Component: async () => (await list()).SwitchesTab,
     loader: async () => (await list()).loader,
   }),
   tabOf(switchPorts, 'list', {
+    words: ['QSFP', 'transceivers', 'links', 'LLDP', 'interfaces'],
     Component: async () => (await ports()).SwitchPortsTab,
     loader: async () => (await ports()).loader,
   }),
   tabOf(uplinks, 'list', {
+    words: ['external links', 'northbound', 'upstream'],
     shape: 'drawing',
     Component: async () => (await uplinksTab()).UplinksTab,
     loader: async () => (await uplinksTab()).loader,
@@ -61,3 +65,5 @@ export const switchRoutes = [
     ],
   }),
 ]
+
+export const branches: RouteBranches = { system: switchRoutes }

@@ -1,3 +1,5 @@
+import { nounsByArea } from '#features/areas/nounsByArea'
+import type { Noun } from '#features/kit/noun/noun'
 import type { KindFacts, TakenDown, ThingKind } from './exports/facts'
 
 // Each feature says how its own kinds are taken down: `floating-ips/takenDown.ts`.
@@ -15,3 +17,19 @@ export function kindFacts(kind: ThingKind): KindFacts {
   if (!facts) throw new Error(`No takenDown.ts has the kind ${kind}`)
   return facts
 }
+
+/** The kinds in the order of their nouns, which is that of the sidebars. The others are after them. */
+const inOrder = [
+  ...new Set([
+    ...Object.values(nounsByArea).flatMap((area) =>
+      Object.values<Noun>(area).flatMap(({ kind }) => (kind && thingKinds[kind] ? [kind] : [])),
+    ),
+    ...(Object.keys(thingKinds) as ThingKind[]),
+  ]),
+]
+
+/** The kinds in a kind, and those that are kept if it is the whole. */
+export const kindsInside = (kind: ThingKind) => ({
+  contents: inOrder.filter((each) => thingKinds[each]?.in === kind),
+  kept: inOrder.filter((each) => thingKinds[each]?.keptIn === kind),
+})

@@ -11,7 +11,7 @@ import { deleteProject } from '#features/projects/commands'
 import { deleteSilo } from '#features/silos/commands'
 import { deleteVpc } from '#features/vpcs/commands'
 import { goesWith, type ThingKind, type ThingPlace } from './exports/facts'
-import { kindFacts } from './kinds'
+import { kindsInside, kindFacts } from './kinds'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages } from '#features/kit/queries/askForAll'
 import { thingOf, type WholeReading, type Thing, type Whole } from './thing'
@@ -127,8 +127,8 @@ export async function readWhole(
 
   /** The things in a place, each before what is in it. */
   async function readIn({ thing, place }: Found, isWhole: boolean): Promise<readonly Thing[]> {
-    const { contents = [], keeps = [] } = kindFacts(thing.kind)
-    const wanted = [...contents, ...(isWhole ? keeps : [])]
+    const { contents, kept } = kindsInside(thing.kind)
+    const wanted = [...contents, ...(isWhole ? kept : [])]
     count({ of: wanted.length })
     const parts = await Promise.all(
       wanted.map(async (kind) => {
@@ -136,7 +136,7 @@ export async function readWhole(
         count({ read: 1 })
         const inner = await Promise.all(
           found.map(async (each) =>
-            kindFacts(each.kind).contents
+            kindsInside(each.kind).contents.length > 0
               ? await readIn({ thing: each, place: placeOf(each, place) }, false)
               : [],
           ),

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { inRecord, pageOf } from '#features/kit/routes/nounRoutes'
 import { projects } from '#features/projects/noun'
@@ -10,13 +11,13 @@ const loaders = () => import('./takeDownLoaders')
 const known = { crumb: 'Take down', hasContext: true, shape: 'lines' } as const
 
 /** The page that takes down a project, inside that project. */
-export const projectTakeDownRoutes: RouteObject = pageOf(projects, 'takeDown', {
+const projectTakeDownRoutes: RouteObject = pageOf(projects, 'takeDown', {
   ...known,
   Component: async () => (await page()).ProjectTakeDownPage,
 })
 
 /** The page that takes down a VPC. */
-export const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, [
+const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, [
   pageOf(vpcs, 'takeDown', {
     ...known,
     Component: async () => (await page()).VpcTakeDownPage,
@@ -25,10 +26,15 @@ export const vpcTakeDownRoutes: RouteObject = inRecord(vpcs, vpcs.to.page.path, 
 ])
 
 /** The page that takes down a silo. */
-export const siloTakeDownRoutes: RouteObject = inRecord(silos, silos.to.page.path, [
+const siloTakeDownRoutes: RouteObject = inRecord(silos, silos.to.page.path, [
   pageOf(silos, 'takeDown', {
     ...known,
     Component: async () => (await page()).SiloTakeDownPage,
     loader: async () => (await loaders()).siloLoader,
   }),
 ])
+
+export const branches: RouteBranches = {
+  project: [vpcTakeDownRoutes, projectTakeDownRoutes],
+  system: [siloTakeDownRoutes],
+}

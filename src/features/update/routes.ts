@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
@@ -15,6 +16,7 @@ const root = () => import('./trust-roots/TrustRootPanel')
 
 const tabs: RouteObject[] = [
   tabOf(targetRelease, 'list', {
+    words: ['upgrade', 'software version', 'release', 'TUF repository'],
     Component: async () => (await release()).ReleaseTab,
     loader: async () => (await release()).loader,
     loads: loadsAll('the target release'),
@@ -24,6 +26,7 @@ const tabs: RouteObject[] = [
     ],
   }),
   tabOf(trustRoots, 'list', {
+    words: ['signing keys', 'TUF', 'root of trust'],
     Component: async () => (await roots()).TrustRootsTab,
     loader: async () => (await roots()).loader,
     panels: [
@@ -37,7 +40,7 @@ const tabs: RouteObject[] = [
 ]
 
 /** The target release, repositories, and trust roots. Operators only. */
-export const updateRoutes: RouteObject = {
+const updateRoutes: RouteObject = {
   path: 'update',
   handle: crumb('Update', targetRelease.to.list),
   children: [
@@ -57,3 +60,5 @@ export const updateRoutes: RouteObject = {
     }),
   ],
 }
+
+export const branches: RouteBranches = { system: [updateRoutes] }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { siloUtilization, systemUtilization } from './noun'
 
@@ -5,7 +6,8 @@ const ofSilo = () => import('./SiloUtilizationPage')
 const ofSystem = () => import('./SystemUtilizationPage')
 
 /** The use of quotas by the user's silo. */
-export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
+const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
+  words: ['quotas', 'limits', 'usage', 'provisioned'],
   hasContext: true,
   shape: 'charts',
   Component: async () => (await ofSilo()).SiloUtilizationPage,
@@ -13,8 +15,14 @@ export const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
 })
 
 /** The use of quotas by all silos. Operators only. */
-export const systemUtilizationRoutes = tabOf(systemUtilization, 'list', {
+const systemUtilizationRoutes = tabOf(systemUtilization, 'list', {
+  words: ['quotas', 'limits', 'usage', 'provisioned'],
   shape: 'charts',
   Component: async () => (await ofSystem()).SystemUtilizationPage,
   loader: async () => (await ofSystem()).loader,
 })
+
+export const branches: RouteBranches = {
+  silo: [siloUtilizationRoutes],
+  system: [systemUtilizationRoutes],
+}

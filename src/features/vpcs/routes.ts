@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { inRecord, pageOf, panelOf, recordOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { loadsAll } from '#features/kit/routes/errors/loads'
@@ -15,6 +16,7 @@ const firewall = () => import('./firewall/list')
 const ruleForms = () => import('./firewall/RuleForm')
 
 const firewallTab = tabOf(firewallRules, 'list', {
+  words: ['security groups', 'open ports', 'ACLs', 'allow and deny'],
   Component: async () => (await firewall()).FirewallTab,
   loader: async () => (await firewall()).loader,
   panels: [
@@ -40,6 +42,7 @@ const subnetList = () => import('./subnets/list')
 const subnetForms = () => import('./subnets/forms')
 
 const subnetsTab = tabOf(subnets, 'list', {
+  words: ['CIDR', 'IP blocks', 'networks'],
   Component: async () => (await subnetList()).SubnetsTab,
   loader: async () => (await subnetList()).loader,
   panels: [
@@ -58,6 +61,7 @@ const routerPage = () => import('./routers/RouterPage')
 const routeForms = () => import('./routers/RouteForms')
 
 const routersTab = tabOf(routers, 'list', {
+  words: ['routing tables', 'static routes', 'next hops'],
   Component: async () => (await routerList()).RoutersTab,
   loader: async () => (await routerList()).loader,
   panels: [
@@ -90,6 +94,7 @@ const gatewayForms = () => import('./gateways/forms')
 const gatewayPage = () => import('./gateways/GatewayPage')
 
 const gatewaysTab = tabOf(internetGateways, 'list', {
+  words: ['NAT', 'egress', 'outbound traffic'],
   Component: async () => (await gatewayList()).GatewaysTab,
   loader: async () => (await gatewayList()).loader,
   panels: [
@@ -113,6 +118,7 @@ const oneGateway = recordOf(internetGateways, 'page', {
 const map = () => import('./map/MapTab')
 
 const mapTab = tabOf(vpcs, 'map', {
+  words: ['topology', 'diagram', 'network plan'],
   shape: 'map',
   Component: async () => (await map()).MapTab,
   loader: async () => (await map()).loader,
@@ -120,7 +126,7 @@ const mapTab = tabOf(vpcs, 'map', {
 })
 
 /** VPCs of a project and their contents. */
-export const vpcRoutes: RouteObject[] = [
+const vpcRoutes: RouteObject[] = [
   inRecord(vpcs, vpcs.to.page.path, [
     tabbedPageOf(vpcs, vpcPath, {
       Component: async () => (await page()).VpcPage,
@@ -132,8 +138,11 @@ export const vpcRoutes: RouteObject[] = [
     oneGateway,
   ]),
   pageOf(vpcs, 'list', {
+    words: ['networks', 'virtual private clouds', 'security groups'],
     Component: async () => (await list()).VpcsPage,
     loader: async () => (await list()).loader,
     panels: [panelOf(vpcs, 'create', { Component: async () => (await forms()).CreateVpcForm })],
   }),
 ]
+
+export const branches: RouteBranches = { project: vpcRoutes }

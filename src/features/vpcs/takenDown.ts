@@ -9,12 +9,12 @@ import { vpcs } from './noun'
 /** VPCs, which are taken down with all that is in them. */
 export const takenDown: TakenDown = {
   vpc: {
+    in: 'project',
     words: wordsOf(vpcs),
     to: (vpc, { project }) => vpcs.to.page({ project, vpc }),
     list: pagedList(vpcsApi.endpoints.vpcList, ofProject, (row: Vpc) => ({
       ...row,
       runs: manyRow(deleteVpc, row),
     })),
-    contents: ['subnet', 'router', 'internetGateway', 'firewallRule'],
   },
 }

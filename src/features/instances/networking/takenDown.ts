@@ -7,6 +7,7 @@ import { networkInterfaces } from './noun'
 /** Network interfaces, which hold the subnets of a VPC. */
 export const takenDown: TakenDown = {
   networkInterface: {
+    in: 'subnet',
     words: wordsOf(networkInterfaces),
     list: ({ id }) =>
       unpaged(subnetsApi.endpoints.subnetInterfaces, { subnets: [id] }, (found) =>

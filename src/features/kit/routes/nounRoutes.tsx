@@ -36,6 +36,11 @@ interface Spec<Here> {
   fields?: number
   /** The panels that open over it. */
   panels?: RouteObject[]
+  /**
+   * A few words by which other programs call it or its contents, for those who do not know its name here. In the plural,
+   * since the beginning of a word finds it. None that is in its own name.
+   */
+  words?: readonly string[]
 }
 
 /** The address of a path, by the parameters of the router. */
@@ -54,6 +59,7 @@ function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): Ro
     hasCensus,
     hasCourse,
     shape,
+    words,
   } = spec
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
@@ -63,6 +69,7 @@ function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): Ro
     hasCensus,
     hasCourse,
     shape,
+    found: words && { path, words },
   }
 }
 

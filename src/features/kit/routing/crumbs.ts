@@ -74,6 +74,8 @@ export interface RouteHandle {
   sidebar?: () => readonly NavBlock[]
   /** Its name and its address, if it is a tab: its page has the title of the enclosing page. */
   tab?: RouteTab
+  /** The words by which quick actions find its page, beside the name of that, and its path from the root. */
+  found?: { path: string; words: readonly string[] } | undefined
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
   /** The height of its form in fields, if it is a panel with more than three. */

@@ -17,10 +17,10 @@ type PagesIn<Nouns> = {
 }[NamesIn<Nouns>]
 
 /** A noun by its name in `nounsByArea`: its list, or its one page. */
-export type NounName = { [Area in keyof Areas]: NamesIn<Areas[Area]> }[keyof Areas]
+type NounName = { [Area in keyof Areas]: NamesIn<Areas[Area]> }[keyof Areas]
 
 /** Another page of a noun, by the name of its path: "instances.metrics". */
-export type NounPage = { [Area in keyof Areas]: PagesIn<Areas[Area]> }[keyof Areas]
+type NounPage = { [Area in keyof Areas]: PagesIn<Areas[Area]> }[keyof Areas]
 
 /** A tab of a page, or a list without a place in a sidebar. */
 interface FoundTab {

@@ -33,11 +33,8 @@ const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): Palet
 }
 
 const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params): PaletteEntry[] =>
-  Object.entries(foundTabs[area]).flatMap(([name, tab]) =>
-    tabEntry(tab, place, at).map((entry) => ({
-      ...entry,
-      words: searchWords[name as keyof typeof searchWords],
-    })),
+  Object.values(foundTabs[area]).flatMap((tab) =>
+    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: searchWords.get(tab.path) ?? [] })),
   )
 
 const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({

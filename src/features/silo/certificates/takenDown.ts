@@ -7,6 +7,7 @@ import { certificates } from './noun'
 /** TLS certificates, which go with their silo. */
 export const takenDown: TakenDown = {
   certificate: {
+    in: 'silo',
     words: wordsOf(certificates),
     list: own(
       pagedList(

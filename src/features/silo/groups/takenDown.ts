@@ -6,6 +6,7 @@ import { groups } from './noun'
 /** Groups, which go with their silo. */
 export const takenDown: TakenDown = {
   group: {
+    in: 'silo',
     words: wordsOf(groups),
     list: own(pagedList(directoryApi.endpoints.groupList, () => ({}), person)),
   },

@@ -7,6 +7,7 @@ import { identityProviders } from './noun'
 /** Identity providers, which go with their silo. */
 export const takenDown: TakenDown = {
   identityProvider: {
+    in: 'silo',
     words: wordsOf(identityProviders),
     list: pagedList(
       identityProvidersApi.endpoints.siloIdentityProviderList,

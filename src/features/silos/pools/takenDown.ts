@@ -5,6 +5,7 @@ import { goesWith, ofSilo, pagedList, type TakenDown } from '#features/take-down
 /** The links of a silo to its IP pools: the pools are kept. */
 export const takenDown: TakenDown = {
   siloPool: {
+    in: 'silo',
     words: ['linked IP pool', 'linked IP pools'],
     list: pagedList(siloPoolsApi.endpoints.siloIpPoolList, ofSilo, (row: SiloIpPool) => ({
       ...goesWith(row),

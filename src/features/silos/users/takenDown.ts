@@ -6,6 +6,7 @@ import { usersOfSilo } from './noun'
 /** Users, who go with their silo. */
 export const takenDown: TakenDown = {
   user: {
+    in: 'silo',
     words: wordsOf(usersOfSilo),
     list: pagedList(silosApi.endpoints.siloUserList, ofSilo, person),
   },

@@ -52,10 +52,10 @@ export interface KindFacts {
   to?: (name: string, place: ThingPlace) => string
   /** The pages of its list in a place, as facts; undefined where the API has no such list. */
   list: (place: ThingPlace) => ListOf<Facts> | undefined
-  /** The kinds in it. */
-  contents?: readonly ThingKind[]
-  /** Kinds that are kept if it is the whole, and may be missed in it. */
-  keeps?: readonly ThingKind[]
+  /** The kind of what it is in, and is deleted with. */
+  in?: ThingKind
+  /** The kind of the whole that leaves it where it is, and in which it may be missed. */
+  keptIn?: ThingKind
   /**
    * The kinds in the same place, or in what that is in, that go before: the region refuses it while they are there, or
    * they would lose their way to the network first.

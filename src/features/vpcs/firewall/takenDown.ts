@@ -7,6 +7,7 @@ import { firewallRules } from './noun'
 /** Firewall rules, which go with their VPC. */
 export const takenDown: TakenDown = {
   firewallRule: {
+    in: 'vpc',
     words: wordsOf(firewallRules),
     list: ({ id }) =>
       unpaged(firewallApi.endpoints.vpcFirewallRulesView, { vpc: id }, ({ rules }) =>

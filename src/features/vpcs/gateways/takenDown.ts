@@ -9,6 +9,7 @@ import { internetGateways } from './noun'
 /** Internet gateways, as their VPC is taken down. */
 export const takenDown: TakenDown = {
   internetGateway: {
+    in: 'vpc',
     words: wordsOf(internetGateways),
     to: (gateway, { project, name: vpc }) => internetGateways.to.page({ project, vpc, gateway }),
     list: pagedList(internetGatewaysApi.endpoints.internetGatewayList, ofVpc, (row: InternetGateway) => ({

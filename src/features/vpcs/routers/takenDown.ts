@@ -9,6 +9,7 @@ import { routerRoutes, routers } from './noun'
 /** Routers, as their VPC is taken down. */
 export const takenDown: TakenDown = {
   router: {
+    in: 'vpc',
     words: wordsOf(routers),
     wordsGoing: ['system router', 'system routers'],
     to: (router, { project, name: vpc }) => routerRoutes.to.list({ project, vpc, router }),

@@ -9,13 +9,13 @@ import { subnets } from './noun'
 /** Subnets, as their VPC is taken down. */
 export const takenDown: TakenDown = {
   subnet: {
+    in: 'vpc',
     words: wordsOf(subnets),
     to: (subnet, { project, name: vpc }) => subnets.to.edit({ project, vpc, subnet }),
     list: pagedList(subnetsApi.endpoints.vpcSubnetList, ofVpc, (row: VpcSubnet) => ({
       ...row,
       runs: manyRow(deleteSubnet, row),
     })),
-    contents: ['networkInterface'],
     // The interface of a probe is in a subnet, which its record does not name.
     after: ['probe'],
   },

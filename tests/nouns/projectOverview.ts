@@ -1,0 +1,5 @@
+import type { NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  pages: { list: { title: 'berth-planner' } },
+}

@@ -1,0 +1,5 @@
+import type { NounCases } from '../support/nounCases'
+
+export const cases: NounCases = {
+  pages: { local: { at: { silo: 'tidewater-research' } }, saml: { title: 'tidewater-ops' } },
+}
