@@ -60,7 +60,7 @@ const inSystem = branchesIn('system')
 const sections = Object.entries(systemSections).map(([words, nouns]) => ({
   words,
   branches: nouns.flatMap(({ to }) =>
-    inSystem.filter((routes) => routes.some((route) => tabIn(route)?.path === to.list.path)),
+    inSystem.filter((branch) => branch.some((route) => tabIn(route)?.path === to.list.path)),
   ),
 }))
 const inSections: ReadonlySet<readonly RouteObject[]> = new Set(sections.flatMap(({ branches }) => branches))
@@ -77,7 +77,7 @@ const system: RouteObject = {
     redirectIndex('overview'),
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...sections.flatMap(({ words, branches }) => section(words, branches.flat())),
-    ...inSystem.filter((routes) => !inSections.has(routes)).flat(),
+    ...inSystem.filter((branch) => !inSections.has(branch)).flat(),
     unknownPath,
   ],
 }

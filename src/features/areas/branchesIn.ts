@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 import type { RouteBranches } from '#features/kit/routes/routeBranches'
 
-// Each feature says which pages it has, and in which layout: `floating-ips/routes.ts`. The pages that most sessions start
-// with are in the first file instead (`app/routeTree.tsx`), and those of builds with the mock region in these alone.
-const modules = import.meta.glob<RouteBranches>(
-  ['../**/routes.{ts,tsx}', '!../{instances,projects,gallery,demos}/routes.ts'],
-  { eager: true, import: 'branches' },
-)
+// Each feature says which pages it has, and in which layout: `floating-ips/routes.ts`. Those of the preview are in builds
+// with the mock region alone.
+const modules = import.meta.glob<RouteBranches>(['../**/routes.{ts,tsx}', '!../{gallery,demos}/routes.ts'], {
+  eager: true,
+  import: 'branches',
+})
 
 /** The routes of a layout, those of each feature together. */
 export const branchesIn = (layout: keyof RouteBranches): readonly (readonly RouteObject[])[] =>

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
@@ -115,3 +116,5 @@ export const instanceRoutes: RouteObject[] = [
     }),
   ]),
 ]
+
+export const branches: RouteBranches = { first: instanceRoutes }

@@ -1,3 +1,4 @@
+import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { projects } from './noun'
 
@@ -18,3 +19,5 @@ export const projectRoutes = pageOf(projects, 'list', {
     }),
   ],
 })
+
+export const branches: RouteBranches = { first: [projectRoutes] }

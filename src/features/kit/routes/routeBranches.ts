@@ -4,6 +4,8 @@ import type { RouteObject } from 'react-router'
 type Layout =
   /** None: pages without the frame of the console, which need no user. */
   | 'pages'
+  /** In the first file, whose tree has them: the pages that most sessions start with. */
+  | 'first'
   | 'help'
   /** The frame of the page before it. */
   | 'activity'

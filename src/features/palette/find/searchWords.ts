@@ -1,9 +1,7 @@
 import type { Params, RouteObject } from 'react-router'
 import { branchesIn } from '#features/areas/branchesIn'
-import { instanceRoutes } from '#features/instances/routes'
 import { fill, paramsOf } from '#features/kit/noun/address'
 import type { RouteHandle } from '#features/kit/routing/crumbs'
-import { projectRoutes } from '#features/projects/routes'
 
 const wordsIn = (routes: readonly RouteObject[]): (readonly [path: string, words: readonly string[]])[] =>
   routes.flatMap(({ handle, children = [] }) => {
@@ -13,11 +11,9 @@ const wordsIn = (routes: readonly RouteObject[]): (readonly [path: string, words
 
 /** The words of the pages in a sidebar, and of the tabs, by their paths: their routes declare them. */
 export const searchWords: ReadonlyMap<string, readonly string[]> = new Map(
-  wordsIn([
-    projectRoutes,
-    ...instanceRoutes,
-    ...(['silo', 'project', 'settings', 'system'] as const).flatMap((layout) => branchesIn(layout).flat()),
-  ]),
+  (['first', 'silo', 'project', 'settings', 'system'] as const).flatMap((layout) =>
+    wordsIn(branchesIn(layout).flat()),
+  ),
 )
 
 /** The same by their addresses. @param at the parameters of the open page; a page that needs others is left out */
