@@ -38,6 +38,7 @@ export const nouns = {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
   probe: { openBodies: ['probeCreate'] },
+  shownProbe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],
     openBodies: ['affinityGroupCreate', 'affinityGroupUpdate'],
