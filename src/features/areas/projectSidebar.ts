@@ -8,7 +8,6 @@ import { disks } from '#features/disks/noun'
 import { snapshots } from '#features/snapshots/noun'
 import { projectImages } from '#features/images/noun'
 import { probes } from '#features/probes/noun'
-import { shownProbes } from '#features/shown-probes/noun'
 import { affinityGroups } from '#features/affinity/noun'
 import { projectAccess } from '#features/access/noun'
 import { foot } from './foot'
@@ -25,7 +24,6 @@ export const projectSidebar = {
   affinityGroups,
   projectAccess,
   probes,
-  shownProbes,
 } as const
 
 /** The links of a project. @param forOperator with those that only operators may open */

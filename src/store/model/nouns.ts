@@ -38,7 +38,6 @@ export const nouns = {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
   probe: { openBodies: ['probeCreate'] },
-  shownProbe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],
     openBodies: ['affinityGroupCreate', 'affinityGroupUpdate'],
