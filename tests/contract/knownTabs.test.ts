@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 import { foundTabs } from '#features/palette/find/foundTabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
@@ -11,8 +11,7 @@ import { areas } from '../support/routes'
 
 quietConsole()
 
-const handlesAt = (path: string) =>
-  (matchRoutes(allRoutes, path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+const handlesAt = (path: string) => (matchRoutes(allRoutes, path) ?? []).map(({ route }) => handleOf(route))
 
 /** The names of the tabs at an address, by its routes; none where no tab is shown. */
 function namesAt(path: string): readonly string[] {

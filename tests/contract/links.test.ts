@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 import { helpTopics } from '#features/help/pages'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { subnets } from '#features/vpcs/subnets/noun'
@@ -67,14 +67,14 @@ test('no other link is written by hand', () => {
 function panelPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap((route) => {
     const path = route.path?.startsWith('/') ? route.path : route.path ? `${above}/${route.path}` : above
-    const isPanel = (route.handle as RouteHandle | undefined)?.isPanel === true
+    const isPanel = handleOf(route)?.isPanel === true
     return [...(isPanel ? [path] : []), ...panelPaths(route.children ?? [], path)]
   })
 }
 
 /** The help pages for an address, the closest first. */
 function topicsOf(address: string): readonly HelpTopic[] {
-  const handles = matchRoutes(routes, address)?.map(({ route }) => route.handle as RouteHandle | undefined)
+  const handles = matchRoutes(routes, address)?.map(({ route }) => handleOf(route))
   return handles?.findLast((handle) => handle?.help)?.help ?? []
 }
 

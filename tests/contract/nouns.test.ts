@@ -9,7 +9,7 @@ import { galleryRoutes } from '#features/gallery/routes'
 import { ledger } from '#features/ledger/noun'
 import type { Noun } from '#features/kit/noun/noun'
 import { allNouns } from '#features/allNouns'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
 import { nouns as kindFacts } from '#store/model/nouns'
@@ -88,7 +88,7 @@ test('each path of a noun has a route, and those with a title of a panel are pan
     Object.entries(to).flatMap(([key, { path }]) => {
       const route = routeOf(path)
       if (route?.path !== path) return [`${name}.${key}: no route`]
-      const isPanel = Boolean((route.handle as RouteHandle | undefined)?.isPanel)
+      const isPanel = Boolean(handleOf(route)?.isPanel)
       return isPanel === key in panels ? [] : [`${name}.${key}: not what its panels say`]
     }),
   )

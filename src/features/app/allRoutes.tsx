@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { demoRoutes } from '#features/demos/routes'
 import { galleryRoutes } from '#features/gallery/routes'
 import { ledger } from '#features/ledger/noun'
-import { crumb, type RouteHandle } from '#features/kit/routing/crumbs'
+import { crumb, handleOf } from '#features/kit/routing/crumbs'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { withLateCode } from '#features/kit/routing/lateCode'
 import { withOwnQuery } from '#features/kit/routing/pageQuery'
@@ -36,7 +36,7 @@ const SystemLayout = () => (
   </ConsoleLayout>
 )
 
-const tabIn = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.tab
+const tabIn = (route: RouteObject) => handleOf(route)?.tab
 
 /**
  * The pages of a section: tabs of a page with its words. Their records have pages of their own, below it among the

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { systemNavigation } from '#features/areas/systemSidebar'
-import { titleOf, type RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf, titleOf } from '#features/kit/routing/crumbs'
 import { allRoutes } from './allRoutes'
 
 const handlesAt = (path: string) =>
-  (matchRoutes([...allRoutes], path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+  (matchRoutes([...allRoutes], path) ?? []).map(({ route }) => handleOf(route))
 
 const labelsAt = (path: string) =>
   handlesAt(path).flatMap((handle) => {

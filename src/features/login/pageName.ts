@@ -1,5 +1,5 @@
-import { parsePath, type RouteObject } from 'react-router'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { parsePath } from 'react-router'
+import { handleOf } from '#features/kit/routing/crumbs'
 import { matchesOf } from '#features/kit/routing/matchesOf'
 
 /**
@@ -18,5 +18,3 @@ export function pageName(
   const label = page && handleOf(page.route)?.crumb?.label
   return typeof label === 'function' ? label(page?.params ?? {}) : label
 }
-
-const handleOf = ({ handle }: RouteObject) => handle as RouteHandle | undefined

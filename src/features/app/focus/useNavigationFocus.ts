@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useConsolePart } from '#store/hooks'
 import { palette } from '#features/kit/palette/paletteStore'
-import type { RouteHandle, ShownCrumb } from '#features/kit/routing/crumbs'
+import { handleOf, type ShownCrumb } from '#features/kit/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
 
 /** Whether a tab has the focus. An opened tab keeps it, so that the arrow keys reach its neighbours. */
@@ -46,7 +46,7 @@ function watchFocus() {
 export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const { pathname, key } = useLocation()
   const matches = useMatches()
-  const isPanel = (matches.at(-1)?.handle as RouteHandle | undefined)?.isPanel ?? false
+  const isPanel = handleOf(matches.at(-1) ?? {})?.isPanel ?? false
   const visible = crumbs.filter((crumb) => !crumb.titleOnly)
   const page = visible.length > 0 ? JSON.stringify(visible) : pathname
   const type = useNavigationType()

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { NotFoundPage } from '#features/kit/routes/errors/RouteError'
-import { titleCrumb, type RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf, titleCrumb } from '#features/kit/routing/crumbs'
 import { unknownLoader } from '#features/kit/routing/lateCode'
 import { settings } from '#store/model/settings'
 
@@ -23,8 +23,7 @@ const offPage = (path: string): RouteObject => ({
 })
 
 /** Whether a route is a page whose tabs have paths of their own. */
-const isFrame = ({ path, handle }: RouteObject) =>
-  path === undefined && (handle as RouteHandle | undefined)?.tabs !== undefined
+const isFrame = (route: RouteObject) => route.path === undefined && handleOf(route)?.tabs !== undefined
 
 /** Replaces the pages of features that the installation has switched off; such a page is no tab beside others. */
 export const routesWithoutOff = (routes: readonly RouteObject[]): RouteObject[] =>

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 import { fill } from '#features/kit/noun/address'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 import { isOff } from '#store/model/settings'
 
 /** A tab of a page with its own address. */
@@ -26,7 +26,7 @@ export function useCurrentTab(): string | undefined {
 /** The tabs that the routes of the address declare, and the current one: that of the route below the page. */
 function useTabRoutes() {
   const matches = useMatches()
-  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  const handles = matches.map(handleOf)
   const page = handles.findIndex((handle) => handle?.tabs?.[0])
   const own = handles[page + 1]
   return {

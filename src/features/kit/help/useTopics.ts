@@ -1,11 +1,11 @@
 import { useMatches } from 'react-router'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 
 const none: readonly HelpTopic[] = []
 
 /** The help pages for the open page or panel, the closest first. */
 export function useTopics(): readonly HelpTopic[] {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const handles = useMatches().map(handleOf)
   return handles.findLast((handle) => handle?.help)?.help ?? none
 }

@@ -3,7 +3,7 @@ import type { Params, RouteObject } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { fill, paramsOf, type AtPath } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
-import { crumb as crumbHandle, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
+import { crumb as crumbHandle, handleOf, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
 import { page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
@@ -119,7 +119,7 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
   const label = tabName(noun as Noun, name)
   const path = pathOf(noun as Noun, name)
   const route = routeOf(tab, noun as Noun, name, path, { crumb: label, ...spec })
-  return { ...route, handle: { ...(route.handle as RouteHandle), tab: { label, path } } } as RouteObject
+  return { ...route, handle: { ...handleOf(route), tab: { label, path } } } as RouteObject
 }
 
 /**
@@ -149,7 +149,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
   return {
     ...route,
     handle: {
-      ...(route.handle as RouteHandle),
+      ...handleOf(route),
       ...helpOf(noun as Noun, help),
       fields,
       hasCourse,

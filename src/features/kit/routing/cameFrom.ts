@@ -4,7 +4,7 @@ import { ledger } from '#features/ledger/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePart, consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
-import type { RouteHandle } from './crumbs'
+import { handleOf, type RouteHandle } from './crumbs'
 import { LinkRouter } from './Link'
 import { matchesOf } from './matchesOf'
 import { navigations } from './navigationLog'
@@ -56,7 +56,7 @@ export function cameFrom(
     matches.some(({ route }) => route.id === 'signedIn') &&
     !matches.at(-1)?.route.path?.endsWith('*')
   if (isPage) {
-    const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined)
+    const handles = matches.map(({ route }) => handleOf(route))
     last.page = {
       to,
       name: nameIn(title(), handles),

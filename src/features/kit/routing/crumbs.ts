@@ -82,6 +82,9 @@ export interface RouteHandle {
   fields?: number | undefined
 }
 
+/** The handle of a route, or of a match; undefined for a route without facts. */
+export const handleOf = ({ handle }: { readonly handle?: unknown }) => handle as RouteHandle | undefined
+
 /** A route's `handle` with one crumb. */
 export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle => ({
   crumb: { label, path },
@@ -101,7 +104,7 @@ export interface ShownCrumb {
 /** The crumbs of the current page, outermost first. */
 export function useCrumbs(): ShownCrumb[] {
   return useMatches().flatMap((match, index, matches) => {
-    const { crumb: own, tab } = (match.handle as RouteHandle | undefined) ?? {}
+    const { crumb: own, tab } = handleOf(match) ?? {}
     if (!own) return []
     const answer = match.loaderData === undefined ? matches[index + 1]?.loaderData : match.loaderData
     const label = typeof own.label === 'string' ? own.label : own.label(match.params, answer)
@@ -134,7 +137,7 @@ interface KnownContent {
 
 /** The content of the current page, also below a panel, as far as its routes declare it. */
 export function useKnownContent(): KnownContent {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const handles = useMatches().map(handleOf)
   const {
     heads = {},
     hasCensus = false,
@@ -167,7 +170,7 @@ export function useKnownContent(): KnownContent {
 /** The frame of the current page, as far as its routes declare it. */
 export const useKnownFrame = (): Pick<RouteHandle, 'sidebar'> | undefined =>
   useMatches()
-    .map(({ handle }) => handle as RouteHandle | undefined)
+    .map(handleOf)
     .findLast((handle) => handle?.sidebar)
 
 /** `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Rule: NAV-3. */

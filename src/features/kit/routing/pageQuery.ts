@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
-import type { RouteHandle } from './crumbs'
+import { handleOf } from './crumbs'
 import { matchesOf } from './matchesOf'
 
 // The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
@@ -27,8 +27,7 @@ export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
     ...(route.children && { children: withOwnQuery(route.children) }),
   })) as RouteObject[]
 
-const isPanel = (route: RouteObject | undefined) =>
-  (route?.handle as RouteHandle | undefined)?.isPanel ?? false
+const isPanel = (route: RouteObject | undefined) => handleOf(route ?? {})?.isPanel ?? false
 
 /** The parameters of the open page. Other parameters, such as those of the preview, are not carried along. */
 export const pageParameters = consolePart(() => new Map<symbol, readonly string[]>())

@@ -1,12 +1,12 @@
 import type { Params, RouteObject } from 'react-router'
 import { branchesIn } from '#features/areas/branchesIn'
 import { fill, paramsOf } from '#features/kit/noun/address'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { handleOf } from '#features/kit/routing/crumbs'
 
 const wordsIn = (routes: readonly RouteObject[]): (readonly [path: string, words: readonly string[]])[] =>
-  routes.flatMap(({ handle, children = [] }) => {
-    const { found } = (handle as RouteHandle | undefined) ?? {}
-    return [...(found ? [[found.path, found.words] as const] : []), ...wordsIn(children)]
+  routes.flatMap((route) => {
+    const { found } = handleOf(route) ?? {}
+    return [...(found ? [[found.path, found.words] as const] : []), ...wordsIn(route.children ?? [])]
   })
 
 /** The words of the pages in a sidebar, and of the tabs, by their paths: their routes declare them. */
