@@ -10,19 +10,20 @@ import type { Call } from '../support/calls'
 import { MOST_SHIFT, type Shifts } from '../support/layoutShift'
 import { chosenLinks, chosenLists } from '../support/chosen'
 import {
-  check,
+  drawn,
   inNarrowWindow,
   inTheDark,
+  inUsualSize,
   leavePanel,
   onPhone,
   partOf,
+  standing,
   throughMenu,
   throughTabs,
   withAxe,
   withForcedColours,
   withKeyboard,
   withLargeText,
-  withUsualText,
 } from '../support/looks'
 import { structureOf } from '../support/pageStructure'
 import { offersRoute, recorded, withoutDates, writeRecords, type RouteRecord } from '../support/routeRecord'
@@ -128,14 +129,15 @@ async function lookAt(
   route: ListedRoute,
   { at, api }: { at: number; api: Version },
 ): Promise<void> {
-  const look = (what: string, find: () => Promise<readonly string[]> | readonly string[]) =>
-    test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
+  const expectNone = (what: string, found: readonly string[]) =>
+    expect.soft(found, `${route.path}: ${what}`).toEqual([])
+  const look = (what: string, find: () => Promise<readonly string[]>) =>
+    test.step(what, async () => expectNone(what, await find()))
   const lookInOtherSizes = async (rulesWithin: string | undefined) => {
-    await showRows(page, 'of each kind')
-    await look('360 px', () => onPhone(page, rulesWithin))
-    await showRows(page, 'all')
     await look('1024 px', () => inNarrowWindow(page))
     await look('200 % text', () => withLargeText(page, session))
+    await showRows(page, 'of each kind')
+    await look('360 px', () => onPhone(page, session, rulesWithin))
   }
 
   // The primitives show errors as well.
@@ -146,19 +148,22 @@ async function lookAt(
   const within = at === 0 && !route.isPanel ? 'body' : contents
   await showRows(page, 'of each kind')
   const { parts: found, repeatedIds } = await structureOf(page, partOf(route).within)
-  await look('ids that are there twice', () => repeatedIds)
+  expectNone('ids that are there twice', repeatedIds)
   const { isDue, faults } = checkStructure(route.path, found)
-  await look('structure', () => faults)
+  expectNone('structure', faults)
   if (isDue) await look('axe', () => withAxe(page, route))
   if (at % IN_THE_DARK === 0) await look('colours in the dark', () => inTheDark(page, route))
   if (!route.isPanel) {
-    await look('edges', () => check(page, 'strayEdges'))
-    await look('what is before the skip link', () => check(page, 'beforeSkipLink'))
+    const { edges, before } = await standing(page)
+    expectNone('edges', edges)
+    expectNone('what is before the skip link', before)
   }
   if (isDue) await look('forced colours', () => withForcedColours(page, within))
   if (route.isPanel) {
+    await showRows(page, 'all')
     await lookInOtherSizes(isDue ? within : undefined)
-    await withUsualText(page, session)
+    await inUsualSize(page, session)
+    await drawn(page)
   }
   await showRows(page, 'the first')
   if (isDue && !route.takesTab) await look('keyboard', () => withKeyboard(page, session, within))
@@ -166,7 +171,7 @@ async function lookAt(
   await showRows(page, 'all')
   await look('links', () => followLinks(page, route, api))
   if (route.isPanel) await test.step('Escape', () => leavePanel(page, route))
-  // The text becomes smaller again on the way to the next page, which is cheaper.
+  // The window becomes wide again on the way to the next page, which is cheaper.
   else await lookInOtherSizes(isDue ? within : undefined)
 }
 
@@ -176,11 +181,15 @@ for (const { name, routes } of parts)
     await beginVisits(page)
     if (['all', 'changed'].includes(config.updateSnapshots)) return recordRoutes(page, routes, calls)
     const session = await page.context().newCDPSession(page)
+    const asUsual = async () => {
+      await inUsualSize(page, session)
+      await showRows(page, 'all')
+    }
     for (const [index, route] of routes.entries())
       await test.step(route.path, async () => {
         if (!offersRoute(api, route.path))
           return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
-        const shifts = await visitRoute(page, route, calls, () => withUsualText(page, session))
+        const shifts = await visitRoute(page, route, calls, asUsual)
         await test.step('what moves while it loads', () =>
           expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
         await test.step('what it shows and asks for', async () => {
@@ -198,7 +207,7 @@ for (const { name, routes } of parts)
         })
         await lookAt(page, session, route, { at: index, api })
       })
-    await withUsualText(page, session)
+    await asUsual()
     await session.detach()
   })
 

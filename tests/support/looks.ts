@@ -10,14 +10,21 @@ import { titleOnScreen } from './travel'
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-type Check = 'beforeSkipLink' | 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
+type Check = 'cutControls' | 'cutTexts' | 'hiddenChoices'
 
-/** Runs one of the checks of `pageChecks.ts`. */
-export const check = (page: Page, name: Check): Promise<string[]> =>
+/** Runs one of the checks of `pageChecks.ts`, once the page is drawn. */
+const check = (page: Page, name: Check): Promise<string[]> =>
   page.evaluate(async (which) => {
     await window.checks?.drawn()
     return window.checks?.[which]() ?? ['it cannot be looked at']
   }, name)
+
+/** The faults of a page as it stands: edges out of line, and controls before the link that skips to the content. */
+export const standing = (page: Page): Promise<{ edges: string[]; before: string[] }> =>
+  page.evaluate(() => ({
+    edges: window.checks?.strayEdges() ?? ['it cannot be looked at'],
+    before: window.checks?.beforeSkipLink() ?? ['it cannot be looked at'],
+  }))
 
 /** The page behind a panel is hidden. */
 export const partOf = ({ isPanel }: ListedRoute): { within?: string } =>
@@ -42,19 +49,6 @@ export async function withForcedColours(page: Page, within: string): Promise<str
   return found
 }
 
-/**
- * Leaves the window as narrow as a phone: {@link withLargeText} widens it.
- *
- * @param within the part in which the rules of axe that depend on the width are checked; none if it is undefined
- */
-export async function onPhone(page: Page, within: string | undefined): Promise<string[]> {
-  await page.setViewportSize(PHONE)
-  const found = await check(page, 'cutControls')
-  if (within !== undefined)
-    found.push(...(await accessibilityViolations(page, { within, themes: ['dark'], only: SIZE_RULES })))
-  return found
-}
-
 /** In a window of 1024 px, as beside another one: no page is wider than that. */
 export async function inNarrowWindow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1024, height: DESKTOP.height })
@@ -66,7 +60,7 @@ export async function inNarrowWindow(page: Page): Promise<string[]> {
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
 
-/** The text stays large until {@link withUsualText}. */
+/** The text stays large until {@link onPhone}. */
 export async function withLargeText(page: Page, session: CDPSession): Promise<string[]> {
   // Together, so that the page is drawn once.
   await Promise.all([setTextSize(session, 32), page.setViewportSize(DESKTOP)])
@@ -79,10 +73,31 @@ export async function withLargeText(page: Page, session: CDPSession): Promise<st
   return found
 }
 
-export async function withUsualText(page: Page, session: CDPSession): Promise<void> {
-  await setTextSize(session, 16)
-  await page.evaluate(() => window.checks?.drawn())
+/**
+ * Leaves the window as narrow as a phone, until {@link inUsualSize}.
+ *
+ * @param within the part in which the rules of axe that depend on the width are checked; none if it is undefined. They
+ *   are the same in both themes
+ */
+export async function onPhone(
+  page: Page,
+  session: CDPSession,
+  within: string | undefined,
+): Promise<string[]> {
+  await Promise.all([setTextSize(session, 16), page.setViewportSize(PHONE)])
+  const found = await check(page, 'cutControls')
+  if (within !== undefined)
+    found.push(...(await accessibilityViolations(page, { within, themes: ['light'], only: SIZE_RULES })))
+  return found
 }
+
+/** The window and its text as they were. */
+export async function inUsualSize(page: Page, session: CDPSession): Promise<void> {
+  await Promise.all([setTextSize(session, 16), page.setViewportSize(DESKTOP)])
+}
+
+/** Waits until the page has rendered. */
+export const drawn = (page: Page): Promise<void> => page.evaluate(() => window.checks?.drawn())
 
 /** The number of presses of the Tab key between two checks of the progress. */
 const STRIDE = 10

@@ -28,6 +28,8 @@ interface PageChecks {
   lists(): { tabLists: string[]; menus: string[] }
   /** Waits until the page has rendered. */
   drawn(): Promise<void>
+  /** The declarations of each class in a style sheet, and how many rules it had, as `pageStructure.ts` has read them. */
+  declarations: WeakMap<CSSStyleSheet, { rules: number; styles: ReadonlyMap<string, string> }>
 }
 
 declare global {
@@ -60,19 +62,31 @@ export function installChecks(): void {
     return width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none'
   }
 
+  /** The styles and boxes around the controls, each read once. */
+  const boxOf = (element: HTMLElement) => {
+    const { overflowX, textOverflow, position } = getComputedStyle(element)
+    return { overflowX, textOverflow, position, box: element.getBoundingClientRect() }
+  }
+
   /**
    * The element that cuts a control off: the window, or an ancestor that neither scrolls nor shows an ellipsis.
+   *
+   * @param known the boxes that were read already
    */
-  function cutBy(control: HTMLElement): string | undefined {
+  function cutBy(
+    control: HTMLElement,
+    known: Map<HTMLElement, ReturnType<typeof boxOf>>,
+  ): string | undefined {
     const { left, right } = control.getBoundingClientRect()
     for (
       let around = control.parentElement;
       around && around !== document.body;
       around = around.parentElement
     ) {
-      const { overflowX, textOverflow, position } = getComputedStyle(around)
+      const read = known.get(around) ?? boxOf(around)
+      known.set(around, read)
+      const { overflowX, textOverflow, position, box } = read
       if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return undefined
-      const box = around.getBoundingClientRect()
       const isOver = left < box.left - 1 || right > box.right + 1
       if (isOver && (overflowX === 'hidden' || overflowX === 'clip')) return described(around)
       if (position === 'fixed') break
@@ -84,9 +98,10 @@ export function installChecks(): void {
     const found: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`)
+    const known = new Map<HTMLElement, ReturnType<typeof boxOf>>()
     for (const control of controls()) {
       if (isUnseen(control)) continue
-      const by = cutBy(control)
+      const by = cutBy(control, known)
       if (by !== undefined) found.push(`${described(control)} is cut off by ${by}`)
     }
     return found
@@ -96,14 +111,16 @@ export function installChecks(): void {
     const found: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`)
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element)
-      const hasOwnText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      )
+    const withText = new Set<HTMLElement>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.parentElement && (text.textContent ?? '').trim() !== '') withText.add(text.parentElement)
+    withText.delete(document.body)
+    for (const element of withText) {
       // Over the word of an empty value stands a dash.
-      const isDrawnOver = element.matches('[data-empty]')
-      if (!hasOwnText || isDrawnOver || style.visibility !== 'visible' || isUnseen(element)) continue
+      if (element.matches('[data-empty]')) continue
+      const style = getComputedStyle(element)
+      if (style.visibility !== 'visible' || isUnseen(element)) continue
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
       // An ellipsis is allowed, because a tooltip has the full text.
       const saysSo = style.textOverflow === 'ellipsis'
@@ -198,22 +215,47 @@ export function installChecks(): void {
       )
       .join()
 
+  /**
+   * Shows or hides a row. Scripts find nothing in a hidden one: axe, which reads the style of each element and whether it
+   * can be scrolled, would spend most of its time in rows that have neither size nor place.
+   */
+  function show(row: HTMLElement, isShown: boolean) {
+    // Each change of the attribute, even to the same value, would make the browser look at the row again.
+    if (row.hidden === isShown) row.hidden = !isShown
+    for (const list of ['childNodes', 'children'])
+      if (isShown) Reflect.deleteProperty(row, list)
+      else Object.defineProperty(row, list, { configurable: true, value: [] })
+  }
+
+  const isHiddenRow = (node: Node) => node instanceof HTMLTableRowElement && node.hidden
+
+  /** Walks past the hidden rows, or through them as usual. */
+  function walkPastHiddenRows(isSo: boolean) {
+    Reflect.deleteProperty(document, 'createTreeWalker')
+    if (!isSo) return
+    const walker = document.createTreeWalker.bind(document)
+    const passes = (node: Node) => (isHiddenRow(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT)
+    document.createTreeWalker = (root, whatToShow, filter) =>
+      walker(root, whatToShow, whatToShow === NodeFilter.SHOW_ELEMENT ? (filter ?? passes) : filter)
+  }
+
   function showRows(which: 'all' | 'of each kind' | 'the first') {
     const panel = document.querySelector('[role=dialog]')
     for (const body of document.querySelectorAll('tbody')) {
       const rows = [...body.children] as HTMLElement[]
       const isBehind = panel !== null && !panel.contains(body)
-      for (const row of rows) row.hidden = false
       const kinds = new Set<string>()
       for (const [index, row] of rows.entries()) {
-        if (which === 'all') continue
-        row.hidden = index >= (isBehind ? 1 : 3)
-        if (isBehind || which === 'the first') continue
-        const kind = kindOf(row)
-        row.hidden = kinds.has(kind)
-        kinds.add(kind)
+        let isShown = which === 'all' || index < (isBehind ? 1 : 3)
+        if (which === 'of each kind' && !isBehind) {
+          const kind = kindOf(row)
+          isShown = !kinds.has(kind)
+          kinds.add(kind)
+        }
+        show(row, isShown)
       }
     }
+    walkPastHiddenRows(which !== 'all')
   }
 
   function beforeSkipLink() {
@@ -289,6 +331,7 @@ export function installChecks(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   window.checks = {
+    declarations: new WeakMap(),
     cutControls,
     cutTexts,
     strayEdges,

@@ -8,25 +8,46 @@ function describe(selector: string) {
   const readNames = ['role', 'type', 'scope', 'for', 'href', 'alt', 'title', 'tabindex', 'disabled', 'lang']
 
   /** The declarations of each class: class names change with each build. */
-  const styles = new Map<string, string>()
-  const note = (rules: CSSRuleList) => {
+  const note = (styles: Map<string, string>, rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule)
         for (const [, name = ''] of rule.selectorText.matchAll(/\.([\w-]+)/g))
           styles.set(name, (styles.get(name) ?? '') + rule.style.cssText.replaceAll(/animation[^;]*;/g, ''))
-      if ('cssRules' in rule) note(rule.cssRules as CSSRuleList)
+      if ('cssRules' in rule) note(styles, rule.cssRules as CSSRuleList)
     }
+    return styles
   }
-  for (const { cssRules } of document.styleSheets) note(cssRules)
+  /** Those of each sheet. A sheet that was read for an earlier page is kept while it has as many rules. */
+  const sheets = [...document.styleSheets].map((sheet) => {
+    const known = window.checks?.declarations.get(sheet)
+    if (known?.rules === sheet.cssRules.length) return known.styles
+    const styles = note(new Map<string, string>(), sheet.cssRules)
+    window.checks?.declarations.set(sheet, { rules: sheet.cssRules.length, styles })
+    return styles
+  })
+  const styles = new Map<string, string>()
+  const styleOf = (name: string) => {
+    const style = styles.get(name) ?? sheets.map((sheet) => sheet.get(name) ?? '').join('')
+    styles.set(name, style)
+    return style
+  }
 
+  const content = document.querySelector(selector) ?? document.body
+  /** The elements with text in them. */
+  const withText = new Set<Element>()
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.textContent?.trim())
+      for (let around = text.parentElement; around && !withText.has(around); around = around.parentElement)
+        withText.add(around)
   const isNamed = (element: Element) =>
+    withText.has(element) ||
     ['aria-label', 'aria-labelledby', 'alt', 'title'].some((name) => element.getAttribute(name)) ||
-    Boolean((element as HTMLInputElement).labels?.length) ||
-    element.textContent.trim() !== ''
+    Boolean((element as HTMLInputElement).labels?.length)
 
   function lookOf(element: Element): string {
     const parts = [...element.attributes].map(({ name, value }) => {
-      if (name === 'class') return [...element.classList].map((one) => styles.get(one) ?? '').join('&')
+      if (name === 'class') return [...element.classList].map(styleOf).join('&')
       if (name === 'style') return [...(element as HTMLElement).style].join(' ')
       if (name === 'role' || name === 'type') return value
       if (name.startsWith('data-')) return /^[a-z]*$/.test(value) ? `${name}=${value}` : name
@@ -49,7 +70,6 @@ function describe(selector: string) {
     parts.add(hash(`${around} > ${look}`))
     for (const child of element.children) if (child.checkVisibility()) add(child, look)
   }
-  const content = document.querySelector(selector) ?? document.body
   add(content, '')
   const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)
   parts.add(hash(headings.filter((level, index) => level !== headings[index - 1]).join(' ')))

@@ -60,8 +60,13 @@ export function installWayOn(): void {
   }
   const onTheirWay = () => [
     ...all(document, '[role=status][aria-label^="Loading "], button[aria-busy=true]'),
-    ...all(document, 'td span, dd span').filter(
-      (element) => textOf(element) === 'loading' && !element.children.length && isInView(element),
+    // The text is read first: whether each is visible takes longest.
+    ...[...document.querySelectorAll<HTMLElement>('td span, dd span')].filter(
+      (element) =>
+        !element.firstElementChild &&
+        textOf(element) === 'loading' &&
+        element.checkVisibility() &&
+        isInView(element),
     ),
   ]
 
