@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { chooseRowAction, dialog, row, signInAs, visit } from '../support/actions'
+import { chooseRowAction, dialog, goInPage, row, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -9,15 +8,11 @@ import { failCalls, holdCalls } from '../support/network'
 const project = '/projects/berth-planner'
 const lookingOn = 'Only a collaborator of the project can do this. You are a viewer'
 
-async function enterAs(page: Page, login: string, path: string, heading: string | RegExp) {
-  await signInAs(page, login)
-  await visit(page, `${path}?latency=0`, heading)
-}
-
-test('with the keyboard alone a viewer reaches a disabled button and its reason, and nothing happens', async ({
+test('with the keyboard alone a viewer reaches a disabled button and its reason, and nothing happens; a form begins at its notice, and the palette says the same', async ({
   page,
 }) => {
-  await enterAs(page, 'yuki', `${project}/disks`, 'Disks')
+  await signInAs(page, 'yuki')
+  await visit(page, `${project}/disks?latency=0`, 'Disks')
   const button = page.getByRole('button', { name: 'Create disk' })
   await expect(button).toBeVisible()
   await page.getByRole('button', { name: 'Refresh data' }).focus()
@@ -28,29 +23,29 @@ test('with the keyboard alone a viewer reaches a disabled button and its reason,
   await expect(button).toBeFocused()
   await expect(page).toHaveURL(/\/disks\?/)
   await expect(dialog(page, 'Create disk')).toHaveCount(0)
-})
 
-test('a form that the role does not allow begins at its notice, and Ctrl+Enter in a field leads there', async ({
-  page,
-}) => {
-  await signInAs(page, 'yuki')
-  await page.goto(`${project}/vpcs/default/firewall-rules/allow-ssh/edit?latency=0`)
-  const notice = page.getByRole('group', { name: `Not possible with your role: ${lookingOn}` })
-  await expect(notice).toBeFocused()
-  await dialog(page, 'Edit firewall rule').getByRole('textbox', { name: 'Name' }).press('ControlOrMeta+Enter')
-  await expect(notice).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/firewall-rules\?|firewall-rules$/)
-})
+  await test.step('the palette says the same of what a viewer may not do', async () => {
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('dialog', { name: 'Quick actions' })
+    await page.keyboard.type('create disk')
+    const entry = box.getByRole('option', { name: 'Create disk' })
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect(entry).toHaveAccessibleDescription(lookingOn)
+    await page.keyboard.press('Escape')
+    await expect(box).toBeHidden()
+  })
 
-test('the palette says the same of what a viewer may not do', async ({ page }) => {
-  await enterAs(page, 'yuki', `${project}/instances`, 'Instances')
-  await page.keyboard.press('Control+k')
-  const box = page.getByRole('dialog', { name: 'Quick actions' })
-  await page.keyboard.type('create instance')
-  const entry = box.getByRole('option', { name: 'Create instance' })
-  await expect(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect(entry).toHaveAccessibleDescription(lookingOn)
+  await test.step('a form that the role does not allow begins at its notice, and Ctrl+Enter in a field leads there', async () => {
+    await goInPage(page, `${project}/vpcs/default/firewall-rules/allow-ssh/edit`)
+    const notice = page.getByRole('group', { name: `Not possible with your role: ${lookingOn}` })
+    await expect(notice).toBeFocused()
+    await dialog(page, 'Edit firewall rule')
+      .getByRole('textbox', { name: 'Name' })
+      .press('ControlOrMeta+Enter')
+    await expect(notice).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/firewall-rules$/)
+  })
 })
 
 test('where the policy cannot be read, nothing is guessed: the server answers', async ({ page }) => {

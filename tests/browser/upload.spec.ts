@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { dialog, row, visit } from '../support/actions'
+import { dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { elsewhere } from '../support/elsewhere'
-import { holdCalls } from '../support/network'
+import { failCalls, holdCalls } from '../support/network'
 
 const PROJECT = '/projects/web/images'
 const WORLD = 'scenario=small&latency=0&speed=1000'
@@ -52,15 +52,26 @@ async function expectTyped(page: Page, name: string) {
   await expect(panel(page)).toContainText('harbour.img')
 }
 
-test('a file becomes an image: every step is shown, and nothing temporary stays', async ({ page }) => {
+/** The panel leaves nothing outside of a phone. */
+async function expectToFit(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a file becomes an image: every step is shown, on a phone too, and nothing temporary stays', async ({
+  page,
+}) => {
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
   const before = await everything(page)
   await page.getByRole('link', { name: 'Upload image' }).first().click()
   await expect(page).toHaveTitle('Upload image / Images / web / Projects / Orrery')
   await fill(page)
+  await expectToFit(page)
   await submit(page).click()
   await expect(progress(page)).toContainText('Uploading')
   await expect(progress(page)).toContainText('The image is ready.')
+  await expectToFit(page)
   await expect(progress(page).getByRole('listitem')).toHaveCount(7)
   await expect(progress(page).getByText('complete', { exact: true })).toHaveCount(7)
   await expect(progress(page).getByRole('progressbar', { name: 'File sent' })).toHaveAttribute(
@@ -73,24 +84,25 @@ test('a file becomes an image: every step is shown, and nothing temporary stays'
   expect(await everything(page)).toEqual([...before, 'images/fresh'])
 })
 
-test('what is missing is said at its field, and advice does not refuse', async ({ page }) => {
-  await open(page)
-  const file = panel(page).getByLabel('Image file')
-  await submit(page).click()
-  await expect(panel(page).getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-    'Name is required',
+test('what is missing or taken is said at its field, advice does not refuse, and an upload that fails in a step is resumed there', async ({
+  page,
+}) => {
+  await page.goto(
+    '/projects/berth-planner/images-new?latency=0&speed=1000&faults=fail:imageView:1,fail:diskFinalizeImport:1',
   )
-  for (const label of ['OS', 'Version'])
-    await expect(panel(page).getByRole('textbox', { name: label })).toHaveAccessibleDescription('')
+  const file = panel(page).getByLabel('Image file')
+  const name = panel(page).getByRole('textbox', { name: 'Name' })
+  await submit(page).click()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(name).toBeFocused()
+  await expect(panel(page).getByRole('textbox', { name: 'OS' })).toHaveAccessibleDescription('')
   await expect(file).toHaveAccessibleDescription('Image file is required')
-  await expect(panel(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
 
-  await fill(page, 'fresh', { ...FILE, name: 'harbour.qcow2' })
+  await file.setInputFiles({ ...FILE, name: 'harbour.qcow2' })
   await expect(file).toHaveAccessibleDescription('')
   await expect(panel(page).getByRole('note')).toContainText('looks compressed')
   await panel(page).getByRole('button', { name: 'Clear file' }).click()
   await expect(file).toHaveAccessibleDescription('Image file is required')
-
   const disk = Buffer.alloc(8_192)
   disk.write('EFI PART', 512)
   await file.setInputFiles({ ...FILE, buffer: disk })
@@ -101,46 +113,33 @@ test('what is missing is said at its field, and advice does not refuse', async (
   await expect(panel(page).getByRole('note')).toHaveCount(0)
 
   await test.step('what was typed is not lost without asking', async () => {
-    await fill(page)
+    await fill(page, 'berth-golden')
     await page.keyboard.press('Escape')
-    const ask = dialog(page, 'Discard what you typed?')
-    await ask.getByRole('button', { name: 'Keep editing' }).click()
-    await expectTyped(page, 'fresh')
-    await panel(page).getByRole('button', { name: 'Cancel' }).click()
-    await ask.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL(PROJECT)
+    await dialog(page, 'Discard what you typed?').getByRole('button', { name: 'Keep editing' }).click()
+    await expectTyped(page, 'berth-golden')
   })
-})
 
-test('a name check that fails says so, one that is taken is refused before anything is made, and what was typed stays', async ({
-  page,
-}) => {
-  await page.goto(
-    '/projects/berth-planner/images-new?latency=0&speed=1000&faults=fail:imageView:1,fail:diskFinalizeImport:1',
-  )
-  await fill(page, 'berth-golden')
-  await submit(page).click()
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
-  await expectTyped(page, 'berth-golden')
-  await submit(page).click()
-  const name = panel(page).getByRole('textbox', { name: 'Name' })
-  await expect(name).toHaveAccessibleDescription('Image name already exists')
-  await expect(name).toBeFocused()
-  await expectTyped(page, 'berth-golden')
-  await expect(progress(page)).toHaveCount(0)
+  await test.step('a name check that fails says so, and one that is taken is refused before anything is made', async () => {
+    await submit(page).click()
+    await expect(panel(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
+    await expectTyped(page, 'berth-golden')
+    await submit(page).click()
+    await expect(name).toHaveAccessibleDescription('Image name already exists')
+    await expect(name).toBeFocused()
+    await expectTyped(page, 'berth-golden')
+    await expect(progress(page)).toHaveCount(0)
+  })
+
   await name.fill('berth-silver')
   await submit(page).click()
-
-  await test.step('failed in a step, it is resumed there', async () => {
-    await expect(step(page, 'Take snapshot')).toContainText('error')
-    await expect(progress(page).getByRole('alert')).toContainText('The control plane failed. Try again.')
-    await progress(page).getByRole('button', { name: 'Resume' }).click()
-  })
+  await expect(step(page, 'Take snapshot')).toContainText('error')
+  await expect(progress(page).getByRole('alert')).toContainText('The control plane failed. Try again.')
+  await progress(page).getByRole('button', { name: 'Resume' }).click()
   await progress(page).getByRole('button', { name: 'Done' }).click()
   await expect(row(page, 'berth-silver')).toBeVisible()
 })
 
-test('a cancel asks once; cancelled, nothing is left behind and the form is as it was; sent again, it succeeds', async ({
+test('a cancel asks once; cancelled, nothing is left behind and the form is as it was; a clean-up that fails is tried again', async ({
   page,
 }) => {
   await open(page)
@@ -150,6 +149,8 @@ test('a cancel asks once; cancelled, nothing is left behind and the form is as i
   await submit(page).click()
   await held.met()
   await expect(step(page, 'Send file')).toContainText('running')
+  const within = '[role=dialog]'
+  expect(await accessibilityViolations(page, { within })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -175,31 +176,26 @@ test('a cancel asks once; cancelled, nothing is left behind and the form is as i
     await page.keyboard.press('Escape')
     await expect(row(page, 'fresh')).toBeVisible()
   })
-  expect(await everything(page)).toEqual([...before, 'images/fresh'])
-})
+  const after = [...before, 'images/fresh']
+  expect(await everything(page)).toEqual(after)
 
-test('a clean-up that fails says so, and is tried again; axe finds nothing in the progress, under way and failed', async ({
-  page,
-}) => {
-  await open(page, '&faults=fail:diskBulkWriteImportStop:1,fail:diskDelete:1')
-  const before = await everything(page)
-  const chunks = await holdCalls(page, CHUNKS)
-  await fill(page)
-  await submit(page).click()
-  await chunks.met()
-  const within = '[role=dialog]'
-  expect(await accessibilityViolations(page, { within })).toEqual([])
-  await chunks.lift()
-  await expect(step(page, 'End import')).toContainText('error')
-  expect(await accessibilityViolations(page, { within })).toEqual([])
-  await progress(page).getByRole('button', { name: 'Back' }).click()
-  await expect(progress(page)).toContainText('not everything could be removed')
-  const left = (await everything(page)).filter((name) => !before.includes(name))
-  expect(left).toEqual([expect.stringMatching(/^disks\/tmp-for-image-/)])
-  await expect(progress(page)).toContainText(`Look for the disk ${left[0]?.slice('disks/'.length)}`)
-  await progress(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(progress(page)).toBeHidden()
-  expect(await everything(page)).toEqual(before)
+  await test.step('a clean-up that fails says so, and is tried again', async () => {
+    await failCalls(page, { operation: 'diskBulkWriteImportStop' }, 'broken', { times: 1 })
+    await failCalls(page, { operation: 'diskDelete' }, 'broken', { times: 1 })
+    await goInPage(page, `${PROJECT}-new`)
+    await fill(page, 'second')
+    await submit(page).click()
+    await expect(step(page, 'End import')).toContainText('error')
+    expect(await accessibilityViolations(page, { within })).toEqual([])
+    await progress(page).getByRole('button', { name: 'Back' }).click()
+    await expect(progress(page)).toContainText('not everything could be removed')
+    const left = (await everything(page)).filter((name) => !after.includes(name))
+    expect(left).toEqual([expect.stringMatching(/^disks\/tmp-for-image-/)])
+    await expect(progress(page)).toContainText(`Look for the disk ${left[0]?.slice('disks/'.length)}`)
+    await progress(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(progress(page)).toBeHidden()
+    expect(await everything(page)).toEqual(after)
+  })
 })
 
 test('left by its page it goes on, is in the sidebar, and its panel opens again; only closing the tab asks', async ({
@@ -215,7 +211,7 @@ test('left by its page it goes on, is in the sidebar, and its panel opens again;
   await page.goBack()
   await expect(progress(page)).toBeHidden()
   await expect(uploads.getByRole('progressbar', { name: 'fresh sent' })).toBeVisible()
-  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[aria-label=Uploads]' })).toEqual([])
   await test.step('closing the tab', async () => {
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
@@ -237,16 +233,5 @@ test('left by its page it goes on, is in the sidebar, and its panel opens again;
     })
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('the panel and the progress fit', async ({ page }) => {
-    await open(page)
-    await fill(page)
-    await submit(page).click()
-    await progress(page).getByRole('button', { name: 'Done' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })
