@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, confirmInVain, dialog, row, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, stateIn } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { playInPage } from '../support/demoPlayer'
+import { keepScript, loadOnDemand, playInPage } from '../support/demoPlayer'
 
 // Recordings are copied from the debugger as tests and as demos. The test is run, and the demo is played to its
 // end: neither is compared as text.
@@ -11,16 +11,9 @@ const SMALL = '?scenario=small&latency=0&speed=20'
 const LIST = `/projects/web/instances${SMALL}`
 const DISKS = `/projects/web/disks${SMALL}`
 
-/** A pace at which demos finish at once. */
-const AT_ONCE = 100_000
-
 const dock = (page: Page) => page.getByRole('region', { name: 'Machine debugger' })
 const toggleDock = (page: Page) => page.keyboard.press('ControlOrMeta+.')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const go = async (page: Page, name: string) => {
-  await page.getByRole('link', { name, exact: true }).first().click()
-  await heading(page, name).waitFor()
-}
 
 /** The forms of the debugger that send something; closes it afterwards. */
 async function send(page: Page, act: (panel: ReturnType<typeof dock>) => Promise<void>) {
@@ -41,111 +34,104 @@ async function createDisk(page: Page, name: string) {
 
 /** A recording: its acts, and the page where they begin. */
 const recordings: Readonly<Record<string, [start: string, act: (page: Page) => Promise<void>]>> = {
-  'a plan': [
+  'a call that fails, Try again, a plan, quick actions, keys, and a report of the region': [
     LIST,
     async (page) => {
-      await chooseRowAction(page, 'web-1', 'Delete…')
-      await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
-      await expect(row(page, 'web-1')).toHaveCount(0)
-    },
-  ],
-  'a filter, a facet, an order, and a form with errors': [
-    DISKS,
-    async (page) => {
-      await page.getByRole('button', { name: 'Filter by Attached to' }).click()
-      await page.getByRole('menuitemcheckbox', { name: /web-1/ }).click()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Size', exact: true }).click()
-      await expect(page).toHaveURL(/attached=.*sort=size/)
-      await page.getByRole('button', { name: 'Clear filter' }).click()
-      await expect(page).not.toHaveURL(/attached/)
-      await page.getByRole('searchbox').fill('web')
-      await expect(page).toHaveURL(/filter=web/)
-      await page.getByRole('link', { name: 'Create disk' }).click()
-      const panel = dialog(page, 'Create disk')
-      await panel.getByRole('textbox', { name: 'Name' }).fill('Not A Name')
-      await panel.getByRole('button', { name: 'Create disk' }).click()
-      await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./)
-      await panel.getByRole('radio', { name: 'Image' }).check()
-      await panel.getByRole('radio', { name: 'Blank' }).check()
-      await panel.getByRole('spinbutton', { name: 'Size (GiB)' }).fill('30')
-      await createDisk(page, 'web-spare')
-      await expect(page).toHaveURL(/filter=web/)
-      await page.getByRole('button', { name: 'Clear filter' }).click()
-      await expect(page).not.toHaveURL(/filter/)
-    },
-  ],
-  'a call that fails, and Try again': [
-    LIST,
-    async (page) => {
-      await send(page, async (panel) => {
-        const form = panel.getByRole('form', { name: 'Make the next call fail' })
-        await form.getByRole('combobox', { name: 'Operation' }).selectOption('instanceStop')
-        await form.getByRole('button', { name: 'Fail the next call' }).click()
+      await test.step('a call that fails, and Try again', async () => {
+        await send(page, async (panel) => {
+          const form = panel.getByRole('form', { name: 'Make the next call fail' })
+          await form.getByRole('combobox', { name: 'Operation' }).selectOption('instanceStop')
+          await form.getByRole('button', { name: 'Fail the next call' }).click()
+        })
+        await chooseRowAction(page, 'web-1', 'Stop')
+        const asked = await confirmInVain(page, 'Stop web-1?')
+        await asked.getByRole('button', { name: 'Try again' }).click()
+        await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
       })
-      await chooseRowAction(page, 'web-1', 'Stop')
-      const asked = await confirmInVain(page, 'Stop web-1?')
-      await asked.getByRole('button', { name: 'Try again' }).click()
-      await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
-    },
-  ],
-  'a report of the region': [
-    DISKS,
-    async (page) => {
-      await send(page, async (panel) => {
-        const form = panel.getByRole('form', { name: 'Report a state for the region' })
-        await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Disk' })
-        await form.getByRole('combobox', { name: 'Resource' }).selectOption({ label: 'spare' })
-        await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'faulted' })
-        await form.getByRole('button', { name: 'Report faulted' }).click()
+      await test.step('a plan', async () => {
+        await chooseRowAction(page, 'web-2', 'Delete…')
+        await confirm(page, 'Stop, then delete web-2?', 'Stop, then delete')
+        await expect(row(page, 'web-2')).toHaveCount(0)
       })
-      await expect(stateIn(page, 'spare', 'faulted')).toBeVisible()
-      await chooseRowAction(page, 'spare', 'Delete')
-      await confirm(page, 'Delete spare?')
-      await expect(row(page, 'spare')).toHaveCount(0)
+      await test.step('quick actions and keys', async () => {
+        await page.keyboard.press('ControlOrMeta+k')
+        const palette = dialog(page, 'Quick actions')
+        await palette.getByRole('combobox', { name: 'Search' }).fill('start web-1')
+        await page.keyboard.press('Enter')
+        await confirm(page, 'Start web-1?')
+        await expect(stateIn(page, 'web-1', 'running')).toBeVisible()
+        await page.keyboard.press('g')
+        await page.keyboard.press('d')
+        await heading(page, 'Disks').waitFor()
+        await page.keyboard.press('ControlOrMeta+k')
+        await palette.waitFor()
+        await page.keyboard.press('Escape')
+        await expect(palette).toBeHidden()
+      })
+      await test.step('a report of the region', async () => {
+        await send(page, async (panel) => {
+          const form = panel.getByRole('form', { name: 'Report a state for the region' })
+          await form.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Disk' })
+          await form.getByRole('combobox', { name: 'Resource' }).selectOption({ label: 'spare' })
+          await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'faulted' })
+          await form.getByRole('button', { name: 'Report faulted' }).click()
+        })
+        await expect(stateIn(page, 'spare', 'faulted')).toBeVisible()
+        await chooseRowAction(page, 'spare', 'Delete')
+        await confirm(page, 'Delete spare?')
+        await expect(row(page, 'spare')).toHaveCount(0)
+      })
     },
   ],
-  'back, forward, a double click, tabs, and a choice in the address': [
-    LIST,
-    async (page) => {
-      await go(page, 'Disks')
-      await page.getByRole('searchbox').fill('web')
-      await expect(page).toHaveURL(/filter=web/)
-      await page.getByRole('link', { name: 'Snapshots', exact: true }).dblclick()
-      await heading(page, 'Snapshots').waitFor()
-      await page.goBack()
-      await heading(page, 'Disks').waitFor()
-      await page.goForward()
-      await heading(page, 'Snapshots').waitFor()
-      await go(page, 'Instances')
-      await page.getByRole('link', { name: 'web-1', exact: true }).click()
-      await heading(page, 'web-1').waitFor()
-      await page.getByRole('tab', { name: 'Networking' }).click()
-      await expect(page).toHaveURL(/networking/)
-      await page.getByRole('tab', { name: 'Metrics' }).click()
-      await expect(page).toHaveURL(/metrics/)
-      await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 })
-      await expect(page).toHaveURL(/state=/)
-    },
-  ],
-  'quick actions and keys': [
-    LIST,
-    async (page) => {
-      await page.keyboard.press('ControlOrMeta+k')
-      const palette = dialog(page, 'Quick actions')
-      await palette.getByRole('combobox', { name: 'Search' }).fill('stop web-1')
-      await page.keyboard.press('Enter')
-      await confirm(page, 'Stop web-1?')
-      await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
-      await page.keyboard.press('g')
-      await page.keyboard.press('d')
-      await heading(page, 'Disks').waitFor()
-      await page.keyboard.press('ControlOrMeta+k')
-      await palette.waitFor()
-      await page.keyboard.press('Escape')
-      await expect(palette).toBeHidden()
-    },
-  ],
+  'a filter, a facet, an order, a form with errors, back, forward, a double click, tabs, and a choice in the address':
+    [
+      DISKS,
+      async (page) => {
+        await test.step('a filter, a facet, an order, and a form with errors', async () => {
+          await page.getByRole('button', { name: 'Filter by Attached to' }).click()
+          await page.getByRole('menuitemcheckbox', { name: /web-1/ }).click()
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Size', exact: true }).click()
+          await expect(page).toHaveURL(/attached=.*sort=size/)
+          await page.getByRole('button', { name: 'Clear filter' }).click()
+          await expect(page).not.toHaveURL(/attached/)
+          await page.getByRole('searchbox').fill('web')
+          await expect(page).toHaveURL(/filter=web/)
+          await page.getByRole('link', { name: 'Create disk' }).click()
+          const panel = dialog(page, 'Create disk')
+          await panel.getByRole('textbox', { name: 'Name' }).fill('Not A Name')
+          await panel.getByRole('button', { name: 'Create disk' }).click()
+          await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./)
+          await panel.getByRole('radio', { name: 'Image' }).check()
+          await panel.getByRole('radio', { name: 'Blank' }).check()
+          await panel.getByRole('spinbutton', { name: 'Size (GiB)' }).fill('30')
+          await createDisk(page, 'web-spare')
+          await expect(page).toHaveURL(/filter=web/)
+          await page.getByRole('button', { name: 'Clear filter' }).click()
+          await expect(page).not.toHaveURL(/filter/)
+        })
+        await test.step('back, forward, a double click, tabs, and a choice in the address', async () => {
+          await page.getByRole('searchbox').fill('web')
+          await expect(page).toHaveURL(/filter=web/)
+          await page.getByRole('link', { name: 'Snapshots', exact: true }).dblclick()
+          await heading(page, 'Snapshots').waitFor()
+          await page.goBack()
+          await heading(page, 'Disks').waitFor()
+          await page.goForward()
+          await heading(page, 'Snapshots').waitFor()
+          await page.getByRole('link', { name: 'Instances', exact: true }).first().click()
+          await heading(page, 'Instances').waitFor()
+          await page.getByRole('link', { name: 'web-1', exact: true }).click()
+          await heading(page, 'web-1').waitFor()
+          await page.getByRole('tab', { name: 'Networking' }).click()
+          await expect(page).toHaveURL(/networking/)
+          await page.getByRole('tab', { name: 'Metrics' }).click()
+          await expect(page).toHaveURL(/metrics/)
+          await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 })
+          await expect(page).toHaveURL(/state=/)
+        })
+      },
+    ],
 }
 
 /** The text that a button of the log copies. */
@@ -181,7 +167,7 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ allowedErrors: [/500/] })
 
 for (const [name, [start, act]] of Object.entries(recordings))
-  test(`${name} is copied as a test that fails, or as a demo that does not play`, async ({ page }) => {
+  test(`${name}: copied as a test that fails, or as a demo that does not play`, async ({ page }) => {
     await page.goto(start)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await act(page)
@@ -193,28 +179,18 @@ for (const [name, [start, act]] of Object.entries(recordings))
     await test.info().attach('demo', { body: script })
     await test.step('the test', () => run(source, page))
     await test.step('the demo', async () => {
-      await page.evaluate((text) => sessionStorage.setItem('orrery.demo.own', text), script)
-      await playInPage(page, 'own', AT_ONCE)
+      await keepScript(page, script)
+      const end = await loadOnDemand(page)
+      await playInPage(page, 'own')
+      await end()
     })
   })
 
-test('what is copied as a demo is refused by the field for one, and cannot be played from the log', async ({
-  page,
-}) => {
-  await visit(page, LIST, 'Instances')
-  await go(page, 'Disks')
-  await toggleDock(page)
-  await dock(page).getByRole('tab', { name: 'Log' }).click()
-  const script = await copied(page, 'Copy as demo')
-  const source = await copied(page, 'Copy as TypeScript')
-  await dock(page).getByRole('button', { name: 'Play as demo' }).click()
+test('a recording cannot be played from the log', async ({ page }) => {
+  await page.goto('/_machines?scenario=small&latency=0')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const end = await loadOnDemand(page)
+  await page.getByRole('button', { name: 'Play as demo' }).click()
   await expect(page.getByRole('region', { name: 'Demo: What was recorded' })).toBeVisible()
-  await page.goto('/_demos')
-  const field = page.getByRole('textbox', { name: 'Script' })
-  await field.fill(source)
-  await page.getByRole('button', { name: 'Play script' }).click()
-  await expect(field).toHaveAccessibleDescription(/TypeScript/)
-  await field.fill(script)
-  await page.getByRole('button', { name: 'Play script' }).click()
-  await expect(page.getByRole('region', { name: 'Demo: What was recorded' })).toBeVisible()
+  await end()
 })

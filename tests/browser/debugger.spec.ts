@@ -271,15 +271,11 @@ test('a window that the browser blocks is not missing without a word', async ({ 
   await expect(blocked).toBeVisible()
 })
 
-test('a second window follows the page; a saved log opens in a fresh browser', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a second window follows the page; a saved log opens where nothing was done', async ({ page }) => {
   await visit(page, LIST, 'Instances')
   await (await openBanner(page)).getByRole('button', { name: 'Machines' }).click()
   await follow(page, 'web-1')
-  const opened = context.waitForEvent('page')
+  const opened = page.waitForEvent('popup')
   await dock(page).getByRole('button', { name: 'Own window' }).click()
   const other = await opened
 
@@ -311,19 +307,20 @@ test('a second window follows the page; a saved log opens in a fresh browser', a
     await other.close()
   })
 
-  await test.step('the saved log shows the same in a browser that did nothing', async () => {
-    const elsewhere = await browser.newContext()
-    const fresh = await elsewhere.newPage()
-    await visit(fresh, new URL('/_machines?chart=instance', page.url()).href, 'Machines')
-    await fresh.getByLabel('Saved log').setInputFiles(path)
-    await expect(fresh.getByText('Nothing here is live.')).toBeVisible()
-    await follow(fresh, 'web-1')
-    await expect(fresh.getByRole('button', { name: 'stopped now' })).toBeVisible()
-    await fresh.getByRole('tab', { name: 'Sequence' }).click()
-    await expect(fresh.getByText(/steps in/)).toBeVisible()
-    await fresh.getByRole('button', { name: 'Back to the live log' }).click()
-    await expect(fresh.getByText('No command yet')).toBeVisible()
-    await elsewhere.close()
+  await test.step('the saved log shows the same in a console that did nothing, in a browser that keeps nothing', async () => {
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    await visit(page, '/_machines?chart=instance&scenario=small&latency=0', 'Machines')
+    await page.getByLabel('Saved log').setInputFiles(path)
+    await expect(page.getByText('Nothing here is live.')).toBeVisible()
+    await follow(page, 'web-1')
+    await expect(page.getByRole('button', { name: 'stopped now' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Sequence' }).click()
+    await expect(page.getByText(/steps in/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the live log' }).click()
+    await expect(page.getByText('No command yet')).toBeVisible()
   })
 })
 
@@ -383,18 +380,18 @@ test('the page as it was stands beside the debugger, and calls nothing; every pa
   await test.step('every part of the debugger is accessible', async () => {
     await page.keyboard.press('ControlOrMeta+.')
     await goInPage(page, '/_machines')
-    // The page opens on the charts, which everyRoute.spec.ts checks.
+    // The page opens on the charts, which everyRoute.spec.ts checks, with what is around each part.
     for (const part of ['Log', 'Sequence', 'Send', 'Coverage']) {
       await page.getByRole('tab', { name: part }).click()
-      expect(await accessibilityViolations(page, { within: 'main' }), part).toEqual([])
+      expect(await accessibilityViolations(page, { within: '[role="tabpanel"]' }), part).toEqual([])
     }
   })
 })
 
 test('the hosted inspector is fed the machines of the page, once its window has greeted', async ({
-  context,
+  page,
 }) => {
-  await context.route('https://stately.ai/**', (route) =>
+  await page.context().route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<title>Inspector</title><ul></ul><script>
@@ -407,9 +404,8 @@ test('the hosted inspector is fed the machines of the page, once its window has 
       </script>`,
     }),
   )
-  const page = await context.newPage()
   await visit(page, `${LIST}&inspect=stately`, 'Instances')
-  const opening = context.waitForEvent('page')
+  const opening = page.waitForEvent('popup')
   await stopWeb1(page)
   const inspector = await opening
   expect(inspector.url()).toBe('https://stately.ai/inspect')
@@ -420,7 +416,6 @@ test('the hosted inspector is fed the machines of the page, once its window has 
   const last = heard.filter({ hasText: '"type":"@xstate.snapshot"' }).filter({ hasText: '"value":"settled"' })
   await expect(last).toHaveCount(1)
   await inspector.close()
-  await page.close()
 })
 
 test('what no page shows is read from the region, followed, and reported on', async ({ page }) => {

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { disagreementsIn } from '#features/debugger/model/disagreements'
 import type { DemoScript } from '#features/demos/script/step'
 import { expect, test } from '#tests/support/browserTest'
-import { playInPage } from '#tests/support/demoPlayer'
+import { demoOfEveryKind } from '#tests/support/demoOfEveryKind'
+import { keepScript, loadOnDemand, playInPage } from '#tests/support/demoPlayer'
 import { logOf, playDemo, VIEWPORT } from '../../tools/demos/openDemo'
 
-// Every demo of the console plays to its end in its page. Demos that together have every kind of step are played from
-// outside as well, with the same log: entry by entry, with times and ids.
+// Every demo of the console plays to its end in its page. A demo with every kind of their steps is played at another
+// speed and from outside as well, with the same log: entry by entry, with times and ids.
 
 const folder = new URL('../../src/features/demos/scripts/', import.meta.url)
 const files = readdirSync(folder).filter((file) => /^(?!index\.|.*\.test\.).*\.ts$/.test(file))
@@ -30,39 +31,34 @@ const kindsOf = ({ steps }: DemoScript): ReadonlySet<string> =>
     }),
   )
 
-/** Demos that together have every kind of step, each time the one with most of those that are left. */
-function withEveryKind(): ReadonlySet<DemoScript> {
-  const left = new Set(scripts.flatMap((script) => [...kindsOf(script)]))
-  const isLeft = (script: DemoScript) => [...kindsOf(script)].filter((kind) => left.has(kind)).length
-  const chosen = new Set<DemoScript>()
-  while (left.size > 0) {
-    const [most] = scripts.toSorted((one, other) => isLeft(other) - isLeft(one))
-    if (!most) break
-    chosen.add(most)
-    for (const kind of kindsOf(most)) left.delete(kind)
-  }
-  return chosen
-}
-
-const fromOutside = withEveryKind()
-
-/** A pace at which demos finish at once. */
-const AT_ONCE = 100_000
-
 // A demo waits for the browser to render each change.
 test.describe.configure({ timeout: 90_000 })
 test.use({ realLoads: true, viewport: VIEWPORT })
 
-for (const script of scripts) {
-  const isFromOutside = fromOutside.has(script)
-  test(`the demo ${script.name} plays ${isFromOutside ? 'alike in its page and from outside' : 'in its page'}, and the region keeps to the law`, async ({
-    page,
-  }) => {
-    await playInPage(page, script.name, AT_ONCE)
-    const inside = await logOf(page)
-    expect(disagreementsIn(inside, () => undefined)).toEqual([])
-    if (!isFromOutside) return
-    await playDemo(page, '', script.name)
-    expect(await logOf(page)).toEqual(inside)
+for (const script of scripts)
+  test(`the demo ${script.name} plays in its page, and the region keeps to the law`, async ({ page }) => {
+    const end = await loadOnDemand(page)
+    await playInPage(page, script.name)
+    await end()
+    expect(disagreementsIn(await logOf(page), () => undefined)).toEqual([])
   })
-}
+
+test('a demo of every kind of step plays to its end, and makes the same log at any speed and from outside', async ({
+  page,
+}) => {
+  const own = kindsOf(demoOfEveryKind)
+  expect(scripts.flatMap((script) => [...kindsOf(script)]).filter((kind) => !own.has(kind))).toEqual([])
+  await keepScript(page, demoOfEveryKind)
+  await playInPage(page, 'own')
+  const atOnce = await logOf(page)
+  expect(atOnce.length).toBeGreaterThan(30)
+  expect(disagreementsIn(atOnce, () => undefined)).toEqual([])
+  await test.step('at a speed that a viewer can follow', async () => {
+    await playInPage(page, 'own', 40)
+    expect(await logOf(page)).toEqual(atOnce)
+  })
+  await test.step('from outside', async () => {
+    await playDemo(page, '', 'own')
+    expect(await logOf(page)).toEqual(atOnce)
+  })
+})
