@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { become, dialog, goInPage, unfold, visit } from '../support/actions'
+import { dialog, goInPage, signInAs, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { elsewhere } from '../support/elsewhere'
 import { everythingKept } from '../support/log'
@@ -21,8 +21,8 @@ const fillProject = async (page: Page) => {
 }
 
 test('a typed form survives a lost session: signing in leads back to it', async ({ page }) => {
+  await signInAs(page, 'ines')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Ines/)
   await page.getByRole('link', { name: 'Create project' }).click()
   await fillProject(page)
   await elsewhere(page, 'POST', '/v1/logout')
@@ -120,15 +120,11 @@ test('a restored form keeps what it begins with, also when that is known at once
 })
 
 test('keys and passwords are not kept', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
+  await page.goto('/settings/ssh-keys-new?latency=0')
   const panel = dialog(page, /SSH key/)
-  await unfold(page, 'Authentication')
-  await page.getByRole('button', { name: 'Add SSH key' }).click()
   await panel.getByRole('textbox', { name: 'Name' }).fill('laptop')
   await panel.getByRole('textbox', { name: 'Public key' }).fill(privateKey)
   await page.reload()
-  await unfold(page, 'Authentication')
-  await page.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('laptop')
   await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveValue('')
   expect(await everythingKept(page)).not.toContain('canary')

@@ -6,8 +6,9 @@ import { casesOf } from '../support/casesOf'
 import type { SentForm } from '../support/nounCases'
 import { beginFailingTravel, typedIn } from '../support/wayOn'
 
-// Sends every form while requests fail in each possible way: typed values stay, the form names the error, and a
-// retry is possible; the last one succeeds. Each noun has its forms in `tests/nouns` (`sends`).
+// A form of each shell and of each kind of field is typed into and sent while requests fail: typed values stay, the form
+// names the error, and a retry is possible; the last one succeeds. Each noun has its forms in `tests/nouns`: the rest of
+// them, which `tests/contract/forms.test.ts` sends, are in `forms`.
 
 // So that no toast covers a button.
 test.use({ viewport: { width: 1440, height: 1300 } })
@@ -16,8 +17,7 @@ test.use({ viewport: { width: 1440, height: 1300 } })
 async function unveil(page: Page, opens: SentForm['opens']) {
   if (!opens) return
   if ('section' in opens) await unfold(page, opens.section)
-  else if ('row' in opens) await chooseRowAction(page, opens.row, opens.entry)
-  else await page.getByRole('button', { name: opens.button, exact: true }).click()
+  else await chooseRowAction(page, opens.row, opens.entry)
 }
 
 const failures: readonly (readonly [Failure, RegExp])[] = [
@@ -28,7 +28,11 @@ const failures: readonly (readonly [Failure, RegExp])[] = [
 ]
 
 /** Fills in a form. */
-async function fillIn(page: Page, form: Locator, { texts = {}, numbers = {}, picks = {}, radio }: SentForm) {
+async function fillIn(
+  page: Page,
+  form: Locator,
+  { texts = {}, numbers = {}, picks = {}, selects = {}, radio }: SentForm,
+) {
   for (const [name, value] of Object.entries(texts))
     await form.getByRole('textbox', { name }).first().fill(value)
   for (const [name, value] of Object.entries(numbers))
@@ -37,6 +41,8 @@ async function fillIn(page: Page, form: Locator, { texts = {}, numbers = {}, pic
     await form.getByRole('combobox', { name }).click()
     await page.getByRole('option', { name: value }).first().click()
   }
+  for (const [name, label] of Object.entries(selects))
+    await form.getByRole('combobox', { name }).selectOption({ label })
   if (radio !== undefined) await form.getByRole('radio', { name: radio }).check()
 }
 
@@ -60,31 +66,22 @@ async function sendInVain(
   for (const trouble of troubles) await trouble.lift()
 }
 
-/** The number of forms that fit into the time of a test. */
-const PART = 7
-const forms = casesOf('sends')
-
-for (let first = 0; first < forms.length; first += PART)
-  test(`what was typed is still there when sending fails, and is sent at last: part ${first / PART + 1}`, async ({
-    page,
-  }) => {
-    test.slow()
-    await beginFailingTravel(page)
-    for (const [index, form] of forms.slice(first, first + PART).entries())
-      await test.step(form.title, async () => {
-        await goInPage(page, form.path)
-        await unveil(page, form.opens)
-        const panel = form.isPage ? page.getByRole('main') : dialog(page, form.title)
-        await fillIn(page, panel, form)
-        const values = Object.values({ ...form.texts, ...form.numbers })
-        expect(Object.values(await typedIn(page))).toEqual(expect.arrayContaining(values))
-        const submit = panel.getByRole('button', { name: form.submit, exact: true })
-        // All panels share one shell, and so do all pages: the first of each meets all failures, the others take
-        // turns.
-        const isFirst = first + index === 0 || form.isPage
-        const met = failures.filter((_, way) => isFirst || way === index % failures.length)
-        for (const failure of met) await sendInVain(page, panel, submit, failure)
-        await submit.click()
-        await expect(submit).toHaveCount(0)
-      })
-  })
+test('what was typed is still there when sending fails, and is sent at last', async ({ page }) => {
+  test.slow()
+  await beginFailingTravel(page)
+  for (const [index, form] of casesOf('sends').entries())
+    await test.step(form.title, async () => {
+      await goInPage(page, form.path)
+      await unveil(page, form.opens)
+      const panel = form.isPage ? page.getByRole('main') : dialog(page, form.title)
+      await fillIn(page, panel, form)
+      const values = Object.values({ ...form.texts, ...form.numbers })
+      expect(Object.values(await typedIn(page))).toEqual(expect.arrayContaining(values))
+      const submit = panel.getByRole('button', { name: form.submit, exact: true })
+      // The first one meets all failures, the others take turns.
+      const met = failures.filter((_, way) => index === 0 || way === index % failures.length)
+      for (const failure of met) await sendInVain(page, panel, submit, failure)
+      await submit.click()
+      await expect(submit).toHaveCount(0)
+    })
+})

@@ -35,12 +35,8 @@ async function meanwhile(page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns
   })
 }
 
-test('a rule is added with targets, hosts, ports and protocols, then cloned, edited and deleted', async ({
-  page,
-}) => {
-  await visit(page, `${tab}${small}`, 'default')
-  await expect(names(page)).toHaveText(['allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
-  await page.getByRole('link', { name: 'Add firewall rule' }).click()
+test('a rule is added with targets, hosts, ports and protocols, and edited', async ({ page }) => {
+  await page.goto(`${tab}-new${small}`)
   const panel = dialog(page, 'Add firewall rule')
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('web-in')
   await panel.getByRole('spinbutton', { name: 'Priority' }).fill('10')
@@ -106,27 +102,14 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
     }),
   ).toBeVisible()
 
-  await chooseRowAction(page, 'web-in', 'Clone')
-  const clone = dialog(page, 'Add firewall rule')
-  await expect(clone.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-in-copy')
-  await expect(clone.getByRole('table', { name: 'Port filters' })).toContainText('8000-8080')
-  await clone.getByRole('button', { name: 'Add firewall rule' }).click()
-  await expect(row(page, 'web-in-copy')).toBeVisible()
-
-  await row(page, 'web-in-copy').getByRole('link', { name: 'web-in-copy' }).click()
+  await row(page, 'web-in').getByRole('link', { name: 'web-in' }).click()
   const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('button', { name: 'Remove port 443' }).click()
   await edit.getByRole('spinbutton', { name: 'Priority' }).fill('9')
   await edit.getByRole('checkbox', { name: 'Enabled' }).uncheck()
   await edit.getByRole('button', { name: 'Update firewall rule' }).click()
   await expect(edit).toBeHidden()
-  await expect(names(page).first()).toHaveText('web-in-copy')
-  await expect(row(page, 'web-in-copy').getByText('disabled', { exact: true })).toBeVisible()
-  await chooseRowAction(page, 'web-in-copy', 'Enable')
-  await expect(row(page, 'web-in-copy').getByText('enabled', { exact: true })).toBeVisible()
-  await chooseRowAction(page, 'web-in-copy', 'Delete')
-  await confirm(page, 'Delete web-in-copy?')
-  await expect(names(page)).toHaveText(['web-in', 'allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
+  await expect(row(page, 'web-in').getByText('disabled', { exact: true })).toBeVisible()
 })
 
 test('a filter that was typed wrong and not added is named, in sight and in focus', async ({ page }) => {

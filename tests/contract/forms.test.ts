@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { failNext } from '#mirage/wire/faultInjection'
+import { operations } from '#store/api/generated/all'
 import { nounsWith } from '../support/casesOf'
 import { literally } from '../support/markup'
 import type { FormCase } from '../support/nounCases'
@@ -6,8 +8,9 @@ import { quietConsole, setupPages } from '../support/pageText'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent
 // is on the page afterwards. Fields are named by their labels, so a field that is not there, or has another name, fails.
-// The rows are in tests/nouns; those of a noun share a region.
-// `tests/browser/failingForms.spec.ts` types into forms, and keeps what was typed while calls fail.
+// A form whose call fails says so at its top, not at a field, and can be sent again. The rows are in tests/nouns; those of
+// a noun share a region. `tests/browser/failingForms.spec.ts` types into each kind of form and field, and keeps what was
+// typed while calls fail.
 
 quietConsole()
 
@@ -20,6 +23,12 @@ const around = (shows: FormCase['shows']) =>
   shows
     ? [expect.not.stringMatching(literally(shows[1])), expect.stringMatching(literally(shows[1]))]
     : ['', '']
+
+/** The operations that change something. */
+const changes = Object.values(operations).flatMap(({ name, method }) => (method === 'GET' ? [] : [name]))
+
+/** The title of the box that a form shows for a call that failed. */
+const failed = { refusal: 'Internal Server Error', fields: {} }
 
 const noticed = (notice: string | undefined) =>
   expect.arrayContaining(notice === undefined ? [] : [notice]) as readonly string[]
@@ -38,6 +47,9 @@ describe.each(nounsWith('forms'))('the forms of %s', (_, forms) => {
         fields: { [field]: saying(message) },
       })
     const before = await read()
+    for (const change of changes) failNext(pages.region.faults, change, 1)
+    expect(await form.send(typed)).toEqual(failed)
+    for (const change of changes) failNext(pages.region.faults, change, 0)
     expect(await form.send(typed)).toEqual({ refusal: undefined, fields: {} })
     expect(page.notices()).toEqual(noticed(notice))
     expect([before, await read()]).toEqual(around(shows))

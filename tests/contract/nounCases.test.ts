@@ -30,12 +30,6 @@ const withoutRows: Readonly<Record<string, string>> = {
 const formsElsewhere: Readonly<Record<string, string>> = {
   instances: 'src/features/instances/create/createSchema.test.ts',
   projectImages: 'src/features/images/upload/uploadForm.test.ts',
-  firewallRules: 'src/features/vpcs/firewall/ruleSchema.test.ts',
-  subnets: 'tests/browser/failingForms.spec.ts',
-  routers: 'tests/browser/failingForms.spec.ts',
-  routerRoutes: 'src/features/vpcs/routers/routeForm.test.ts',
-  internetGateways: 'tests/browser/failingForms.spec.ts',
-  siloAccess: 'tests/browser/failingForms.spec.ts',
   certificates: 'src/features/shared/certificate/certificateForm.test.ts',
   silos: 'src/features/silos/create/siloForm.test.ts',
   switchPortSettings: 'src/features/switch-port-settings/create/settingsForm.test.ts',

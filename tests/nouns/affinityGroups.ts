@@ -1,4 +1,4 @@
-import { creating, goes, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
+import { describing, goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { affinityGroup: 'simulation' },
@@ -33,13 +33,10 @@ export const cases: NounCases = {
       typed: { Name: 'simulation' },
       shows: [`${planner}/affinity/simulation`, 'No members'],
     },
+    describing(`${planner}/affinity-groups/simulation/edit`, `${planner}/affinity-groups/simulation`),
   ],
   commands: [
     goes(`${planner}/affinity`, 'yard-spread', 'Delete', 'The anti-affinity group is deleted'),
     goes(`${planner}/affinity`, 'simulation', 'Delete', 'The affinity group is deleted'),
-  ],
-  sends: [
-    creating(`${planner}/affinity-new`, 'Create affinity group'),
-    updating(`${planner}/affinity-groups/simulation/edit`, 'Edit affinity group', 'Update affinity group'),
   ],
 }

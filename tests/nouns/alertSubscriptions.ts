@@ -20,12 +20,4 @@ export const cases: NounCases = {
       'Remove test.update.*?',
     ),
   ],
-  sends: [
-    {
-      path: '/system/alerts/receivers/audit-sink/subscriptions-add',
-      title: 'Add subscription',
-      submit: 'Add subscription',
-      texts: { Subscription: 'test.disk.*' },
-    },
-  ],
 }

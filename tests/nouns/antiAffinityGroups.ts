@@ -1,4 +1,4 @@
-import { goes, planner, updating, type NounCases } from '../support/nounCases'
+import { describing, goes, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { antiAffinityGroup: 'api-spread' },
@@ -12,6 +12,7 @@ export const cases: NounCases = {
       facet: ['state', 'State', 'running', 'running', 1],
     },
   ],
+  forms: [describing(`${planner}/affinity/api-spread/edit`, `${planner}/affinity/api-spread`, 'yard-spread')],
   commands: [
     goes(
       `${planner}/affinity/data-spread`,
@@ -19,8 +20,5 @@ export const cases: NounCases = {
       'Remove from group',
       'leaves the anti-affinity group',
     ),
-  ],
-  sends: [
-    updating(`${planner}/affinity/api-spread/edit`, 'Edit anti-affinity group', 'Update anti-affinity group'),
   ],
 }

@@ -39,12 +39,4 @@ export const cases: NounCases = {
       'Disable BFD session of switch1 with 172.20.15.34?',
     ),
   ],
-  sends: [
-    {
-      path: '/system/networking/bfd-sessions-enable',
-      title: 'Enable BFD session',
-      submit: 'Enable BFD session',
-      texts: { Peer: '172.20.15.99' },
-    },
-  ],
 }

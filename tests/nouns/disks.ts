@@ -1,12 +1,5 @@
 import { idOf } from '#mirage/random'
-import {
-  berthPlanner,
-  creating,
-  idOfInstance,
-  nameRequired,
-  planner,
-  type NounCases,
-} from '../support/nounCases'
+import { berthPlanner, idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { disk: 'archive-2024' },
@@ -39,5 +32,4 @@ export const cases: NounCases = {
       refused: [[{ Name: 'scratch' }, 'name', /Disk name already exists/]],
     },
   ],
-  sends: [creating(`${planner}/disks-new`, 'Create disk')],
 }

@@ -1,4 +1,4 @@
-import { creating, planner, plant, updating, vpc, type NounCases } from '../support/nounCases'
+import { goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { rule: 'allow-ssh' },
@@ -18,8 +18,33 @@ export const cases: NounCases = {
   viewerButtons: [['vpcs/plant-floor/firewall-rules', 'Add firewall rule']],
   viewerMenus: [['vpcs/plant-floor/firewall-rules', 'allow-ssh', ['Edit', 'Clone', 'Disable', 'Delete']]],
   limitedMenus: [['vpcs/plant-floor/firewall-rules', 'allow-ssh']],
-  sends: [
-    creating(`${plant}/firewall-rules-new`, 'Add firewall rule'),
-    updating(`${plant}/firewall-rules/allow-ssh/edit`, 'Edit firewall rule', 'Update firewall rule'),
+  forms: [
+    {
+      path: `${plant}/firewall-rules-new`,
+      typed: { Name: 'web-in', Priority: 10 },
+      wrong: [nameRequired],
+      shows: [`${plant}/firewall-rules`, 'web-in'],
+    },
+    {
+      path: `${plant}/firewall-rules-new/web-in`,
+      typed: {},
+      shows: [`${plant}/firewall-rules`, 'web-in-copy'],
+    },
+    {
+      path: `${plant}/firewall-rules/web-in/edit`,
+      typed: { Name: 'hatch', Enabled: false, Priority: 9 },
+      wrong: [[{ Name: 'allow-icmp' }, 'name', 'Name is taken: edit the rule of that name instead']],
+      shows: [`${plant}/firewall-rules`, 'hatch'],
+    },
+  ],
+  commands: [
+    {
+      path: `${plant}/firewall-rules`,
+      of: 'allow-ssh',
+      label: 'Disable',
+      shows: [`${plant}/firewall-rules`, /allow-ssh [^.]*(disabled|Off)/],
+    },
+    { path: `${plant}/firewall-rules`, of: 'deny-old-scanner', label: 'Enable' },
+    goes(`${plant}/firewall-rules`, 'allow-icmp', 'Delete', 'Delete allow-icmp?'),
   ],
 }

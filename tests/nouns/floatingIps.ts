@@ -1,4 +1,4 @@
-import { creating, idOfInstance, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
+import { describing, idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { floatingIp: 'quay-1' },
@@ -26,6 +26,7 @@ export const cases: NounCases = {
       ],
       notice: 'Floating IP fresh created',
     },
+    describing(`${planner}/floating-ips/quay-1/edit`, `${planner}/floating-ips`, 'quay-2'),
   ],
   commands: [
     {
@@ -34,9 +35,5 @@ export const cases: NounCases = {
       label: 'Delete',
       hides: [`${planner}/floating-ips`, 'quay-2'],
     },
-  ],
-  sends: [
-    creating(`${planner}/floating-ips-new`, 'Create floating IP'),
-    updating(`${planner}/floating-ips/quay-1/edit`, 'Edit floating IP', 'Update floating IP'),
   ],
 }

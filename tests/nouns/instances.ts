@@ -67,26 +67,5 @@ export const cases: NounCases = {
       opens: { row: 'net-heavy', entry: 'Resize' },
       numbers: { vCPUs: '3' },
     },
-    {
-      path: `${planner}/instances/net-heavy/storage`,
-      title: 'Attach disk',
-      submit: 'Attach disk',
-      opens: { button: 'Attach disk' },
-      picks: { Disk: /./ },
-    },
-    {
-      path: `${planner}/instances/net-heavy/networking`,
-      title: 'Attach floating IP',
-      submit: 'Attach floating IP',
-      opens: { button: 'Attach floating IP' },
-      picks: { 'Floating IP': /./ },
-    },
-    {
-      path: `${planner}/instances/net-heavy/settings`,
-      title: 'Add to group',
-      submit: 'Add to group',
-      opens: { button: 'Add to group' },
-      picks: { Group: /./ },
-    },
   ],
 }

@@ -1,4 +1,4 @@
-import { creating, goes, nameRequired, networking, updating, type NounCases } from '../support/nounCases'
+import { goes, nameRequired, networking, type NounCases } from '../support/nounCases'
 
 const pools = `${networking}/ip-pools`
 
@@ -136,15 +136,5 @@ export const cases: NounCases = {
       shows: [`${pools}/dock-internal/silos`, /tidewater-ops [^.]*this pool/],
     },
     goes(`${networking}/ip-pools-service`, '192.0.2.240', 'Remove'),
-  ],
-  sends: [
-    creating('/system/networking/ip-pools-new', 'Create IP pool'),
-    updating('/system/networking/ip-pools/research-v4/edit', 'Edit IP pool', 'Update IP pool'),
-    {
-      path: '/system/networking/ip-pools/research-v4/ranges-add',
-      title: 'Add IP range',
-      submit: 'Add IP range',
-      texts: { 'First address': '10.20.0.0', 'Last address': '10.20.0.9' },
-    },
   ],
 }

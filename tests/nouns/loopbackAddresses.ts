@@ -15,13 +15,4 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes(`${networking}/loopback-addresses`, 'fd00:99::2/128', 'Delete')],
-  sends: [
-    {
-      path: '/system/networking/loopback-addresses-new',
-      title: 'Create loopback address',
-      submit: 'Create loopback address',
-      picks: { 'Address lot': 'rack-infra' },
-      texts: { Address: 'fd00:99::3/128' },
-    },
-  ],
 }

@@ -1,4 +1,4 @@
-import { creating, nameRequired, planner, updating, type NounCases } from '../support/nounCases'
+import { describing, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { interface: 'net0' },
@@ -23,15 +23,9 @@ export const cases: NounCases = {
       refused: [[{ Name: 'net0' }, 'name', /already exists/]],
       shows: [`${planner}/instances/gpu-like-64/networking`, 'inner'],
     },
-  ],
-  sends: [
-    creating(`${planner}/instances/gpu-like-64/networking/interfaces-new`, 'Add network interface', {
-      picks: { Subnet: /./ },
-    }),
-    updating(
+    describing(
       `${planner}/instances/net-heavy/networking/interfaces/net0/edit`,
-      'Edit network interface',
-      'Update network interface',
+      `${planner}/instances/net-heavy/networking`,
     ),
   ],
 }

@@ -17,13 +17,4 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes(`${planner}/probes`, 'reach-1', 'Delete')],
-  sends: [
-    {
-      path: `${planner}/probes-new`,
-      title: 'Create probe',
-      submit: 'Create probe',
-      texts: { Name: 'typed-in-vain' },
-      picks: { Sled: 'ORS1007' },
-    },
-  ],
 }

@@ -26,6 +26,11 @@ export const cases: NounCases = {
       notice: 'lighthouse is collaborator',
       shows: [`${planner}/access`, /lighthouse Group Collaborator of the project/],
     },
+    {
+      path: `${planner}/access/${idOf('group harbour-observers')}/edit`,
+      typed: { Role: 'admin' },
+      shows: [`${planner}/access`, /harbour-observers Group Admin of the project/],
+    },
   ],
   sends: [
     {
@@ -33,13 +38,6 @@ export const cases: NounCases = {
       title: 'Change role',
       submit: 'Change role',
       radio: 'Admin',
-    },
-    {
-      path: `${planner}/access-new`,
-      title: 'Add user or group',
-      submit: 'Add user or group',
-      picks: { 'User or group': /./ },
-      radio: 'Collaborator',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { creating, nameRequired, updating, type NounCases } from '../support/nounCases'
+import { creating, describing, nameRequired, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { project: 'berth-planner' },
@@ -25,9 +25,7 @@ export const cases: NounCases = {
       refused: [[{ Name: 'sandbox' }, 'name', /Project name already exists/]],
       shows: ['/projects', 'quay-nine'],
     },
+    describing('/projects/sandbox/edit', '/projects', 'berth-planner'),
   ],
-  sends: [
-    creating('/projects-new', 'Create project'),
-    updating('/projects/sandbox/edit', 'Edit project', 'Update project'),
-  ],
+  sends: [creating('/projects-new', 'Create project')],
 }

@@ -1,4 +1,4 @@
-import { creating, planner, plant, updating, vpc, type NounCases } from '../support/nounCases'
+import { goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { route: 'depot-01' },
@@ -22,10 +22,40 @@ export const cases: NounCases = {
     },
   ],
   limitedMenus: [['vpcs/plant-floor/routers/inland', 'depot-01']],
-  sends: [
-    creating(`${plant}/routers/inland/routes-new`, 'Create route', {
-      texts: { 'Destination IP': '10.9.9.9', 'Target IP': '10.40.1.9' },
-    }),
-    updating(`${plant}/routers/inland/routes/depot-01/edit`, 'Edit route', 'Update route'),
+  forms: [
+    {
+      path: `${plant}/routers/inland/routes-new`,
+      typed: {
+        Name: 'by-crane',
+        destinationType: 'ip_net',
+        destinationValue: '10.8.0.0/16',
+        targetType: 'instance',
+        targetValue: 'crane-vision',
+      },
+      wrong: [
+        nameRequired,
+        [{ destinationValue: '10.8' }, 'destinationValue', /./],
+        [{ targetValue: '' }, 'targetValue', 'Instance is required'],
+      ],
+      refused: [[{ Name: 'depot-01' }, 'name', /already exists/]],
+      shows: [`${plant}/routers/inland`, /by-crane custom IP network 10\.8\.0\.0\/16 Instance crane-vision/],
+    },
+    {
+      path: `${plant}/routers/inland/routes/depot-01/edit`,
+      typed: { 'Target type': 'drop' },
+      shows: [`${plant}/routers/inland`, /depot-01 custom IP network 10\.80\.1\.0\/24 Drop/],
+    },
+    {
+      path: `${plant}/routers/inland/routes/depot-03/edit`,
+      typed: { targetType: 'internet_gateway', targetValue: 'uplink-east' },
+      shows: [`${plant}/routers/inland`, /depot-03 custom IP network 10\.80\.3\.0\/24 Gateway uplink-east/],
+    },
+    // Of a default route only the target changes.
+    {
+      path: `${plant}/routers/system/routes/default-v4/edit`,
+      typed: { 'Target type': 'drop' },
+      shows: [`${plant}/routers/system`, /default-v4 \w+ IP network 0\.0\.0\.0\/0 Drop/],
+    },
   ],
+  commands: [goes(`${plant}/routers/inland`, 'depot-05', 'Delete', 'Delete depot-05?')],
 }

@@ -1,4 +1,4 @@
-import { creating, planner, plant, updating, vpc, type NounCases } from '../support/nounCases'
+import { goes, describing, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { router: 'inland' },
@@ -18,8 +18,16 @@ export const cases: NounCases = {
   opensOver: [[`${planner}/vpcs/plant-floor/routers/system`, 'Router actions', 'Edit', false]],
   viewerButtons: [['vpcs/plant-floor/routers', 'Create router']],
   limitedMenus: [['vpcs/plant-floor/routers', 'inland']],
-  sends: [
-    creating(`${plant}/routers-new`, 'Create router'),
-    updating(`${plant}/routers/inland/edit`, 'Edit router', 'Update router'),
+  forms: [
+    {
+      path: `${plant}/routers-new`,
+      typed: { Name: 'dmz', Description: 'Between the two' },
+      wrong: [nameRequired],
+      refused: [[{ Name: 'system' }, 'name', /name already exists/]],
+      notice: 'Router dmz created',
+      shows: [`${plant}/routers`, 'Between the two'],
+    },
+    describing(`${plant}/routers/inland/edit`, `${plant}/routers`, 'system'),
   ],
+  commands: [goes(`${plant}/routers`, 'inland', 'Delete', 'Delete inland?')],
 }

@@ -7,13 +7,13 @@ export const cases: NounCases = {
   },
   missing: [[`/access/${stranger}/edit`, `role for ${stranger}`]],
   failing: [['policyView', '/access', 'Could not load silo access']],
-  sends: [
+  forms: [
     {
       path: '/access-new',
-      title: 'Add user or group',
-      submit: 'Add user or group',
-      picks: { 'User or group': 'on-call' },
-      radio: 'Admin',
+      typed: { 'User or group': idOf('group on-call'), Role: 'admin' },
+      wrong: [[{ 'User or group': '' }, 'identityId', 'User or group is required']],
+      notice: 'on-call is admin',
+      shows: ['/access', /on-call Group Admin/],
     },
   ],
 }

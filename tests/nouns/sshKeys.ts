@@ -1,4 +1,4 @@
-import { creating, goes, nameRequired, type NounCases } from '../support/nounCases'
+import { goes, nameRequired, type NounCases } from '../support/nounCases'
 import { sshKeys as publicKeys } from '../support/sshKeys'
 
 export const cases: NounCases = {
@@ -19,5 +19,4 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes('/settings/ssh-keys', 'laptop', 'Delete', 'Instances that have it keep it')],
-  sends: [creating('/settings/ssh-keys-new', 'Add SSH key', { texts: { 'Public key': publicKeys.ed25519 } })],
 }

@@ -5,7 +5,7 @@ export const cases: NounCases = {
   forms: [
     {
       path: '/silo/token-lifetime/edit',
-      typed: { limit: 'limited', amount: 12, unit: 'hours' },
+      typed: { limit: 'at_most', amount: 12, unit: 'hours' },
       wrong: [[{ amount: '' }, 'amount', 'Longest lifetime is required']],
       shows: ['/silo/token-lifetime', '12 hours'],
     },

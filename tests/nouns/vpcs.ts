@@ -1,4 +1,4 @@
-import { creating, nameRequired, planner, plant, updating, type NounCases } from '../support/nounCases'
+import { describing, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { vpc: 'plant-floor' },
@@ -24,9 +24,14 @@ export const cases: NounCases = {
       refused: [[{ Name: 'default' }, 'name', /VPC name already exists/]],
       shows: [`${planner}/vpcs`, 'quay'],
     },
+    describing(`${plant}/edit`, `${planner}/vpcs`, 'default'),
   ],
-  sends: [
-    creating(`${planner}/vpcs-new`, 'Create VPC', { texts: { 'DNS name': 'typed' } }),
-    updating(`${plant}/edit`, 'Edit VPC', 'Update VPC'),
+  commands: [
+    {
+      path: `${planner}/vpcs`,
+      of: 'plant-floor',
+      label: 'Delete',
+      refused: /VPC cannot be deleted while VPC subnets exist/,
+    },
   ],
 }

@@ -47,7 +47,10 @@ interface FilterCase {
   facet?: [id: string, label: string, value: string | ((world: World) => string), word: string, count: number]
 }
 
-/** A form that is filled and sent in a browser while calls fail. */
+/**
+ * A form that is filled and sent in a browser while calls fail: the first of its shell, or of one of its kinds of fields.
+ * Any other form is one of `forms`.
+ */
 export interface SentForm {
   path: string
   title: string
@@ -59,10 +62,12 @@ export interface SentForm {
   numbers?: Readonly<Record<string, string>>
   /** Picked options, by the labels of pickers. */
   picks?: Readonly<Record<string, string | RegExp>>
+  /** Selected options, by the labels of selects. */
+  selects?: Readonly<Record<string, string>>
   /** The chosen radio button. */
   radio?: string
   /** What opens the form, if it is a dialog without an address, or a section of it that is folded. */
-  opens?: Readonly<{ button: string } | { row: string; entry: string } | { section: string }>
+  opens?: Readonly<{ row: string; entry: string } | { section: string }>
   /** The form is a page, and navigates away once it is sent. */
   isPage?: true
 }
@@ -159,6 +164,15 @@ export const stranger = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
 /** The message of a form without a name, for `wrong`. */
 export const nameRequired = [{ Name: '' }, 'name', 'Name is required'] as const
 
+/** The form of an edit that changes a description, refuses the name of another one, and is read on a page. */
+export const describing = (path: string, shownOn: string, taken?: string): FormCase => ({
+  path,
+  typed: { Description: 'Said again' },
+  wrong: [nameRequired],
+  ...(taken === undefined ? {} : { refused: [[{ Name: taken }, 'name', /already exists/]] }),
+  shows: [shownOn, 'Said again'],
+})
+
 /** A command after which the row is gone from its own page. */
 export const goes = (path: string, of: string, label: string, asks?: string | RegExp): CommandCase => ({
   path,
@@ -181,12 +195,4 @@ export const creating = (path: string, title: string, rest: Partial<SentForm> = 
   submit: title,
   ...rest,
   texts: { Name: 'typed-in-vain', ...described, ...rest.texts },
-})
-
-/** A form that changes a description. */
-export const updating = (path: string, title: string, submit: string): SentForm => ({
-  path,
-  title,
-  submit,
-  texts: described,
 })

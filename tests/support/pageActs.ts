@@ -3,6 +3,7 @@ import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
 import { exchange, succeed } from '#features/kit/form/exchange'
 import * as resourceForm from '#features/kit/form/useResourceForm'
+import * as combobox from '#ui/forms/Combobox'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import type { Phrase } from '#store/commands/phrase'
@@ -15,8 +16,8 @@ import { errorsOf } from './formErrors'
 import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
 
 // What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
-// runs as after its question. Fields are named by their labels. What a field itself does with a key, and where the focus
-// goes, needs a browser.
+// runs as after its question. Fields are named by their labels, and what is picked has to be offered. What a field itself
+// does with a key, and where the focus goes, needs a browser.
 
 /** A form that a page has rendered: the props of its shell. */
 export type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0]
@@ -53,15 +54,34 @@ export interface Acts {
   notices(): readonly string[]
 }
 
+/** The forms of a page, and the choices of their pickers by the names of the fields. */
+export interface OpenForms {
+  forms: OpenForm[]
+  choices: Map<string, readonly string[]>
+}
+
 /** Notes the forms that are rendered. @returns a function that ends it */
-export function watchForms(into: OpenForm[]): () => void {
+export function watchForms({ forms, choices }: OpenForms): () => void {
   const original = resourceForm.useResourceForm
   const spy = vi.spyOn(resourceForm, 'useResourceForm')
   spy.mockImplementation((props, ...rest) => {
-    into.push(props as OpenForm)
+    forms.push(props as OpenForm)
     return original(props, ...rest)
   })
-  return () => spy.mockRestore()
+  // The list of a picker is drawn once it is open, which needs a browser.
+  const picker = combobox.Combobox
+  const pickers = vi.spyOn(combobox, 'Combobox')
+  pickers.mockImplementation((props) => {
+    choices.set(
+      props.name,
+      props.options.map(({ value }) => value),
+    )
+    return picker(props)
+  })
+  return () => {
+    spy.mockRestore()
+    pickers.mockRestore()
+  }
 }
 
 /** The operations that forms and commands have called in this worker: `npm test` counts them as the browser's. */
@@ -102,6 +122,14 @@ function nameOf(page: Part, label: string): string | undefined {
 const controlsOf = (page: Part): string[] =>
   partsOf(page, 'form').flatMap((form) => partsOf(form, ...controls).flatMap((one) => nameIn(one) ?? []))
 
+/** The values of the options of a select, or of the radio buttons, of that name. */
+const optionsIn = (page: Part, name: string): string[] =>
+  partsOf(page, 'select', 'input').flatMap((one) => {
+    if (nameIn(one) !== name) return []
+    if (one.tag === 'select') return partsOf(one, 'option').map((option) => attribute(option, 'value') ?? '')
+    return attribute(one, 'type') === 'radio' ? [attribute(one, 'value') ?? ''] : []
+  })
+
 /** The groups of controls of a page, such as radio buttons. */
 const groupsIn = (page: Part): Part[] =>
   partsOf(page).filter((one) => attribute(one, 'data-field') !== undefined)
@@ -110,16 +138,16 @@ const groupsIn = (page: Part): Part[] =>
  * What the page of a console does.
  *
  * @param page the rendered page, with the fields of its form
- * @param forms the forms in it
+ * @param open the forms in it
  */
-export function actsOf(store: AppStore, page: Part, forms: readonly OpenForm[]): Acts {
+export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
   const messageOf = (error: unknown) => {
     if (!isApiError(error)) throw error
     return error.message
   }
   const notify = (title: string) => void store.dispatch(noticeShown({ tone: 'success', title }))
   const shell = () => {
-    const [form] = forms
+    const [form] = open.forms
     if (!form) throw new Error('the page has no form')
     return form
   }
@@ -128,6 +156,9 @@ export function actsOf(store: AppStore, page: Part, forms: readonly OpenForm[]):
     const named = Object.entries(typed).map(([label, value]) => {
       const name = label in initial ? label : nameOf(page, label)
       if (name === undefined || !(name in initial)) throw new Error(`the form has no field ${label}`)
+      const offered = open.choices.get(name) ?? optionsIn(page, name)
+      if (value !== '' && offered.length > 0 && !offered.includes(String(value)))
+        throw new Error(`${label} does not offer ${String(value)}, but ${offered.join(', ')}`)
       return [name, value] as const
     })
     return { ...initial, ...Object.fromEntries(named) }

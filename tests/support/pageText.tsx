@@ -26,7 +26,7 @@ import { makeStore, type AppStore } from '#store/store'
 import * as actionMenu from '#ui/actions/ActionMenu'
 import * as sidePanel from '#ui/overlays/SidePanel'
 import { attribute, named, partsOf, partWithId, readMarkup, textBefore, textOf, type Part } from './markup'
-import { actsOf, watchForms, type Acts, type OpenForm } from './pageActs'
+import { actsOf, watchForms, type Acts, type OpenForms } from './pageActs'
 import { settle, allAnswered } from './pageQueries'
 import { readStoresAsInBrowser } from './reactInternals'
 import { ORIGIN, startRegion, type TestMock } from './region'
@@ -205,7 +205,7 @@ async function arrive(store: AppStore, path: string, routes = branchTo(path)) {
 }
 
 async function openIn(store: AppStore, path: string, isSettled = false): Promise<PageText> {
-  const forms: OpenForm[] = []
+  const forms: OpenForms = { forms: [], choices: new Map() }
   const router = await arrive(store, path)
   // Some loaders start requests that the page does not wait for; the roles are fetched once it shows.
   const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))

@@ -51,7 +51,7 @@ const lastParam = (path: string) => paramLabel(paramsOf(path).at(-1) ?? '')
 
 const helpOf = (noun: Noun, help = noun.help) => help.length > 0 && { help }
 
-function handleOf(noun: Noun, name: string, path: string, spec: Spec<never>): RouteHandle {
+function handleFor(noun: Noun, name: string, path: string, spec: Spec<never>): RouteHandle {
   const isList = name === 'list'
   const {
     crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
@@ -92,7 +92,7 @@ const routeOf = (make: Make, noun: Noun, name: string, path: string, spec: Spec<
   const { Component, loader, loads = loader && loadsOf(noun, name, path), panels } = spec
   return make({
     ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
-    handle: handleOf(noun, name, path, spec),
+    handle: handleFor(noun, name, path, spec),
     Component,
     loader,
     loads,
