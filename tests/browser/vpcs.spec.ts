@@ -67,7 +67,7 @@ test('no table of a VPC is wider than its window', async ({ page }) => {
   ] as const) {
     await goInPage(page, `/projects/berth-planner/vpcs/plant-floor/${tab}`)
     await page.getByRole('table', { name: table }).getByRole('row').nth(2).waitFor()
-    for (const width of [701, 901, 1024, 1280]) {
+    for (const width of [701, 768, 901, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

@@ -61,6 +61,7 @@ export const cases: NounCases = {
       label: 'Detach',
       refused: /The IP pool is in use by an instance/,
     },
+    goes(`${plant}/internet-gateways/uplink-east`, 'east-quay', 'Detach'),
     goes(
       `${plant}/internet-gateways`,
       'uplink-east',

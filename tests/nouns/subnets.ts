@@ -1,9 +1,19 @@
 import { idOf } from '#mirage/random'
-import { goes, berthPlanner, creating, nameRequired, plant, type NounCases, vpc } from '../support/nounCases'
+import {
+  goes,
+  berthPlanner,
+  creating,
+  nameRequired,
+  planner,
+  plant,
+  type NounCases,
+  vpc,
+} from '../support/nounCases'
 
 const inland = idOf(`router ${idOf(`vpc ${berthPlanner} plant-floor`)} inland`)
 
 export const cases: NounCases = {
+  empty: [[`${planner}/vpcs/isolated/subnets`, 'No subnets', 'Create subnet']],
   at: { subnet: 'reefer-01' },
   missing: [[`${vpc}/subnets/nowhere/edit`, 'subnet nowhere in default']],
   filters: [
@@ -28,7 +38,10 @@ export const cases: NounCases = {
         [{ 'IPv4 block': '10.0.0.0/27' }, 'ipv4Block', 'Width must be between 8 and 26'],
         [{ 'IPv6 block': 'fd00::/64' }, 'ipv6Block', /^Must be within the VPC's prefix, fd/],
       ],
-      refused: [[{ Name: 'reefer-01' }, 'name', /already exists/]],
+      refused: [
+        [{ Name: 'reefer-01' }, 'name', /already exists/],
+        [{ 'IPv4 block': '10.40.0.0/16' }, 'ipv4Block', /conflicts with an existing subnet/],
+      ],
       notice: 'Subnet kerb created',
       shows: [`${plant}/subnets`, /kerb none 10\.40\.77\.0\/24 (\S+ )?(inland|loading)/],
     },

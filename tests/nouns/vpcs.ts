@@ -1,4 +1,4 @@
-import { describing, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
+import { describing, goes, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { vpc: 'plant-floor' },
@@ -33,5 +33,6 @@ export const cases: NounCases = {
       label: 'Delete',
       refused: /VPC cannot be deleted while VPC subnets exist/,
     },
+    goes(`${planner}/vpcs`, 'isolated', 'Delete', 'Delete isolated?'),
   ],
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import type { DemoScript } from '#features/demos/script/step'
 
 /** A pace at which demos finish at once. */
-export const AT_ONCE = 100_000
+const AT_ONCE = 100_000
 
 /** The player of the page's demo. */
 export const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })

@@ -20,7 +20,7 @@ import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
 // does with a key, and where the focus goes, needs a browser.
 
 /** A form that a page has rendered: the props of its shell. */
-export type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0]
+type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0]
 
 /** Values by the labels of their fields, or by their names where the first rendering does not have the field. */
 type Typed = Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import type { ApiError } from '#store/model/apiError'
 import { ipv4BlockError, ipv6BlockError } from '#store/model/network/ip'
 import { networkCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -31,6 +32,13 @@ function useRouterChoices(at: { project: string; vpc: string }) {
     ],
     status: choiceStatus(query),
   }
+}
+
+/** The field that an error belongs to: the region quotes the block that it refuses. Rule: FORM-2. */
+function subnetFieldErrors({ message }: ApiError): { ipv4Block?: string; ipv6Block?: string } {
+  const [, block] = /'([\da-f.:]+\/\d+)'/i.exec(message) ?? []
+  if (block === undefined) return {}
+  return block.includes(':') ? { ipv6Block: message } : { ipv4Block: message }
 }
 
 const initial = { name: '', description: '', ipv4Block: '', ipv6Block: '', customRouter: NO_ROUTER }
@@ -71,6 +79,7 @@ export function CreateSubnetForm() {
       }
       saved={(subnet) => `Subnet ${subnet.name} created`}
       back={subnets.to.list(at)}
+      fieldErrorsFrom={subnetFieldErrors}
     >
       <NameField />
       <DescriptionField />
