@@ -74,11 +74,19 @@ interface AnyCall {
   initiate(args: unknown): Parameters<ReturnType<typeof makeStore>['dispatch']>[0]
 }
 
-/** All these calls as endpoints: the console has screens for some of them only. */
+import.meta.glob(['../../src/store/api/resources/*.ts', '!**/*.test.ts'], { eager: true })
+
+/**
+ * All these calls as endpoints: those of the console, which other tests of the same process use too, and new ones for what
+ * it has no screen for.
+ */
 const calls = api.injectEndpoints({
-  overrideExisting: true,
   endpoints: (build) =>
-    Object.fromEntries(names.map((name) => [name, mutation(build, operations[name], [])])),
+    Object.fromEntries(
+      names
+        .filter((name) => !Object.hasOwn(api.endpoints, name))
+        .map((name) => [name, mutation(build, operations[name], [])]),
+    ),
 }).endpoints as unknown as Record<string, AnyCall>
 
 beforeEach(() => {

@@ -18,7 +18,6 @@ import { ORIGIN, setupRegion, startRegion } from '../support/region'
 
 const { anyCall } = api.injectEndpoints({
   endpoints: (build) => ({ anyCall: build.query<unknown, Call>({ query: (call) => call }) }),
-  overrideExisting: true,
 }).endpoints
 
 const others = versions.filter((version) => version !== OLDEST)

@@ -53,3 +53,18 @@ it('each exception is still one', () => {
   const over = Object.keys(exceptions).filter((file) => !readFileSync(file, 'utf8').match(kept))
   expect(over).toEqual([])
 })
+
+// The files of a process share its modules: the lists of three forms were not asked for again after another file.
+it('no test gives an endpoint of the console other tags, which then stay for the files after it', () => {
+  const tests = ['src', 'mirage', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const replacing = tests.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.endsWith('moduleState.test.ts') &&
+      /overrideExisting: true|enhanceEndpoints\(/.test(readFileSync(file, 'utf8')),
+  )
+  expect(tests.length).toBeGreaterThan(1_000)
+  expect(replacing).toEqual([])
+})
