@@ -15,7 +15,7 @@ export async function keepScript(page: Page, script: DemoScript | string) {
   await page.evaluate((kept) => sessionStorage.setItem('orrery.demo.own', kept), text)
 }
 
-/** What a list of files answers that has none. */
+/** The response of an empty list of files. */
 const noFiles = {
   responseCode: 200,
   responseHeaders: [{ name: 'content-type', value: 'application/json' }],

@@ -66,7 +66,7 @@ export interface SentForm {
   selects?: Readonly<Record<string, string>>
   /** The chosen radio button. */
   radio?: string
-  /** What opens the form, if it is a dialog without an address, or a section of it that is folded. */
+  /** The menu entry that opens the form, if it is a dialog without an address, or its folded section. */
   opens?: Readonly<{ row: string; entry: string } | { section: string }>
   /** The form is a page, and navigates away once it is sent. */
   isPage?: true
@@ -129,7 +129,7 @@ interface Lacks {
 /** The value of a parameter. The titles of panels have the name of its record, if that is another. */
 export type ParamValue = string | { readonly is: string; readonly named: string }
 
-/** What the test of all pages has to know of a page: each of its facts, if it is not the usual one. */
+/** The facts of a page for the tests of all pages, each if it is not the usual one. */
 export interface PageFacts {
   /** The level-one heading of the page, or the title of the panel. */
   title?: string

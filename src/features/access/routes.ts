@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { inProject } from '#features/kit/routes/routeParts'

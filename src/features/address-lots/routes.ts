@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import type { RouteObject } from 'react-router'
 import { panelOf, recordOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { addressLots } from './noun'

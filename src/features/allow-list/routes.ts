@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { allowList } from './noun'

@@ -10,7 +10,7 @@ import { withOwnQuery } from '#features/kit/routing/pageQuery'
 import { page, unknownPath, redirectIndex } from '#features/kit/routes/routeParts'
 import { profile } from '#features/settings/noun'
 import { settingsNavigation } from '#features/areas/settingsSidebar'
-import { branchesIn } from '#features/areas/branchesIn'
+import { branchesIn, routesIn } from '#features/areas/routeBranches'
 import { systemSections, systemNavigation } from '#features/areas/systemSidebar'
 import { ConsoleLayout } from './frame/ConsoleLayout'
 import { SiloError } from './frame/LayoutError'
@@ -19,8 +19,6 @@ import { routes } from './routeTree'
 
 // The pages that few sessions start with, by area: a separate file, fetched on demand or when the browser is
 // idle.
-
-const routesIn = (layout: Parameters<typeof branchesIn>[0]) => branchesIn(layout).flat()
 
 const settingsBlocks = settingsNavigation()
 

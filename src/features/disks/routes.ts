@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
 import { paramLabel } from '#features/kit/routes/routeParts'
 import { disks } from './noun'

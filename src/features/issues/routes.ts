@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { tabOf } from '#features/kit/routes/nounRoutes'
 import { issues } from './noun'
 

@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { pageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { home } from './home/noun'
 import { projectOverview } from './project/noun'

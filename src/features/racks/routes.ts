@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { pageOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { shortId } from '#ui/text/truncated'
 import { racks } from './noun'

@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import { pageOf, panelOf, recordOf } from '#features/kit/routes/nounRoutes'
 import { bundleName } from './bundleText'
 import { supportBundles } from './noun'

@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import type { Switch } from '#store/api/generated/types'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { recordLabel } from '#features/kit/routing/recordLabel'

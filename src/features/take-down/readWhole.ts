@@ -134,11 +134,10 @@ export async function readWhole(
       wanted.map(async (kind) => {
         const found = await readList(kind, place)
         count({ read: 1 })
+        const isPlace = kindsInside(kind).contents.length > 0
         const inner = await Promise.all(
           found.map(async (each) =>
-            kindsInside(each.kind).contents.length > 0
-              ? await readIn({ thing: each, place: placeOf(each, place) }, false)
-              : [],
+            isPlace ? await readIn({ thing: each, place: placeOf(each, place) }, false) : [],
           ),
         )
         return found.flatMap((each, index) => [each, ...(inner[index] ?? [])])

@@ -1,4 +1,4 @@
-import type { RouteBranches } from '#features/kit/routes/routeBranches'
+import type { RouteBranches } from '#features/areas/routeBranches'
 import type { RouteObject } from 'react-router'
 import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'

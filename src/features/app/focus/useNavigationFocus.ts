@@ -46,7 +46,7 @@ function watchFocus() {
 export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   const { pathname, key } = useLocation()
   const matches = useMatches()
-  const isPanel = handleOf(matches.at(-1) ?? {})?.isPanel ?? false
+  const isPanel = handleOf(matches.at(-1))?.isPanel ?? false
   const visible = crumbs.filter((crumb) => !crumb.titleOnly)
   const page = visible.length > 0 ? JSON.stringify(visible) : pathname
   const type = useNavigationType()

@@ -82,8 +82,9 @@ export interface RouteHandle {
   fields?: number | undefined
 }
 
-/** The handle of a route, or of a match; undefined for a route without facts. */
-export const handleOf = ({ handle }: { readonly handle?: unknown }) => handle as RouteHandle | undefined
+/** The handle of a route, or of a match; undefined without one. */
+export const handleOf = (route: { readonly handle?: unknown } | undefined) =>
+  route?.handle as RouteHandle | undefined
 
 /** A route's `handle` with one crumb. */
 export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle => ({

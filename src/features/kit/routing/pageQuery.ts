@@ -27,7 +27,7 @@ export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
     ...(route.children && { children: withOwnQuery(route.children) }),
   })) as RouteObject[]
 
-const isPanel = (route: RouteObject | undefined) => handleOf(route ?? {})?.isPanel ?? false
+const isPanel = (route: RouteObject | undefined) => handleOf(route)?.isPanel ?? false
 
 /** The parameters of the open page. Other parameters, such as those of the preview, are not carried along. */
 export const pageParameters = consolePart(() => new Map<symbol, readonly string[]>())

@@ -1,5 +1,5 @@
 import type { Params, RouteObject } from 'react-router'
-import { branchesIn } from '#features/areas/branchesIn'
+import { routesIn } from '#features/areas/routeBranches'
 import { fill, paramsOf } from '#features/kit/noun/address'
 import { handleOf } from '#features/kit/routing/crumbs'
 
@@ -12,7 +12,7 @@ const wordsIn = (routes: readonly RouteObject[]): (readonly [path: string, words
 /** The words of the pages in a sidebar, and of the tabs, by their paths: their routes declare them. */
 export const searchWords: ReadonlyMap<string, readonly string[]> = new Map(
   (['first', 'silo', 'project', 'settings', 'system'] as const).flatMap((layout) =>
-    wordsIn(branchesIn(layout).flat()),
+    wordsIn(routesIn(layout)),
   ),
 )
 
