@@ -46,10 +46,10 @@ test('a pool is linked, refused, made the default, cleared and unlinked', async 
     await expect(
       page.getByText(/linked to tidewater-ops, but it could not be made the default/),
     ).toBeVisible()
+    // It would lie over the rows, and ends by itself after a while.
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
     await expect(row(page, 'wide-v6')).toBeVisible()
     await expect(row(page, 'dock-public')).toContainText('default')
-    // It would lie over the rows.
-    await page.getByRole('button', { name: 'Dismiss' }).first().click()
   })
 
   await test.step('a pool is linked, made the default, cleared and unlinked', async () => {
