@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 
-// Pages have their layout but are not drawn, which saves a sixth of the processor time of a test: no test looks at pixels.
-// A test that measures what only a drawn page has (layout shifts), or that axe reads (opacity), has the page drawn; so has a picture.
+// Pages have their layout but are not drawn, which saves a sixth of the processor time of a test: none looks at pixels.
+// A test that measures what only a drawn page has (layout shifts), or that axe reads (opacity), has the page drawn; so
+// has a picture.
 // docs/decisions/077-pages-of-tests-are-not-drawn.md
 
 declare global {
