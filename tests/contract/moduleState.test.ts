@@ -30,9 +30,12 @@ const exceptions: Readonly<Record<string, string>> = {
 const kept =
   /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Date|RegExp|Intl|Text(?:En|De)coder)\w+(?:<.*>)?\(|observable\b|\[\]$|\{\s*\.\.\.\w+,?\s*\}))/gm
 
-const files = readdirSync('src', { recursive: true })
-  .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
-  .filter((file) => /(?<!\.(?:test|bench|d))\.tsx?$/.test(file))
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  )
+
+const files = filesIn('src').filter((file) => /(?<!\.(?:test|bench|d))\.tsx?$/.test(file))
 
 it('finds what it looks for', () => {
   const forms = ['let last = 0', 'const all = new Map<string, A>()', 'const own: A = { ...defaults }']
@@ -56,9 +59,7 @@ it('each exception is still one', () => {
 
 // The files of a process share its modules: the lists of three forms were not asked for again after another file.
 it('no test gives an endpoint of the console other tags, which then stay for the files after it', () => {
-  const tests = ['src', 'mirage', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
+  const tests = ['src', 'mirage', 'tests'].flatMap(filesIn)
   const replacing = tests.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
