@@ -1,6 +1,7 @@
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, goTo, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { holdCalls } from '../support/network'
 
 // What was deleted is listed, and comes back; what would come back is tested in `contract/deleted.test.ts`.
 
@@ -8,10 +9,18 @@ test('an instance is deleted, and brought back from the toast with its disk; a d
   page,
 }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0&speed=20', 'Instances')
+  const reading = await holdCalls(page, { operation: 'instanceDiskList' })
   await chooseRowAction(page, 'db-1', 'Delete')
-  await expect(page.getByRole('alertdialog', { name: 'Delete db-1?' })).toContainText(
+  const question = page.getByRole('alertdialog', { name: 'Delete db-1?' })
+  await expect(question).toContainText('Reading what could be brought back…')
+  const placeOfVerb = () => question.getByRole('button', { name: 'Delete' }).boundingBox()
+  const before = await placeOfVerb()
+  await reading.lift()
+  await expect(question).toContainText(
     'You can bring it back from Recently deleted, with its disk but without its user data.',
   )
+  // A press on a button that moves between down and up is lost.
+  expect(await placeOfVerb()).toEqual(before)
   await confirm(page, 'Delete db-1?')
   await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'Bring back…' }).click()
 

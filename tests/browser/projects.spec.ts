@@ -109,4 +109,20 @@ test('leaving a form that was typed into asks first, for each way of leaving', a
   await ask.getByRole('button', { name: 'Discard' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/projects$/)
+
+  await test.step('a navigation at the moment at which a form was left is not swallowed', async () => {
+    await page.getByRole('link', { name: 'Create project' }).click()
+    await panel.getByRole('textbox', { name: 'Name' }).fill('half-done')
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await page.evaluate(() => {
+      const push = history.pushState
+      history.pushState = (...entry) => {
+        history.pushState = push
+        history.pushState(...entry)
+        queueMicrotask(() => void window.orrery?.navigate('/projects/berth-planner/disks'))
+      }
+    })
+    await ask.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
+  })
 })

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import type { ConfirmView } from '#store/actors/confirm/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppStore } from '#store/hooks'
@@ -112,7 +112,7 @@ export function ConfirmDialog(view: ConfirmView) {
   const isAccepted = useRef(false)
   const trialMs = useRef<() => number>(() => 0)
   const cancel = useRef<HTMLSpanElement>(null)
-  // As without the choice, which may be loaded later than the dialog.
+  // As without the choice, which stands before it.
   const first = useMemo(
     () => ({
       get current() {
@@ -144,15 +144,14 @@ export function ConfirmDialog(view: ConfirmView) {
       {text.quota && <p>{quotaText(text.quota)}</p>}
       {!(failure && wayOut) && <p>{effectsText(text)}</p>}
       {returns && <Returns ask={returns} />}
+      {/* The dialog waits for its code: what came later would move the buttons. */}
       {text.trial && (
-        <Suspense>
-          <TrialQuestion
-            at={text.trial}
-            onChoice={(take) => {
-              trialMs.current = take
-            }}
-          />
-        </Suspense>
+        <TrialQuestion
+          at={text.trial}
+          onChoice={(take) => {
+            trialMs.current = take
+          }}
+        />
       )}
       <SlowNotice isSlow={isSlow} />
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styles from './ConfirmDialog.module.css'
 
 /** The longest time until the sentence says that nothing is known yet, in milliseconds. */
 const SLOW_MS = 4_000
@@ -25,5 +26,9 @@ export function Returns({ ask }: { ask: () => Promise<string> }) {
       clearTimeout(timer)
     }
   }, [first])
-  return <p role="status">{text}</p>
+  return (
+    <p role="status" className={styles.returns}>
+      {text}
+    </p>
+  )
 }

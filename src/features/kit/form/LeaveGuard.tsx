@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 
@@ -13,8 +13,12 @@ interface LeaveGuardProps {
  * browser's back button all cause a navigation, so one guard covers all of them.
  */
 export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
+  const { pathname } = useLocation()
+  // A form that was left is still there for a moment. It must not hold the next navigation, which nobody would be asked
+  // about any more.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   )
   return (
     <LeaveDialog
