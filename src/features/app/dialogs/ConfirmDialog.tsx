@@ -132,7 +132,8 @@ export function ConfirmDialog(view: ConfirmView) {
     <Dialog
       open
       role="alertdialog"
-      size="narrow"
+      // Wide enough for two lines of what could be brought back.
+      size={returns ? 'medium' : 'narrow'}
       title={<PhraseText parts={text.title} />}
       onDismiss={decide(false)}
       initialFocus={text.trial && first}
