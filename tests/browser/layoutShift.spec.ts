@@ -8,7 +8,7 @@ import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 const PROJECT = '/projects/berth-planner'
 
 test.describe('from the first paint', () => {
-  test.use({ realLoads: true })
+  test.use({ realLoads: true, isDrawn: true })
 
   for (const [path, heading] of [
     [`${PROJECT}/instances`, 'Instances'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
+import type {} from './drawing'
 
 declare global {
   interface Window {
@@ -41,6 +42,8 @@ interface Look {
 async function lookAt(looks: readonly Look[]) {
   const root = document.documentElement
   const before = root.dataset.theme
+  // What has no opacity is not checked.
+  const wasDrawn = window.drawPage?.(true)
   /**
    * Whether a control is too small only as long as a bar that stays covers a part of it: scrolled to, as by the Tab key,
    * it is clear of the bars.
@@ -83,6 +86,7 @@ async function lookAt(looks: readonly Look[]) {
     }
   }
   root.dataset.theme = before ?? 'light'
+  if (wasDrawn === false) window.drawPage?.(false)
   return found
 }
 

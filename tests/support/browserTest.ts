@@ -17,6 +17,8 @@ interface Guard {
   calls: Call[]
   /** Whether `page.goto` always loads the console: for tests of its start. Set with `test.use`. */
   realLoads: boolean
+  /** Whether the page is drawn from its load on. Set with `test.use`. */
+  isDrawn: boolean
   /** The version of the region's API. Set with `test.use`, or for all tests with `ORRERY_TEST_API`. */
   api: Version
   /** The region changes its version during the test: each call is checked against the version in its header. */
@@ -66,6 +68,7 @@ async function leftBy(page: Page): Promise<typeof nothingLeft> {
 export const test = base.extend<Guard, WorkerGuard>({
   allowedErrors: [[], { option: true }],
   realLoads: [false, { option: true }],
+  isDrawn: [false, { option: true }],
   api: [usualApi, { option: true }],
   changesApi: [false, { option: true }],
   pageErrors: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).errors),
@@ -86,6 +89,7 @@ export const test = base.extend<Guard, WorkerGuard>({
       contextOptions,
       deviceScaleFactor,
       hasTouch,
+      isDrawn,
       isMobile,
       locale,
       storageState,
@@ -101,6 +105,7 @@ export const test = base.extend<Guard, WorkerGuard>({
         contextOptions,
         deviceScaleFactor,
         hasTouch,
+        isDrawn,
         isMobile,
         locale,
         storageState,
@@ -117,11 +122,11 @@ export const test = base.extend<Guard, WorkerGuard>({
     { scope: 'worker' },
   ],
   page: async (
-    { reuse, coverage, contextKey, viewport, realLoads, api, changesApi, allowedErrors },
+    { reuse, coverage, contextKey, isDrawn, viewport, realLoads, api, changesApi, allowedErrors },
     provide,
     testInfo,
   ) => {
-    const page = await reuse.take({ key: contextKey, viewport, realLoads, api })
+    const page = await reuse.take({ key: contextKey, isDrawn, viewport, realLoads, api })
     await provide(page)
     const { differences, facts } = await leftBy(page)
     coverage.note(testInfo.file, facts)

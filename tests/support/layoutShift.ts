@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { drawPage } from './drawing'
 
 // Layout shifts of a page, as the browser measures them.
 
@@ -24,7 +25,7 @@ declare global {
 /** Maximum total layout shift of a page: a tenth of the "good" threshold. */
 export const MOST_SHIFT = 0.01
 
-/** Runs in the page. The browser keeps the shifts since the page load, so it may run late. */
+/** Runs in the page. The browser keeps the shifts of a drawn page since its load, so it may run late. */
 function install() {
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   let shifts: LayoutShift[] = []
@@ -47,8 +48,11 @@ function install() {
   }
 }
 
-/** Starts to record the shifts of a page. */
-export const watchShifts = (page: Page): Promise<void> => page.evaluate(install)
+/** Starts to record the shifts of a page, which is drawn from now on: the browser measures no others. */
+export async function watchShifts(page: Page): Promise<void> {
+  await drawPage(page, true)
+  await page.evaluate(install)
+}
 
 /** The shifts since the last call, or since the page load. */
 export const takeShifts = (page: Page): Promise<Shifts> =>

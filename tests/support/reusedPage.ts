@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page, ViewportSize } from
 import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Call } from './calls'
+import { drawPage, leaveUndrawn } from './drawing'
 import { standInFront } from './pageNetwork'
 import { expectPlainly } from './plainExpect'
 import { noteGlobals } from './pristine'
@@ -29,6 +30,7 @@ const newRecord = (): PageRecord => ({ errors: [], calls: [] })
 
 interface TakeOptions {
   key: string
+  isDrawn: boolean
   viewport: ViewportSize | null | undefined
   realLoads: boolean
   api: Version
@@ -119,6 +121,7 @@ async function endConsole() {
   callRules.reset()
   document.title = ''
   scrollTo(0, 0)
+  window.drawPage?.(false)
   return leftBehind()
 }
 
@@ -148,12 +151,13 @@ export class PageReuse {
    * An empty page, and a new record with it.
    *
    * @param options.key the options of the context, as text
+   * @param options.isDrawn whether its page is drawn
    * @param options.realLoads whether its console is always loaded
    * @param options.api the version of the region's API
    */
-  async take({ key, viewport, realLoads, api }: TakeOptions): Promise<Page> {
+  async take({ key, isDrawn, viewport, realLoads, api }: TakeOptions): Promise<Page> {
     if (this.current && (this.current.key !== key || this.current.isSpent)) await this.close()
-    this.current ??= await this.open(key, api)
+    this.current ??= await this.open({ key, isDrawn, api })
     const { page } = this.current
     this.current.isLoaded = realLoads
     if (this.current.uses > 0) await this.empty(page, realLoads)
@@ -203,7 +207,11 @@ export class PageReuse {
     await page.mouse.move(-1, -1)
   }
 
-  private async open(key: string, api: Version): Promise<ReusedPage> {
+  private async open({
+    key,
+    isDrawn,
+    api,
+  }: Pick<TakeOptions, 'key' | 'isDrawn' | 'api'>): Promise<ReusedPage> {
     const context = await this.browser.newContext()
     const page = await context.newPage()
     await expectPlainly(page)
@@ -231,6 +239,7 @@ export class PageReuse {
     await page.addInitScript((switches) => {
       window.regionDefaults = switches
     }, defaults)
+    if (!isDrawn) await page.addInitScript(leaveUndrawn)
     await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
     const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isPermitted: false, isLoaded: false }
@@ -238,6 +247,11 @@ export class PageReuse {
     page.goto = async (address, options) => {
       if (!reused.isSpent && !reused.isLoaded && (await page.evaluate(openConsole, address))) return null
       return load(address, options)
+    }
+    const picture = page.screenshot.bind(page)
+    page.screenshot = async (options) => {
+      await drawPage(page, true)
+      return picture(options)
     }
     const spend = () => {
       reused.isSpent = true

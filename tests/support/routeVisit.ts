@@ -1,6 +1,7 @@
 import { primitives } from '#features/gallery/noun'
 import { expect, type Page } from 'playwright/test'
 import type { Call } from './calls'
+import { drawPage } from './drawing'
 import { takeShifts, watchShifts, type Shifts } from './layoutShift'
 import { installChecks } from './pageChecks'
 import { installWayOn } from './pageWayOn'
@@ -59,7 +60,7 @@ const forgetAnswers = (page: Page) =>
  *
  * @param calls of the page; those of the visit are left in it
  * @param between runs on the way, on a page that has little to draw
- * @returns the layout shifts of the visit
+ * @returns the layout shifts of the visit, during which the page is drawn
  */
 export async function visitRoute(
   page: Page,
@@ -77,11 +78,14 @@ export async function visitRoute(
     since = await forgetAnswers(page)
   }
   calls.length = 0
+  await drawPage(page, true)
   await openRoute(page, route)
   // Some of the primitives stay busy.
   if (route.path !== primitives.to.page())
     await page.evaluate((isPanel) => window.wayOn?.settle(isPanel), route.isPanel)
-  return takeShifts(page)
+  const shifts = await takeShifts(page)
+  await drawPage(page, false)
+  return shifts
 }
 
 /** The stable time of a page before it is recorded, and the longest comparison, in milliseconds. */
