@@ -47,8 +47,11 @@ export const benchArgs = [
   ...(isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ]
 
-/** The same for tests: none of their pages lives long enough for optimised code to be worth its compilation. */
-export const launchArgs = [...benchArgs, '--js-flags=--no-opt --no-maglev']
+/**
+ * The same for tests: none of their pages lives long enough for optimised code to be worth its compilation, and the cores
+ * are busy with other workers, so that a collector with threads of its own only waits for them.
+ */
+export const launchArgs = [...benchArgs, '--js-flags=--no-opt --no-maglev --single-threaded-gc']
 
 const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
