@@ -137,6 +137,20 @@ test('a page that fails, or is not there, is named in its place, and leads on', 
     await expect(h1('Instances')).toBeFocused()
   })
 
+  await test.step('an instance that cannot be loaded says so, also after the page of another one', async () => {
+    await goInPage(page, '/projects/web/instances/web-1/networking')
+    await h1('web-1').waitFor()
+    // No row of a list may answer for the other instance.
+    await page.evaluate(() => window.orreryLog?.dispatch({ type: 'api/resetApiState' }))
+    const lists = await failCalls(page, '/v1/instances?', 'broken')
+    const trouble = await failCalls(page, '/v1/instances/web-2', 'broken')
+    await goInPage(page, '/projects/web/instances/web-2/networking')
+    await expect(h1('Something went wrong: Could not load instance web-2')).toBeFocused()
+    await Promise.all([trouble.lift(), lists.lift()])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(h1('web-2')).toBeVisible()
+  })
+
   await test.step('a tab that cannot be loaded leaves the page and its tabs', async () => {
     await goInPage(page, '/projects/web/instances/web-1/storage')
     await h1('web-1').waitFor()

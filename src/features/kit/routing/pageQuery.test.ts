@@ -1,5 +1,5 @@
 import { createMemoryRouter, type Path, type RouteObject } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { titleCrumb } from './crumbs'
 import { keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
 
@@ -57,6 +57,37 @@ describe('a change of the query alone', () => {
   it('is not a click on the page one is on, nor a way to another page', () => {
     expect(asked('/disks?page=1', '/disks?page=1')).toBe(true)
     expect(asked('/disks', '/snapshots?a')).toBe(true)
+  })
+})
+
+describe('a page with tabs or panels', () => {
+  it('loads another record, and not again for a panel over the same one', async () => {
+    const loaded: string[] = []
+    const instance = '/projects/:project/instances/:instance'
+    const router = createMemoryRouter(
+      withOwnQuery([
+        {
+          loader: ({ params }) => loaded.push(`${params['project']} ${params['instance']}`),
+          children: [
+            { path: `${instance}/storage` },
+            {
+              children: [{ path: `${instance}/networking` }, panel(`${instance}/networking/:interface/edit`)],
+            },
+          ],
+        },
+      ]),
+      { initialEntries: ['/projects/web/instances/db-1/storage'] },
+    )
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+    for (const path of [
+      '/projects/web/instances/db-1/networking',
+      '/projects/web/instances/db-1/networking/net0/edit',
+      '/projects/web/instances/db-1/networking/net1/edit',
+      '/projects/web/instances/db-2/networking',
+      '/projects/api/instances/db-2/storage',
+    ])
+      await router.navigate(path)
+    expect(loaded).toEqual(['web db-1', 'web db-2', 'api db-2'])
   })
 })
 

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import { useConsolePart } from '#store/hooks'
+import { paramsOf } from '#features/kit/noun/address'
 import { consolePart } from '#store/parts'
 import { handleOf } from './crumbs'
 import { matchesOf } from './matchesOf'
@@ -14,15 +15,29 @@ import { matchesOf } from './matchesOf'
 // The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
 // so no loader runs again; a panel over the page keeps the query, so that the page below it does not change.
 
-const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate
+/** The parameters of the record that a route without a path of its own is about: those that all its pages have. */
+const paramsBelow = ({ path, children = [] }: RouteObject): readonly string[] => {
+  if (path !== undefined) return paramsOf(path)
+  const [first = [], ...others] = children.map(paramsBelow)
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
 
-/** Wraps routes, so that their loaders do not run again when only the query changes. */
+/**
+ * Whether the loader of a route runs again. The router compares the paths of routes, and that of a page with tabs or
+ * panels is its parent's, whichever record it is about.
+ */
+const loadsAgain = (route: RouteObject): ShouldRevalidateFunction => {
+  const names = route.path === undefined ? paramsBelow(route) : []
+  return ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      ? false
+      : defaultShouldRevalidate || names.some((name) => currentParams[name] !== nextParams[name])
+}
+
+/** Wraps routes, so that their loaders run again for another record, and not when only the query changes. */
 export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
-    shouldRevalidate: unlessOnlyQuery,
+    shouldRevalidate: loadsAgain(route),
     ...route,
     ...(route.children && { children: withOwnQuery(route.children) }),
   })) as RouteObject[]
