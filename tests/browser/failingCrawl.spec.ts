@@ -1,16 +1,18 @@
+import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Page } from 'playwright/test'
 import { goInPage } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failByChance } from '../support/network'
+import { failInSomeWay, type FailingCalls } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
-import { offersRoute } from '../support/routeRecord'
+import { offersRoute, recorded } from '../support/routeRecord'
 import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
 
-// Opens every route and follows one link of each kind while requests fail: the frame stays, the error names its
-// subject and offers a next step, which leads to the page once the network is healthy.
+// Each operation that a page calls fails on one page, alone, and each kind of error that takes the place of a page is met
+// while every call fails: the frame stays, the error names its subject and offers a next step, which leads to the page
+// once the network is healthy. One link of each kind leads on and back meanwhile.
 
 /** Whether a page has neither the frame of the console nor requests. */
 const isFrameless = (href: string) => /^\/(help\/|_machines|login|device)/.test(href)
@@ -73,7 +75,7 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
  * of error in place of a page or of a panel. The errors of the others are in the table, which has no pages
  * without the frame.
  */
-const ofKind = (() => {
+const isOfKind = (() => {
   const { [OPENS]: opened = [], ...failed } = refusals(
     'an admin of the fleet, while each call but those of the frame fails',
   )
@@ -87,9 +89,28 @@ const ofKind = (() => {
   return ({ path }: ListedRoute) => looked.has(path) || !isPanel.has(path)
 })()
 
-const oneOfTen = { what: 'one of ten calls fails', percent: 10 }
-const all = { what: 'each call fails', percent: 100, except: frameCalls }
 const crawled: Record<string, readonly ListedRoute[]> = { ...areas, 'what has no frame': framelessRoutes }
+
+const operationsOn = ({ path }: ListedRoute) =>
+  (recorded(path)?.calls ?? []).map((call) => call.slice(0, call.indexOf(':')) as OperationName)
+
+/** The operation that fails alone on a route: the one that the fewest pages call, of those that fail on no earlier route. */
+const failingAlone = (() => {
+  const all = Object.values(crawled).flat()
+  const callers = new Map<OperationName, number>()
+  for (const operation of all.flatMap(operationsOn)) callers.set(operation, (callers.get(operation) ?? 0) + 1)
+  const chosen = new Map<string, OperationName>()
+  const failed = new Set<OperationName>()
+  for (const route of all) {
+    const [rarest] = operationsOn(route)
+      .filter((operation) => !failed.has(operation))
+      .toSorted((one, other) => (callers.get(one) ?? 0) - (callers.get(other) ?? 0))
+    if (!rarest) continue
+    failed.add(rarest)
+    chosen.set(route.path, rarest)
+  }
+  return chosen
+})()
 
 /** The number of routes that fit into the time of a test. */
 const PART = 20
@@ -102,17 +123,21 @@ for (const { name, routes } of parts)
     const found: string[] = []
     const followed = new Set<string>()
     const offered = routes.filter(({ path }) => offersRoute(api, path))
-    for (const { what, ...chance } of [oneOfTen, all])
-      for (const [seed, route] of offered.entries()) {
-        if (chance.percent === 100 && !ofKind(route)) continue
-        const hasFrame = !framelessRoutes.includes(route)
-        const trouble = await failByChance(page, { seed, ...chance })
-        await goInPage(page, route.path)
-        const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })
-        if (chance.percent < 100) faults.push(...(await followLinks(page, followed, hasFrame)))
-        await trouble.lift()
-        faults.push(...(await recover(page, route)))
-        found.push(...faults.map((fault) => `${route.path} (${what}): ${fault}`))
-      }
+    const visit = async (route: ListedRoute, seed: number, what: string, calls: FailingCalls) => {
+      const hasFrame = !framelessRoutes.includes(route)
+      const trouble = await failInSomeWay(page, seed, calls)
+      await goInPage(page, route.path)
+      const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })
+      if ('operation' in calls) faults.push(...(await followLinks(page, followed, hasFrame)))
+      await trouble.lift()
+      faults.push(...(await recover(page, route)))
+      found.push(...faults.map((fault) => `${route.path} (${what}): ${fault}`))
+    }
+    for (const [seed, route] of offered.entries()) {
+      const operation = failingAlone.get(route.path)
+      if (operation) await visit(route, seed, `${operation} fails`, { operation })
+    }
+    for (const [seed, route] of offered.entries())
+      if (isOfKind(route)) await visit(route, seed, 'each call fails', { except: frameCalls })
     expect(found).toEqual([])
   })

@@ -107,32 +107,26 @@ export const failCalls = (
 export const holdCalls = (page: Page, calls: Calls, extent?: Extent): Promise<Trouble> =>
   impose(page, { ...fitting(calls), how: { kind: 'held' } }, extent)
 
-interface Chance {
-  seed: number
-  /** Percentage of failing calls. */
-  percent: number
-  /** Calls that never fail. */
-  except?: RegExp
-}
+/** The ways in which a call fails: a 500, a 403, a 404, no response, or an unreadable one. */
+const waysToFail: Interference[] = [
+  failures.broken,
+  failures.forbidden,
+  answerOf(404, errorBody('not found: it was made to fail', 'ObjectNotFound')),
+  failures.dead,
+  failures.unparsable,
+]
+
+/** The calls of an operation, or all but those whose path matches. */
+export type FailingCalls = { operation: OperationName } | { except: RegExp }
 
 /**
- * Makes calls fail by chance from now on: with a 500, a 403, a 404, without a response, or with an unreadable
- * one. The choice depends on the seed, the call, and its count, not on the order of the calls.
+ * Makes calls fail from now on, each in one of the ways. It depends on the seed, the call, and its count, not on the order
+ * of the calls.
  */
-export const failByChance = (page: Page, { seed, percent, except }: Chance): Promise<Trouble> =>
+export const failInSomeWay = (page: Page, seed: number, calls: FailingCalls): Promise<Trouble> =>
   impose(page, {
-    pattern: '^/(v1|experimental)/',
-    except: except?.source,
-    how: {
-      kind: 'chance',
-      seed,
-      percent,
-      of: [
-        failures.broken,
-        failures.forbidden,
-        answerOf(404, errorBody('not found: it was made to fail', 'ObjectNotFound')),
-        failures.dead,
-        failures.unparsable,
-      ],
-    },
+    ...('except' in calls
+      ? { pattern: '^/(v1|experimental)/', except: calls.except.source }
+      : fitting(calls)),
+    how: { kind: 'one of', seed, of: waysToFail },
   })

@@ -10,7 +10,7 @@ export type Interference =
   /** No response until the rule is lifted; then the region responds. */
   | { kind: 'held' }
   /** One of several by the seed; the same call of the same page always gets the same one. */
-  | { kind: 'chance'; percent: number; seed: number; of: Interference[] }
+  | { kind: 'one of'; seed: number; of: Interference[] }
 
 /** A rule for calls that match. */
 export interface CallRule {
@@ -119,12 +119,10 @@ export function standInFront(): void {
   }
 
   function interferenceOf(how: Interference, call: string): Interference | undefined {
-    if (how.kind !== 'chance') return how
+    if (how.kind !== 'one of') return how
     const time = (timesCalled.get(call) ?? 0) + 1
     timesCalled.set(call, time)
-    const text = `${how.seed} ${call} ${time}`
-    if (fraction(text) >= how.percent / 100) return undefined
-    return how.of[Math.floor(fraction(`which ${text}`) * how.of.length)]
+    return how.of[Math.floor(fraction(`${how.seed} ${call} ${time}`) * how.of.length)]
   }
 
   /** The first rule that applies to a call, and its effect. */

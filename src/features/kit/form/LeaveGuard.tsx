@@ -14,8 +14,8 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
   const { pathname } = useLocation()
-  // A form that was left is still there for a moment. It must not hold the next navigation, which nobody would be asked
-  // about any more.
+  // A form that was left is still there for a moment. It must not block the next navigation: its question would never be
+  // shown.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
