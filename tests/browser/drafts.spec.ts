@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { dialog, goInPage, signInAs, unfold, visit } from '../support/actions'
+import { dialog, goInPage, goTo, signInAs, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { elsewhere } from '../support/elsewhere'
 import { everythingKept } from '../support/log'
@@ -103,6 +103,20 @@ test('an edited record keeps what was changed, and takes the rest from the recor
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
   expect(kept).toContain('Half a sentence')
   expect(kept).not.toContain('berth-planner"')
+})
+
+test('a form that follows the form of another record has the values of its own', async ({ page }) => {
+  const name = (of: string) => dialog(page, `Edit floating IP : ${of}`).getByRole('textbox', { name: 'Name' })
+  const path = '/projects/berth-planner/floating-ips'
+  await visit(page, `${path}?latency=0`, 'Floating IPs')
+  await goInPage(page, `${path}/quay-1/edit`)
+  await expect(name('quay-1')).toHaveValue('quay-1')
+  await goTo(page, path, 'Floating IPs')
+  await goInPage(page, `${path}/quay-2/edit`)
+  await expect(name('quay-2')).toHaveValue('quay-2')
+  // As from the list of the browser's back button.
+  await page.evaluate(() => history.go(-2))
+  await expect(name('quay-1')).toHaveValue('quay-1')
 })
 
 test('a restored form keeps what it begins with, also when that is known at once', async ({ page }) => {

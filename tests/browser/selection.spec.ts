@@ -10,8 +10,11 @@ test.describe('of a console that was just loaded', () => {
 
   test('x on two rows, one right after the other, selects both', async ({ page }) => {
     await visit(page, small, 'Instances')
-    // The code that listens comes after the page, and that of the checkboxes with the first press.
-    await page.waitForLoadState('networkidle')
+    // The code that listens comes after the page, with its quick action; that of the checkboxes with the first press.
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('option', { name: 'Select all instances of this page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     const table = page.getByRole('table', { name: 'Instances' })
     await table.getByRole('link', { name: 'db-1', exact: true }).focus()
     for (const key of ['x', 'ArrowDown', 'x']) await page.keyboard.press(key)

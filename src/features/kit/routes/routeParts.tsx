@@ -1,9 +1,10 @@
 import { useEffect, type ComponentType } from 'react'
-import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
+import { useNavigate, useParams, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePartOf } from '#store/parts'
 import type { Preferences } from '#store/slices/preferences'
+import { fill } from '#features/kit/noun/address'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, LatePanelError, TabError } from './errors/RouteError'
@@ -60,6 +61,22 @@ export const tab = (spec: PageSpec): RouteObject => ({
   errorElement: <TabError loads={spec.loads} />,
 })
 
+/**
+ * The code of a page that is mounted again for another record, because what is typed or open in it belongs to one. The
+ * router alone would keep it, as after a step of several entries in the history, or by a switch.
+ *
+ * @param path of the record, from the root
+ */
+export const ofOneRecord = (Component: Spec['Component'], path: string): Spec['Component'] =>
+  path.includes(':')
+    ? async () => {
+        const Page = await Component()
+        return function OwnPage() {
+          return <Page key={fill(path, useParams())} />
+        }
+      }
+    : Component
+
 /** Also fetches the code of the panel's error element: the panel works without it, its error does not. */
 const withItsError =
   ({ Component }: Spec): Spec['Component'] =>
@@ -72,7 +89,7 @@ const withItsError =
 export const panel = (path: string, title: Crumb['label'], spec: Spec): RouteObject => ({
   path,
   handle: { ...titleCrumb(title), isPanel: true },
-  lazy: lazyCode({ ...spec, Component: withItsError(spec) }),
+  lazy: lazyCode({ ...spec, Component: ofOneRecord(withItsError(spec), path) }),
   errorElement: <LatePanelError loads={spec.loads} />,
 })
 
