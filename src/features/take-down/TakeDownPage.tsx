@@ -47,7 +47,7 @@ export function ProjectTakeDownPage() {
   const whole = useMemo<Whole>(() => ({ kind: 'project', project }), [project])
   const { data } = projectsApi.endpoints.projectView.useQueryState({ project })
   const list = { label: 'All projects', to: projects.to.list() }
-  return <TakeDown key={project} whole={whole} loaded={data} name={project} list={list} />
+  return <TakeDown whole={whole} loaded={data} name={project} list={list} />
 }
 
 /** Takes down the VPC of the address. */
@@ -56,7 +56,7 @@ export function VpcTakeDownPage() {
   const whole = useMemo<Whole>(() => ({ kind: 'vpc', project, vpc }), [project, vpc])
   const { data } = vpcsApi.endpoints.vpcView.useQueryState({ project, vpc })
   const list = { label: 'All VPCs', to: vpcs.to.list({ project }) }
-  return <TakeDown key={`${project}/${vpc}`} whole={whole} loaded={data} name={vpc} list={list} />
+  return <TakeDown whole={whole} loaded={data} name={vpc} list={list} />
 }
 
 /** Takes down the silo of the address. */
@@ -65,7 +65,7 @@ export function SiloTakeDownPage() {
   const whole = useMemo<Whole>(() => ({ kind: 'silo', silo }), [silo])
   const { data } = silosApi.endpoints.siloView.useQueryState({ silo })
   const list = { label: 'All silos', to: silos.to.list() }
-  return <TakeDown key={silo} whole={whole} loaded={data} name={silo} list={list} />
+  return <TakeDown whole={whole} loaded={data} name={silo} list={list} />
 }
 
 interface TakeDownProps {

@@ -1,6 +1,5 @@
 // @chunk shell
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
 import { noteProject } from '#features/kit/routing/lastProjects'
 import { useParam } from '#features/kit/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
@@ -16,17 +15,16 @@ export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
   return <ConsoleLayout blocks={useMemo(() => siloNavigation(silo), [silo])}>{children}</ConsoleLayout>
 }
 
-/** Keyed by project: page tokens and open dialogs do not carry over to another project. */
-export function ProjectLayout({ children }: { children?: ReactNode }) {
+/** As {@link SiloLayout}, for the pages of a project. */
+export function ProjectLayout({ children = outlet }: { children?: ReactNode }) {
   const { project } = useParam('project')
   const { isFleetViewer } = useMe()
   useEffect(() => noteProject(project), [project])
-  const page = useMemo(() => <Outlet key={project} />, [project])
   return (
     <ConsoleLayout
       blocks={useMemo(() => projectNavigation(project, isFleetViewer), [project, isFleetViewer])}
     >
-      {children ?? page}
+      {children}
     </ConsoleLayout>
   )
 }

@@ -56,10 +56,6 @@ const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: formatExact(
 /** Creates an image from a local file. The panel shows the form, then the upload, which goes on without it. */
 export function UploadImagePanel() {
   const { project } = useParam('project')
-  return <UploadImage key={project} project={project} />
-}
-
-function UploadImage({ project }: { project: string }) {
   const goBack = useBack()
   const back = () => goBack(projectImages.to.list({ project }))
   const run = useUpload(imageUploadMachine, {

@@ -41,11 +41,6 @@ const TerminalView = lazyPart(async () => (await import('./TerminalView')).Termi
 /** The terminal's placeholder while its code or the instance loads. */
 const coming = <div className={styles.coming} />
 
-interface ConsoleProps {
-  project: string
-  instance: string
-}
-
 const hasConsole = (instance: Instance | undefined) =>
   instance !== undefined && instanceLifecycle.can(instance.runState, 'command.openSerialConsole')
 
@@ -54,14 +49,9 @@ const pollEvery = (instance: Instance | undefined) =>
     ? consolePollInterval(instanceLifecycle.isTransitional(instance.runState), hasConsole(instance))
     : 0
 
-/** An instance's serial console. */
+/** An instance's serial console. Each instance has a connection of its own. */
 export function SerialConsolePage() {
-  const { project, instance } = useParam('project', 'instance')
-  // Another instance remounts the page, for a new connection.
-  return <Console key={`${project} ${instance}`} project={project} instance={instance} />
-}
-
-function Console(at: ConsoleProps) {
+  const at = useParam('project', 'instance')
   const { project, instance: name } = at
   const key = { project, instance: name }
   const known = instancesApi.endpoints.instanceView.useQueryState(key)
