@@ -5,7 +5,7 @@ import { expect, test } from '../support/browserTest'
 import { failInSomeWay, type FailingCalls } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
-import { offersRoute, recorded } from '../support/routeRecord'
+import { offersRoute, recordedOperations } from '../support/routeRecord'
 import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
@@ -91,23 +91,21 @@ const isOfKind = (() => {
 
 const crawled: Record<string, readonly ListedRoute[]> = { ...areas, 'what has no frame': framelessRoutes }
 
-const operationsOn = ({ path }: ListedRoute) =>
-  (recorded(path)?.calls ?? []).map((call) => call.slice(0, call.indexOf(':')) as OperationName)
-
 /** The operation that fails alone on a route: the one that the fewest pages call, of those that fail on no earlier route. */
 const failingAlone = (() => {
   const all = Object.values(crawled).flat()
   const callers = new Map<OperationName, number>()
-  for (const operation of all.flatMap(operationsOn)) callers.set(operation, (callers.get(operation) ?? 0) + 1)
+  for (const operation of all.flatMap(({ path }) => recordedOperations(path)))
+    callers.set(operation, (callers.get(operation) ?? 0) + 1)
   const chosen = new Map<string, OperationName>()
   const failed = new Set<OperationName>()
-  for (const route of all) {
-    const [rarest] = operationsOn(route)
+  for (const { path } of all) {
+    const [rarest] = recordedOperations(path)
       .filter((operation) => !failed.has(operation))
       .toSorted((one, other) => (callers.get(one) ?? 0) - (callers.get(other) ?? 0))
     if (!rarest) continue
     failed.add(rarest)
-    chosen.set(route.path, rarest)
+    chosen.set(path, rarest)
   }
   return chosen
 })()

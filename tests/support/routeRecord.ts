@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/change'
 import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
@@ -164,13 +165,17 @@ export function recorded(path: string): RouteRecord | undefined {
   return found && { ...found, frames: found.frames.map((name) => withoutCounts(present.frames[name] ?? [])) }
 }
 
+/** The operations that the page of a route calls, by its record. */
+export const recordedOperations = (path: string): OperationName[] =>
+  (recorded(path)?.calls ?? []).map((call) => call.slice(0, call.indexOf(':')) as OperationName)
+
 /**
  * Whether a region of a version has the operations that a page calls: those of the record, which is of the usual
  * version.
  */
 export function offersRoute(api: Version, path: string): boolean {
   const offered = new Set<string>(descriptionOf(api).operations.map(({ name }) => name))
-  return (recorded(path)?.calls ?? []).every((call) => offered.has(call.slice(0, call.indexOf(':'))))
+  return recordedOperations(path).every((operation) => offered.has(operation))
 }
 
 /** Replaces the records of routes, in the order of the route list. Other records are kept. */

@@ -52,10 +52,8 @@ const pollEvery = (instance: Instance | undefined) =>
 /** An instance's serial console. Each instance has a connection of its own. */
 export function SerialConsolePage() {
   const at = useParam('project', 'instance')
-  const { project, instance: name } = at
-  const key = { project, instance: name }
-  const known = instancesApi.endpoints.instanceView.useQueryState(key)
-  const query = instancesApi.endpoints.instanceView.useQuery(key, polledEvery(pollEvery(known.data)))
+  const known = instancesApi.endpoints.instanceView.useQueryState(at)
+  const query = instancesApi.endpoints.instanceView.useQuery(at, polledEvery(pollEvery(known.data)))
   const { refetch } = query
   const instance = useShown(query, instances.to.list(at))
   const [line] = useState(() => new SerialLine())
@@ -88,7 +86,7 @@ export function SerialConsolePage() {
         actions={
           <>
             <LearnAbout topic="serial-console" />
-            <CliCommandButton project={project} instance={name} />
+            <CliCommandButton {...at} />
             <LinkButton to={instances.to.page(at)}>Back to instance</LinkButton>
           </>
         }
