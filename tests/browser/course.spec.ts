@@ -214,7 +214,6 @@ test('words of a course lie on each other or leave it, in any state of any lifec
   page,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/_ui', 'Primitives')
   const courses = await page.getByRole('region', { name: /^Orbit of / }).all()
   expect(courses.length).toBeGreaterThan(5)
@@ -228,5 +227,4 @@ test('words of a course lie on each other or leave it, in any state of any lifec
       expect(await course.evaluate(faultsOf, WIDTHS), `${noun}, ${state}`).toEqual([])
     }
   }
-  await page.emulateMedia({ reducedMotion: null })
 })

@@ -6,7 +6,7 @@ import { callErrors, type Call } from './calls'
 import type { Version } from '#store/api/versions/change'
 import { OLDEST, versions } from '#store/api/versions/generated/shipped'
 import { headerOf, isUnversioned } from '#store/api/versions/header'
-import { PageReuse } from './reusedPage'
+import { mediaNow, PageReuse } from './reusedPage'
 
 interface Guard {
   /** Console errors that a test expects. Set with `test.use`. */
@@ -41,19 +41,24 @@ function versionOf({ version, isOfTest }: Call, api: Version, changesApi: boolea
 const asked = versions.find((version) => version === process.env['ORRERY_TEST_API'])
 const usualApi: Version = asked ?? OLDEST
 
-const nothingLeft = { differences: [] as readonly string[], facts: [] as readonly string[] }
+const nothingLeft = {
+  differences: [] as readonly string[],
+  facts: [] as readonly string[],
+  media: undefined as string | undefined,
+}
 
 /**
- * The differences between the state of the page and the state that its tape of actions rebuilds, and the facts
- * that it recorded. A page that is closed or navigating has neither.
+ * The differences between the state of the page and the state that its tape of actions rebuilds, the facts that it
+ * recorded, and its media. A page that is closed or navigating has none of them.
  */
 async function leftBy(page: Page): Promise<typeof nothingLeft> {
   if (page.isClosed()) return nothingLeft
-  return page
-    .evaluate(() => ({
-      differences: window.orreryLog?.differences() ?? [],
-      facts: window.orreryLog?.facts() ?? [],
-    }))
+  const left = page.evaluate(() => ({
+    differences: window.orreryLog?.differences() ?? [],
+    facts: window.orreryLog?.facts() ?? [],
+  }))
+  return Promise.all([left, page.evaluate(mediaNow)])
+    .then(([of, media]) => ({ ...of, media }))
     .catch((error: unknown) => {
       if (/context was destroyed|has been closed|navigation/.test(String(error))) return nothingLeft
       throw error
@@ -128,18 +133,21 @@ export const test = base.extend<Guard, WorkerGuard>({
   ) => {
     const page = await reuse.take({ key: contextKey, isDrawn, viewport, realLoads, api })
     await provide(page)
-    const { differences, facts } = await leftBy(page)
+    const { differences, facts, media } = await leftBy(page)
+    const areMediaSame = media === undefined || media === reuse.mediaOf(page)
     coverage.note(testInfo.file, facts)
     const { calls, errors: all } = reuse.recordOf(page)
     coverage.noteCalls(calls, api)
     const errors = all.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
-    const isSound = errors.length === 0 && differences.length === 0
+    const isSound = errors.length === 0 && differences.length === 0 && areMediaSame
     reuse.giveBack(testInfo.status === testInfo.expectedStatus && isSound)
     if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
     const invalidCalls = new Set(calls.flatMap((call) => callErrors(call, versionOf(call, api, changesApi))))
     if (invalidCalls.size) throw new Error(`Calls that do not fit the API:\n${[...invalidCalls].join('\n')}`)
     if (differences.length)
       throw new Error(`The tape of actions does not rebuild the present:\n${differences.join('\n')}`)
+    if (!areMediaSame)
+      throw new Error(`The test leaves other media to the next one: ${media}, not ${reuse.mediaOf(page)}`)
   },
   context: async ({ page, reuse }, provide) => {
     reuse.spend()

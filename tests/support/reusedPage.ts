@@ -46,6 +46,8 @@ interface ReusedPage {
   isPermitted: boolean
   /** `goto` loads the console. */
   isLoaded: boolean
+  /** The media of its context, as {@link mediaNow}. */
+  media: string
 }
 
 /** A page accumulates the garbage of its tests; after this number of tests, a new page is faster. */
@@ -101,6 +103,12 @@ const watchTraces = (target: Page | BrowserContext, free: string, note: () => vo
     membersOf(target).filter((member) => !isInside(member) && !free.split(' ').includes(member)),
     note,
   )
+
+/** Runs in the page: the media that a test can emulate, as text. */
+export const mediaNow = (): string =>
+  ['print', '(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(forced-colors: active)']
+    .filter((query) => matchMedia(query).matches)
+    .join()
 
 /** Runs in the page: deletes what the console stores in the browser. */
 async function forget() {
@@ -182,6 +190,11 @@ export class PageReuse {
     return this.record
   }
 
+  /** The media of this page before any test changed them, as {@link mediaNow}. */
+  mediaOf(page: Page): string | undefined {
+    return page === this.current?.page ? this.current.media : undefined
+  }
+
   /** Marks the page as not reusable. */
   spend() {
     if (this.current) this.current.isSpent = true
@@ -242,7 +255,16 @@ export class PageReuse {
     if (!isDrawn) await page.addInitScript(leaveUndrawn)
     await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
-    const reused: ReusedPage = { page, key, uses: 0, isSpent: false, isPermitted: false, isLoaded: false }
+    const media = await page.evaluate(mediaNow)
+    const reused: ReusedPage = {
+      page,
+      key,
+      uses: 0,
+      isSpent: false,
+      isPermitted: false,
+      isLoaded: false,
+      media,
+    }
     const load = page.goto.bind(page)
     page.goto = async (address, options) => {
       if (!reused.isSpent && !reused.isLoaded && (await page.evaluate(openConsole, address))) return null
