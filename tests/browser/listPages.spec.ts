@@ -30,6 +30,37 @@ test.describe('pages', () => {
     await expect(rowLinks(page).first()).toHaveText('ingest-001')
   })
 
+  test('“Next” that is pressed while a page loads leads on once it is there, unless the way was another meanwhile', async ({
+    page,
+  }) => {
+    const next = page.getByRole('button', { name: 'Next' })
+    const pressTwice = async () => {
+      await visit(page, threePages, 'Instances')
+      const held = await holdCalls(page, { operation: 'instanceList' })
+      await next.click()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible()
+      await next.click()
+      return held
+    }
+    await test.step('on to the third page', async () => {
+      const held = await pressTwice()
+      await held.lift()
+      await expect(rowLinks(page).first()).toHaveText('ingest-101')
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await expect(rowLinks(page).first()).toHaveText('ingest-051')
+    })
+    await test.step('back to the first one, and to the second', async () => {
+      const held = await pressTwice()
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await expect(page.getByText('Loading page')).toBeHidden()
+      await held.lift()
+      await expect(rowLinks(page).first()).toHaveText('ingest-001')
+      await next.click()
+      await expect(rowLinks(page).first()).toHaveText('ingest-051')
+      await expect(page.getByText('51–100')).toBeVisible()
+    })
+  })
+
   test.describe('with a corrupted token', () => {
     test.use({ allowedErrors: [/400/] })
     test('say so and lead to the first one', async ({ page }) => {

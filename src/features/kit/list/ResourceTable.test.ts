@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchCountText } from './FilterBar'
-import { noMatchText, rowRangeText } from './ResourceTable'
+import { noMatchText } from './NoRows'
+import { rowRangeText } from './ResourceTable'
 
 it.each([
   [{ matching: 12, of: 167, scope: 'whole' as const }, '12 of 167 match'],

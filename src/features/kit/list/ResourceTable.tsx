@@ -1,28 +1,21 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { PAGE_SIZES } from '#store/model/paging'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'
+import { lazyPart } from '#ui/lazyPart'
 import { DataTable } from '#ui/tables/DataTable'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Pagination } from '#ui/tables/Pagination'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
-import { isFiltering } from './filter'
 import { FilterBar } from './FilterBar'
-import type { Count, RowRange } from './listView'
+import { isFiltering } from './filter'
+import type { RowRange } from './listView'
 import type { ResourceList } from './resourceList'
+import type { NoRowsProps } from './NoRows'
 import { useSelecting } from './useSelecting'
 
-/** The text for no matches. */
-export function noMatchText({ of, scope }: Count): string {
-  if (scope === 'whole') return `The filter matches none of the ${formatCount(of)}.`
-  if (scope === 'reading') return `None of the first ${formatCount(of)} matches; the rest is being read.`
-  if (scope === 'beginning')
-    return `The filter matches none of the first ${formatCount(of)}. The rest was not read.`
-  if (scope === 'waiting') return 'The rest of the list is still loading.'
-  return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
-}
+const NoRows = lazyPart<NoRowsProps>(async () => (await import('./NoRows')).NoRows, { runsAhead: true })
 
 /** `51–57 of 57`. */
 export const rowRangeText = ({ from, to, total }: RowRange): string =>
@@ -97,7 +90,14 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
       <FilterBar list={list} input={filterInput} onClear={clear} actions={actions} />
       {notices}
       {isNothing ? (
-        <NoRows list={list} onClear={clear} onFirst={() => turn(pager.first)} />
+        <Suspense>
+          <NoRows
+            nouns={list.nouns}
+            searched={isFiltering(list.filter) ? list.count : undefined}
+            onClear={clear}
+            onFirst={() => turn(pager.first)}
+          />
+        </Suspense>
       ) : (
         <DataTable
           label={label}
@@ -127,34 +127,5 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
       )}
       {bar}
     </>
-  )
-}
-
-/** A page without rows: nothing matches, or its rows were deleted. */
-function NoRows<Row>({
-  list: { filter, nouns, count },
-  onClear,
-  onFirst,
-}: {
-  list: ResourceList<Row>
-  onClear: () => void
-  onFirst: () => void
-}) {
-  if (isFiltering(filter) && count)
-    return (
-      <EmptyState
-        small
-        title={`No ${nouns[1]} match`}
-        body={noMatchText(count)}
-        action={<Button onClick={onClear}>Show all {nouns[1]}</Button>}
-      />
-    )
-  return (
-    <EmptyState
-      small
-      title={`No ${nouns[1]} on this page`}
-      body="They have gone since the page was opened."
-      action={<Button onClick={onFirst}>First page</Button>}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { pageSizePicked } from '#store/slices/preferences'
 import { nextSort, type Sort } from '#ui/tables/sortRows'
@@ -69,6 +69,17 @@ export function useListView<Row>({
   const number = pageNumber(address)
   const currentPage = address.page ?? ''
   const back = trail.at(-1)
+  const turnTo = (token: string) => change({ page: token }, 'push', [...trail, currentPage])
+  /** How often "Next" was pressed before the answer with the token of the next page, and on which page. */
+  const early = useRef({ on: '', presses: 0 })
+  useEffect(() => {
+    const { on, presses } = early.current
+    if (isTurning || presses === 0) return
+    // The way may have been another one meanwhile, and the last page leads nowhere.
+    const token = on === currentPage && nextToken
+    early.current = token ? { on: token, presses: presses - 1 } : { on: '', presses: 0 }
+    if (token) turnTo(token)
+  })
   const pager: Pager = {
     range: isFiltering(filter) && !view.isPagedHere ? undefined : view.range,
     hasPrevious: view.hasPrevious,
@@ -80,7 +91,12 @@ export function useListView<Row>({
         : change({ page: back }, 'push', trail.slice(0, -1)),
     next: () => {
       if (view.isPagedHere) change({ page: String(number + 1) }, 'push')
-      else if (nextToken) change({ page: nextToken }, 'push', [...trail, currentPage])
+      else if (nextToken) turnTo(nextToken)
+      else if (isTurning)
+        early.current = {
+          on: currentPage,
+          presses: early.current.on === currentPage ? early.current.presses + 1 : 1,
+        }
     },
     first: () => change({ page: undefined }, 'push'),
     pageSize,
