@@ -69,6 +69,8 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
+    // The elements of tests are for the React of production: tests/support/productionReact.ts.
+    ...(process.env.VITEST ? { oxc: { jsx: { development: false } } } : {}),
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
     server: { proxy, port: 4000 },
     preview: { proxy },
@@ -91,7 +93,7 @@ export default defineConfig(({ mode, command }) => {
       isolate: false,
       // Also on two cores: the checks beside them end sooner.
       maxWorkers: Math.max(2, availableParallelism() - 1),
-      setupFiles: ['tests/support/unitSetup.ts'],
+      setupFiles: ['tests/support/productionReact.ts', 'tests/support/unitSetup.ts'],
     },
   }
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createElement, useSyncExternalStore } from 'react'
+import { captureOwnerStack, createElement, useSyncExternalStore } from 'react'
 import { prerender } from 'react-dom/static'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -49,6 +49,16 @@ function storeWithProject() {
 }
 
 describe(versioned('@reduxjs/toolkit'), () => {
+  it('checks in tests that a state does not change, and that actions can be written down', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => error.mockRestore())
+    const store = makeStore()
+    store.dispatch({ type: 'anything', payload: () => {} })
+    expect(error.mock.lastCall?.[0]).toContain('non-serializable value was detected in an action')
+    Object.assign(store.getState(), { notices: [] })
+    expect(() => store.dispatch({ type: 'anything' })).toThrow('A state mutation was detected')
+  })
+
   it('says which queries have a subscription', () => {
     const store = storeWithProject()
     store.dispatch(answerAsOf(projectView.name, args, atlas, Date.now()))
@@ -103,6 +113,11 @@ describe(versioned('@reduxjs/toolkit'), () => {
 })
 
 describe(versioned('react'), () => {
+  it('is that of production in tests', () => {
+    // Only the other one has it.
+    expect(captureOwnerStack).toBeUndefined()
+  })
+
   it('has its hooks where a store without a snapshot for servers can be read as in a browser', async () => {
     const restore = readStoresAsInBrowser()
     onTestFinished(() => void restore())

@@ -5,15 +5,12 @@ import * as React from 'react'
 interface ReactInternals {
   /** The hooks of the active renderer. */
   H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
-  /** So many elements have a stack of their own, for messages. */
-  recentlyCreatedOwnerStacks: number
 }
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one. And
- * elements get no stacks, which take a fifth of the time of a page.
+ * Makes external stores read their own snapshot: the console runs on no server, so they have no snapshot for one.
  *
  * @throws when the internals of React have changed
  */
@@ -33,14 +30,5 @@ export function readStoresAsInBrowser() {
       next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
     },
   })
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => Infinity,
-    set() {},
-  })
-  return () =>
-    Object.defineProperties(internals, {
-      H: { configurable: true, writable: true, value: hooks },
-      recentlyCreatedOwnerStacks: { configurable: true, writable: true, value: 0 },
-    })
+  return () => Object.defineProperty(internals, 'H', { configurable: true, writable: true, value: hooks })
 }
