@@ -1,11 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startHttpMock, type HttpMock } from '#mirage/node/httpServer'
+import { readSwitches, type Switches } from '#mirage/switches'
 
-// A client that shares no code with the console lives a project's life on `npm run mock`: it writes the requests of one
-// version of the API by hand, and sends that version in each of them.
+// A client that shares no code with the console lives a project's life on the region that `npm run mock` serves: it writes
+// the requests of one version of the API by hand, and sends that version in each of them. One of the regions is that of
+// the command itself, which takes ten times as long to start as its server in this process.
 
 const GIB = 2 ** 30
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,11 +16,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 interface Reply {
   status: number
   body: Record<string, unknown>
-}
-
-interface MockProcess {
-  process: ChildProcess
-  origin: string
 }
 
 /** A port that no other process listens on. */
@@ -29,20 +27,31 @@ const freePort = () =>
     })
   })
 
+const switchesOf = (api: string) => ({ api, scenario: 'small', latency: '0', speed: '1000' })
+
+/** Starts the server of the command, with the switches that it would read. */
+async function startServer(switches: Switches): Promise<HttpMock> {
+  const { options, errors } = readSwitches(switches)
+  expect(errors).toEqual({})
+  return startHttpMock({ port: 0, now: Date.now, ...options })
+}
+
 /** Starts the command, and waits for the address that it prints. */
-const startMock = (api: string, port: number) =>
-  new Promise<MockProcess>((resolve, reject) => {
-    const process = spawn(
-      globalThis.process.execPath,
-      // prettier-ignore
-      ['tools/mock.mjs', '--port', String(port), '--api', api, '--scenario', 'small', '--latency', '0', '--speed', '1000'],
-      { cwd: root },
-    )
+const startCommand = (switches: Switches, port: number) =>
+  new Promise<HttpMock>((resolve, reject) => {
+    const flags = Object.entries(switches).flatMap(([name, value]) => [`--${name}`, value])
+    const args = ['tools/mock.mjs', '--port', String(port), ...flags]
+    const process = spawn(globalThis.process.execPath, args, { cwd: root })
+    const close = () => {
+      process.removeAllListeners('exit')
+      process.kill()
+      return Promise.resolve()
+    }
     let output = ''
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const origin = /The mock region is at (\S+)/.exec(output)?.[1]
-      if (origin !== undefined) resolve({ process, origin })
+      if (origin !== undefined) resolve({ origin, close })
     }
     process.stdout.on('data', read)
     process.stderr.on('data', read)
@@ -82,6 +91,8 @@ interface Client {
   /** The newest version of the region, and the header of the client. */
   region: string
   header?: string
+  /** Whether the region is that of the command: a newer one than the client, which has to read more than its own version. */
+  isCommand?: boolean
   disk: object
   address: object
   ephemeral: object
@@ -113,7 +124,13 @@ const clients: readonly Client[] = [
     addressOf: ({ ip }) => ip,
   },
   { ...newer, region: '2026021301', header: '2026021301.0.0', update: { cpu_platform: null } },
-  { ...newer, region: '2026081901', header: '2026032500.0.0', update: { cpu_platform: null } },
+  {
+    ...newer,
+    region: '2026081901',
+    header: '2026032500.0.0',
+    isCommand: true,
+    update: { cpu_platform: null },
+  },
   {
     ...newer,
     region: '2026081901',
@@ -123,14 +140,12 @@ const clients: readonly Client[] = [
 ]
 
 describe.each(clients)('a client of $header at a region of $region', (client) => {
-  let mock: MockProcess
+  let mock: HttpMock
   beforeAll(async () => {
-    mock = await startMock(client.region, await freePort())
+    const switches = switchesOf(client.region)
+    mock = client.isCommand ? await startCommand(switches, await freePort()) : await startServer(switches)
   }, 60_000)
-  afterAll(() => {
-    mock.process.removeAllListeners('exit')
-    mock.process.kill()
-  })
+  afterAll(() => mock.close())
 
   it('lives from the creation of a project to its deletion', async () => {
     const call = clientOf(mock.origin, client.header)
