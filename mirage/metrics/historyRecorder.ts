@@ -44,7 +44,7 @@ export class HistoryRecorder {
     }
     this.recordSilos()
     this.seedUsage()
-    region.stateListeners.add(() => this.record())
+    region.stateListeners.add(() => region.recordHistory())
   }
 
   /** Records the changes since the last call. To be called after every write. */
