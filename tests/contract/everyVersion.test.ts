@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#store/api/api'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -83,7 +83,12 @@ const withoutToken = (answer: unknown): unknown => {
 const oldest = converterOf(OLDEST)
 
 type Store = ReturnType<typeof makeStore>
-const open = () => makeStore({ origin: ORIGIN, apiVersion: 'found' })
+/** A console, which ends with its test: it would ask for the version of the region that another test has. */
+function open() {
+  const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })
+  onTestFinished(() => store.parts.dispose())
+  return store
+}
 const ask = async (store: Store, name: OperationName, args: object): Promise<unknown> => {
   const { data, error } = await store.dispatch(
     anyCall.initiate({ operation: operations[name], args: { ...args } }, { forceRefetch: true }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeStore } from '#store/store'
 import { TRUSTED_MS } from '#machines/interaction/regionVersionMachine'
 import { instancesApi } from '../resources/instances'
@@ -73,7 +73,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const start = () => makeStore({ origin: REGION, apiVersion: 'found' })
+function start() {
+  const store = makeStore({ origin: REGION, apiVersion: 'found' })
+  onTestFinished(() => store.parts.dispose())
+  return store
+}
 /** The notices of a console. */
 const announced = (store: ReturnType<typeof start>) =>
   store.getState().notices.map(({ title, body }) => ({ title, body }))
