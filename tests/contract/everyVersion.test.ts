@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -6,7 +6,7 @@ import { OLDEST, versions } from '#store/api/versions/generated/shipped'
 import type { Version } from '#store/api/versions/change'
 import { converterOf } from '#store/api/versions/converterOf'
 import type { Call } from '#store/api/wire/baseQuery'
-import { makeStore } from '#store/store'
+import { storeOfTest } from '../support/storeOfTest'
 import { toWire } from '#store/model/case'
 import { knownFields } from '#mirage/wire/knownFields'
 import { noteCalls } from '../support/calls'
@@ -82,13 +82,8 @@ const withoutToken = (answer: unknown): unknown => {
 
 const oldest = converterOf(OLDEST)
 
-type Store = ReturnType<typeof makeStore>
-/** A console, which ends with its test: it would ask for the version of the region that another test has. */
-function open() {
-  const store = makeStore({ origin: ORIGIN, apiVersion: 'found' })
-  onTestFinished(() => store.parts.dispose())
-  return store
-}
+type Store = ReturnType<typeof open>
+const open = () => storeOfTest(ORIGIN)
 const ask = async (store: Store, name: OperationName, args: object): Promise<unknown> => {
   const { data, error } = await store.dispatch(
     anyCall.initiate({ operation: operations[name], args: { ...args } }, { forceRefetch: true }),

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
+import { storeOfTest } from '#tests/support/storeOfTest'
 import { TRUSTED_MS } from '#machines/interaction/regionVersionMachine'
 import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
@@ -73,11 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function start() {
-  const store = makeStore({ origin: REGION, apiVersion: 'found' })
-  onTestFinished(() => store.parts.dispose())
-  return store
-}
+const start = () => storeOfTest(REGION)
 /** The notices of a console. */
 const announced = (store: ReturnType<typeof start>) =>
   store.getState().notices.map(({ title, body }) => ({ title, body }))

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
+import { storeOfTest } from '#tests/support/storeOfTest'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
 import { pingEarly } from '../versions/firstPings'
@@ -106,11 +107,7 @@ describe('the requests of the early script, and the version of the region', () =
   })
   const calls = () => headers.filter(([path]) => path === URL)
   const askAsEarly = () => askEarly([URL], headerOf(firstVersion()))
-  const open = () => {
-    const store = makeStore({ origin: REGION, apiVersion: 'found' })
-    onTestFinished(() => store.parts.dispose())
-    return store
-  }
+  const open = () => storeOfTest(REGION)
   const keepVersion = (version: string) => localStorage.setItem('orrery.apiVersion', version)
 
   it('carry the version of the last visit, and are taken by a console that speaks it', async () => {
