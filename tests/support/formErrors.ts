@@ -1,12 +1,13 @@
 import { setIn, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import { ValidationError } from 'yup'
+import type { FormSchema } from '#features/kit/form/FormFields'
 
 /**
  * The messages of a form with these values, by the path of the field, as the form shows them. The form library passes
  * empty texts as undefined.
  */
 export async function errorsOf(
-  schema: ObjectSchema<AnyObject>,
+  schema: FormSchema,
   values: FormikValues,
 ): Promise<Record<string, unknown>> {
   try {

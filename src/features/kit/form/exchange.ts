@@ -1,7 +1,6 @@
-import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import type { useNotify } from '#features/kit/errors/useNotify'
-import type { FormValues } from './FormFields'
+import type { FormSchema, FormValues } from './FormFields'
 import { refusalOf, type FieldErrors, type Refusal } from './refusal'
 
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
@@ -23,7 +22,7 @@ export type FormEnd<Values extends FormValues, Saved> =
 
 /** How a form is sent, and what its fields say of a refusal. */
 export interface FormRequest<Values extends FormValues, Saved> {
-  schema: ObjectSchema<AnyObject>
+  schema: FormSchema
   /**
    * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
    *
