@@ -6,10 +6,7 @@ import type { FormSchema } from '#features/kit/form/FormFields'
  * The messages of a form with these values, by the path of the field, as the form shows them. The form library passes
  * empty texts as undefined.
  */
-export async function errorsOf(
-  schema: FormSchema,
-  values: FormikValues,
-): Promise<Record<string, unknown>> {
+export async function errorsOf(schema: FormSchema, values: FormikValues): Promise<Record<string, unknown>> {
   try {
     await validateYupSchema(values, schema)
     return {}
