@@ -17,6 +17,8 @@ test('a pool is linked, refused, made the default, cleared and unlinked', async 
   test.slow()
   await test.step('the palette offers to link a pool', async () => {
     await visit(page, at('ip-pools'), 'tidewater-ops')
+    // The heading is there before the tab, whose entries the palette then has.
+    await page.getByRole('button', { name: 'Link IP pool' }).waitFor()
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('link ip pool')
     await page.keyboard.press('Enter')
