@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import type { RegionFixture } from './region'
 
 // Time for a page and its region, in a test with fake timers.
 
@@ -20,15 +19,19 @@ export interface PassingTime {
 /**
  * Lets time pass, by turns.
  *
+ * @param region whose clock advances too; undefined for a region without one
  * @param options.turnMs the length of a turn, in milliseconds
  * @param options.most so many turns are very long
  */
-export function passingTime(mock: RegionFixture, { turnMs = 50, most = 5_000 } = {}): PassingTime {
+export function passingTime(
+  region: { clock: { advance(ms: number): void } } | undefined,
+  { turnMs = 50, most = 5_000 } = {},
+): PassingTime {
   async function until(holds: () => boolean | Promise<boolean>) {
     for (let turns = 0; !(await holds()); turns += 1) {
       if (turns > most) throw new Error('It does not become so')
       await vi.advanceTimersByTimeAsync(turnMs)
-      mock.clock.advance(turnMs)
+      region?.clock.advance(turnMs)
       await runTasks()
     }
   }
