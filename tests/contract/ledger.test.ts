@@ -10,7 +10,7 @@ import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
-import { Database, DATABASE, type Line1 } from '#store/ledger/database'
+import { Database, DATABASE, DATABASE_VERSION, type Line1 } from '#store/ledger/database'
 import { recorded } from '#store/eventLog/eventLogReducer'
 import { Ledger, ledgerPart } from '#store/ledger/ledger'
 import { isOpen, KEPT_MS, MOST_LINES, type Line } from '#store/ledger/line'
@@ -230,6 +230,26 @@ test('without a database the lines are in memory, and it says so', async () => {
   expect(made.get()).toMatchObject({ unkept: 'denied', isRead: true })
 })
 
+test.each([
+  ['newer', DATABASE_VERSION + 1],
+  ['damaged', DATABASE_VERSION],
+] as const)('a database that is %s is not taken for one that the browser denies', async (unkept, version) => {
+  ;(await openDB(DATABASE, version)).close()
+  const { ledger: made, stopIt, until, lines } = await start()
+  stopIt()
+  await until(() => expect(lines()).toMatchObject([{ standing: 'done' }]))
+  expect(made.get()).toMatchObject({ unkept, isRead: true })
+})
+
+test('a newer release in another tab takes the database over, and this page says so', async () => {
+  const { ledger: made, stopIt, until } = await start()
+  await until(() => expect(made.get().isRead).toBe(true))
+  const newer = await openDB(DATABASE, DATABASE_VERSION + 1)
+  stopIt()
+  await until(() => expect(made.get().unkept).toBe('newer'))
+  newer.close()
+})
+
 test('a full database differs from a denied one', async () => {
   vi.spyOn(Database.prototype, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
   const { ledger: made, stopIt, until } = await start()
@@ -328,6 +348,12 @@ test('an older version of a line does not replace a newer one', async () => {
   await keep('me', [ended])
   await keep('me', [oldLine])
   expect(await kept('me')).toEqual([ended])
+})
+
+test('a database of version 1 without its store gets one', async () => {
+  ;(await openDB(DATABASE, 1)).close()
+  await keep('me', [oldLine])
+  expect(await kept('me')).toEqual([oldLine])
 })
 
 test('a database of version 1 is migrated', async () => {

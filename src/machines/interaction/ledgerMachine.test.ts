@@ -80,6 +80,8 @@ it('writes again what changed during a write', async () => {
 it.each([
   [{ opens: new Error('denied') }, 'denied'],
   [{ writes: [full] }, 'full'],
+  [{ opens: new DOMException('newer', 'VersionError') }, 'newer'],
+  [{ opens: new DOMException('no store', 'NotFoundError') }, 'damaged'],
 ] as const)('goes on in memory when the browser keeps nothing', async (how, unkept) => {
   const { actor } = start({ ...how, writes: 'writes' in how ? [...how.writes] : [] })
   await pass()

@@ -4,8 +4,17 @@ import { requiredPromise } from './requiredActors'
 /** How long changed lines are gathered before they are written, in milliseconds. */
 export const GATHER_MS = 200
 
-/** Why the browser does not keep the lines. */
-export type UnkeptReason = 'denied' | 'full'
+/** Why the browser does not keep the lines. `newer`: a newer release has the database; `damaged`: it lacks a part. */
+export type UnkeptReason = 'denied' | 'full' | 'newer' | 'damaged'
+
+/** The reasons by the names of the browser's errors; any other error denies the database. */
+const reasons: Readonly<Record<string, UnkeptReason>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+  NotFoundError: 'damaged',
+}
+
+const reasonOf = (error: unknown): UnkeptReason => (error instanceof Error && reasons[error.name]) || 'denied'
 
 interface LedgerContext {
   /** Lines have changed since the last write began. */
@@ -28,10 +37,7 @@ export const ledgerMachine = setup({
     noteDirty: assign({ isDirty: true }),
     noteClean: assign({ isDirty: false }),
     noteUnkept: assign({
-      unkept: ({ event }) =>
-        'error' in event && (event.error as { name?: unknown } | null)?.name === 'QuotaExceededError'
-          ? ('full' as const)
-          : ('denied' as const),
+      unkept: ({ event }) => reasonOf('error' in event ? event.error : undefined),
     }),
   },
   delays: { gathered: GATHER_MS },

@@ -16,7 +16,7 @@ export const DATABASE = 'orrery.ledger'
  * The version of the shape. In version 1 a line had no `changedAt`, and `ended` in place of its standing and its end;
  * there was no index by age.
  */
-const DATABASE_VERSION = 2
+export const DATABASE_VERSION = 2
 
 /** A line of version 1. */
 export type Line1 = Omit<KeptLine, 'changedAt' | 'standing' | 'endedAt'> & {
@@ -32,10 +32,16 @@ function fromVersion1({ ended, ...line }: Line1): KeptLine {
   }
 }
 
-const open = () =>
+/**
+ * Opens the database. If a newer release has it, or takes it over meanwhile, the error is a `VersionError`; if it is
+ * without its store or an index, a `NotFoundError`.
+ *
+ * @param onTakenOver called when another tab changes the version, or deletes the database
+ */
+const open = (onTakenOver: () => void) =>
   openDB<Schema>(DATABASE, DATABASE_VERSION, {
     async upgrade(database, from, _, transaction) {
-      if (from < 1) database.createObjectStore('lines', { keyPath: 'id' })
+      if (!database.objectStoreNames.contains('lines')) database.createObjectStore('lines', { keyPath: 'id' })
       const lines = transaction.objectStore('lines')
       lines.createIndex('begun', ['owner', 'begunAt'])
       lines.createIndex('age', 'begunAt')
@@ -44,19 +50,35 @@ const open = () =>
         await cursor.update(fromVersion1(cursor.value as Line1))
     },
     // A newer console in another tab changes the shape: it must not wait for this one.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking(_, newer, event) {
+      ;(event.target as IDBDatabase).close()
+      if (newer !== null) onTakenOver()
+    },
   })
 
 /** The kept lines of one user. */
 export class Database {
+  private isTakenOver = false
+
   private constructor(
-    private readonly database: IDBPDatabase<Schema>,
+    private readonly opened: IDBPDatabase<Schema>,
     private readonly owner: string,
   ) {}
 
-  /** @throws if the browser denies its database, and outside a browser */
+  /** @throws if the browser denies its database, if a newer release has it, and outside a browser */
   static async open(owner: string): Promise<Database> {
-    return new Database(await open(), owner)
+    const taken = { over: () => {} }
+    const database = new Database(await open(() => taken.over()), owner)
+    taken.over = () => {
+      database.isTakenOver = true
+    }
+    return database
+  }
+
+  /** @throws if a newer release has taken it over */
+  private get database() {
+    if (this.isTakenOver) throw new DOMException('A newer release has the database', 'VersionError')
+    return this.opened
   }
 
   private get range() {
@@ -93,6 +115,6 @@ export class Database {
   }
 
   close() {
-    this.database.close()
+    this.opened.close()
   }
 }
