@@ -9,7 +9,6 @@ import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
 import { ledgerMachine } from '#machines/interaction/ledgerMachine'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { planMachine } from '#machines/interaction/planMachine'
-import { probationMachine } from '#machines/interaction/probationMachine'
 import { regionVersionMachine } from '#machines/interaction/regionVersionMachine'
 import { repositoryUploadMachine } from '#machines/interaction/repositoryUploadMachine'
 import { rootMachine } from '#machines/interaction/rootMachine'
@@ -51,7 +50,6 @@ const interactions: readonly AnyStateMachine[] = [
   regionVersionMachine,
   ledgerMachine,
   undoMachine,
-  probationMachine,
 ]
 
 /** Every machine of the console, lifecycles first. */

@@ -13,7 +13,6 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { RiskyTrialField, useOnTrial, type TrialValues } from '#features/shared/trial/TrialField'
 import { allowList } from './noun'
 
 const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
@@ -21,7 +20,7 @@ const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endp
 /** Always fetched, because the form replaces the whole list. */
 export const editLoader = loadFresh(networkingAllowListView, () => ({}))
 
-interface AllowValues extends TrialValues {
+interface AllowValues {
   allow: 'any' | 'list'
   networks: string
 }
@@ -52,8 +51,8 @@ const schema = object({
 
 const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
   allowedIps.allow === 'any'
-    ? { allow: 'any', networks: '', trial: 'short' }
-    : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '', trial: 'short' }
+    ? { allow: 'any', networks: '' }
+    : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '' }
 
 /** The field that an error belongs to. Rule: OPS-10. */
 const fieldErrorsFrom = (
@@ -65,7 +64,6 @@ const fieldErrorsFrom = (
 export function EditAllowListForm() {
   const { data } = networkingAllowListView.useQuery({})
   const [update] = networkingAllowListUpdate.useMutation()
-  const onTrial = useOnTrial()
   if (!data) return null
   return (
     <SidePanelForm
@@ -75,15 +73,12 @@ export function EditAllowListForm() {
       schema={schema}
       initial={valuesOf(data)}
       draft={{ fields: ['allow', 'networks'] }}
-      send={({ allow, networks, trial }) =>
-        onTrial(
-          { trial },
-          update({
-            body: {
-              allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
-            },
-          }),
-        ).unwrap()
+      send={({ allow, networks }) =>
+        update({
+          body: {
+            allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
+          },
+        }).unwrap()
       }
       saved={() => 'Allow list updated'}
       back={allowList.to.list()}
@@ -91,7 +86,6 @@ export function EditAllowListForm() {
     >
       <RadioField name="allow" label="Allowed" choices={choices} />
       <Networks />
-      <RiskyTrialField />
     </SidePanelForm>
   )
 }

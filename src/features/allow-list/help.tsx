@@ -18,9 +18,7 @@ export default function AllowListHelp() {
           </li>
           <li>People elsewhere lose access at once. Check that their networks are in it.</li>
           <li>
-            A new list is on trial: unless you confirm it in time, the one before it is put back. If the page
-            is closed before, that happens at the next visit in the same browser. To keep a list without a
-            trial, choose <b>Keep it right away</b>.
+            The form says before it saves what a list does. Undo in the activity puts the one before back.
           </li>
         </ul>
       </Section>

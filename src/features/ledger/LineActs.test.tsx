@@ -107,14 +107,3 @@ it('what was created in a batch is not offered again, since what was entered is 
   expect(batch?.buttons ?? []).toEqual([])
   expect(row?.buttons ?? []).toEqual([])
 })
-
-it('a line of a change on trial says until when, and offers to keep it or to put it back', async () => {
-  const undo = { kind: 'project', key: { id: 'p1' }, title: 'Project web', before: {}, after: {} }
-  const trial = { until: new Date(2026, 0, 1, 14, 3).getTime() }
-  const change: Line = { ...line, kind: 'change', label: 'Update project', page: 'closed', undo, trial }
-  const [open, kept] = await shown([change, { ...change, trial: { ...trial, ended: 'kept' } }])
-  expect(open?.text).toMatch(/On trial until .*03/)
-  expect(open?.buttons).toEqual(['Keep: Update project: web-1', 'Put back now: Update project: web-1'])
-  expect(kept?.text).toContain('Kept after its trial')
-  expect(kept?.buttons).toEqual(['Undo: Update project: web-1'])
-})

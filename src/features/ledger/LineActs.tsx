@@ -2,8 +2,6 @@ import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useAppStore } from '#store/hooks'
-import { isOnTrial } from '#store/trial/trial'
-import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
 import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
@@ -23,23 +21,17 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: while it is on trial, they keep it or put it back; else one undoes it, one brings back what it
- * deleted, one begins it again, one leads to its causes in the log. One that is not possible is left out; the menu on the
- * page of all activity says why.
+ * The buttons of a line: one undoes it, one brings back what it deleted, one begins it again, one leads to its causes in
+ * the log. One that is not possible is left out; the menu on the page of all activity says why.
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
   const store = useAppStore()
-  const isTrial = isOnTrial(line)
-  const canUndo = !isTrial && whyNotUndo(line) === undefined
+  const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const hasCauses = line.page === here
   const { deleted } = line
-  if (!isTrial && !canUndo && !canRun && !hasCauses && !deleted) return undefined
-  function decide(end: typeof keepTrial) {
-    end(store, line.id)
-    onChosen()
-  }
+  if (!canUndo && !canRun && !hasCauses && !deleted) return undefined
   function undo() {
     void undoLine(store, line.id)
     onChosen()
@@ -50,16 +42,6 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   }
   return (
     <span className={`${styles.acts} ${button.line}`}>
-      {isTrial && (
-        <>
-          <Button tone="ghost" size="small" onClick={() => decide(keepTrial)}>
-            Keep{of}
-          </Button>
-          <Button tone="ghost" size="small" onClick={() => decide(recallTrial)}>
-            Put back now{of}
-          </Button>
-        </>
-      )}
       {canUndo && (
         <Button tone="ghost" size="small" onClick={undo}>
           Undo{of}

@@ -2,8 +2,6 @@ import { useCallback } from 'react'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useAppStore } from '#store/hooks'
 import type { AppStore } from '#store/store'
-import { isOnTrial } from '#store/trial/trial'
-import { keepTrial, recallTrial } from '#store/trial/trialActs'
 import { undoLine } from '#store/undo/undoLine'
 import { copyItem, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useLedgerPart } from '#features/kit/ledger/useLedger'
@@ -25,30 +23,15 @@ function againItem(line: Line, again: ReturnType<typeof useAgain>): RecordItem {
   }
 }
 
-/** The entries that decide about a change on trial, or the one that undoes a change. */
-function undoItems(line: Line, store: AppStore): readonly RecordItem[] {
-  if (isOnTrial(line))
-    return [
-      { kind: 'act', key: 'keep', label: 'Keep', group: 'change', onSelect: () => keepTrial(store, line.id) },
-      {
-        kind: 'act',
-        key: 'undo',
-        label: 'Put back now',
-        group: 'change',
-        onSelect: () => recallTrial(store, line.id),
-      },
-    ]
-  return [
-    {
-      kind: 'act',
-      key: 'undo',
-      label: 'Undo',
-      group: 'change',
-      disabledReason: whyNotUndo(line),
-      onSelect: () => void undoLine(store, line.id),
-    },
-  ]
-}
+/** The entry that undoes a change. */
+const undoItem = (line: Line, store: AppStore): RecordItem => ({
+  kind: 'act',
+  key: 'undo',
+  label: 'Undo',
+  group: 'change',
+  disabledReason: whyNotUndo(line),
+  onSelect: () => void undoLine(store, line.id),
+})
 
 /** The entry that brings back what a line deleted; none for any other line. */
 const bringBackItem = ({ deleted }: Line): readonly RecordItem[] =>
@@ -102,7 +85,7 @@ export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[
       const requestId = line.outcome?.requestId
       return [
         againItem(line, again),
-        ...undoItems(line, store),
+        undoItem(line, store),
         ...bringBackItem(line),
         whyItem(line, here),
         ...wayItems(

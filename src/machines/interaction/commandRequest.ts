@@ -25,6 +25,4 @@ export interface CommandRequest {
   source?: IntentSource | undefined
   /** A part of a plan or a batch whose view shows the progress, so that no toast has to. */
   isStep?: true
-  /** The change is on trial for so many milliseconds; 0 for none. Rule: PROB-1. */
-  trialMs?: number
 }

@@ -13,14 +13,12 @@ const asked = {
     subject: { kind: 'instance', id: '1', name: 'web-1' },
   },
 } as const
-const onTrial = { type: 'trial.chosen', ms: 120_000 } as const
 const accepted = { type: 'confirm.accepted' } as const
 const dismissed = { type: 'confirm.dismissed' } as const
 
 it('leads where the table says', () => {
   const events = {
     asked,
-    onTrial,
     accepted,
     dismissed,
     ...callEnds('confirm.acting'),
@@ -28,10 +26,10 @@ it('leads where the table says', () => {
   }
   expect(transitionsOf(confirmMachine, events, { context: { request: asked.request } })).toEqual({
     closed: { asked: 'asking' },
-    asking: { onTrial: 'asking', accepted: 'acting.brief', dismissed: 'closed' },
+    asking: { accepted: 'acting.brief', dismissed: 'closed' },
     'acting.brief': { answered: 'closed', refused: 'failed', slow: 'acting.slow' },
     'acting.slow': { answered: 'closed', refused: 'failed', dismissed: 'closed' },
-    failed: { onTrial: 'failed', accepted: 'acting.brief', dismissed: 'closed' },
+    failed: { accepted: 'acting.brief', dismissed: 'closed' },
   })
 })
 
@@ -63,17 +61,6 @@ describe('the confirm dialog', () => {
     await settle()
     expect(at()).toBe('closed')
     expect(actor.getSnapshot().context).toEqual({ request: null, error: null })
-  })
-
-  it('runs the command on trial if that was chosen, each time as chosen last', async () => {
-    const { actor, calls } = start()
-    actor.send(onTrial)
-    actor.send(accepted)
-    calls[0]?.reject(new Error('no'))
-    await settle()
-    actor.send({ ...onTrial, ms: 0 })
-    actor.send(accepted)
-    expect(calls.map(({ input }) => input.trialMs)).toEqual([120_000, 0])
   })
 
   it('keeps the error and the question, and tries again', async () => {

@@ -11,8 +11,6 @@ interface ConfirmContext {
 
 export type ConfirmEvent =
   | { type: 'confirm.asked'; request: CommandRequest }
-  /** The change is to be on trial for so many milliseconds; 0 for none. */
-  | { type: 'trial.chosen'; ms: number }
   | { type: 'confirm.accepted' }
   | { type: 'confirm.dismissed' }
 
@@ -33,10 +31,6 @@ export const confirmMachine = setup({
     storeRequest: assign({
       request: ({ event, context }) => (event.type === 'confirm.asked' ? event.request : context.request),
     }),
-    storeTrial: assign({
-      request: ({ event, context: { request } }) =>
-        request && event.type === 'trial.chosen' ? { ...request, trialMs: event.ms } : request,
-    }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     forgetError: assign({ error: null }),
     forgetRequest: assign({ request: null, error: null }),
@@ -54,7 +48,6 @@ export const confirmMachine = setup({
     asking: {
       tags: 'open',
       on: {
-        'trial.chosen': { actions: 'storeTrial' },
         'confirm.accepted': 'acting',
         'confirm.dismissed': 'closed',
       },
@@ -78,7 +71,6 @@ export const confirmMachine = setup({
     failed: {
       tags: 'open',
       on: {
-        'trial.chosen': { actions: 'storeTrial' },
         'confirm.accepted': 'acting',
         'confirm.dismissed': 'closed',
       },

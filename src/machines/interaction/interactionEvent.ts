@@ -6,7 +6,6 @@ import type { UploadEvent } from './imageUploadMachine'
 import type { LedgerEvent } from './ledgerMachine'
 import type { LoginSubmitted } from './loginMachine'
 import type { PlanEvent } from './planMachine'
-import type { ProbationEvent } from './probationMachine'
 import type { RegionVersionEvent } from './regionVersionMachine'
 import type { RepositoryUploadEvent } from './repositoryUploadMachine'
 import type { RootEvent } from './rootMachine'
@@ -23,7 +22,6 @@ export type InteractionEvent =
   | LedgerEvent
   | LoginSubmitted
   | PlanEvent
-  | ProbationEvent
   | RegionVersionEvent
   | RepositoryUploadEvent
   | RootEvent

@@ -2,25 +2,19 @@ import { consolePart, consolePartOf } from '../parts'
 import type { BatchView } from './batch/batchView'
 import type { ConfirmView } from './confirm/confirmView'
 import { observable } from './observable'
-import type { TrialView } from '../trial/trialView'
 import type { UndoView } from '../undo/undoView'
 
 /**
- * The views of the actors over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo, and
- * the changes on trial.
+ * The views of the actors over any page: the dialogs of the confirm machine, of the batch of this tab and of an undo.
  */
 interface Dialogs {
   confirm: ConfirmView | null
   batch: BatchView | null
   undo: UndoView | null
-  /** Null without any. */
-  trials: readonly TrialView[] | null
 }
 
 /** The dialogs in one value, so that the page listens once. */
-export const dialogs = consolePart(() =>
-  observable<Dialogs>({ confirm: null, batch: null, undo: null, trials: null }),
-)
+export const dialogs = consolePart(() => observable<Dialogs>({ confirm: null, batch: null, undo: null }))
 
 /** The batch of this tab, or null: its part of the dialogs. */
 export const shownBatch = consolePart((store) => {

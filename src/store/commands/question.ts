@@ -21,12 +21,7 @@ export interface ConfirmText extends Effects {
   quota?: { takes: Amounts; left: Amounts | undefined }
   /** `danger` where something is lost. */
   tone: 'primary' | 'danger'
-  /** The change can be on trial: it is offered beside the question. Rule: PROB-1. */
-  trial?: TrialPlace
 }
-
-/** The VPC, or the router of one, that contains a change of the network; by id. */
-type TrialPlace = { vpc: string } | { router: string }
 
 /** The sentence after effects that last. */
 export const FINAL = 'This cannot be undone.'

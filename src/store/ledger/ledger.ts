@@ -1,10 +1,8 @@
 import { meApi } from '../api/resources/me'
-import { consolePart, consolePartOf } from '../parts'
+import { consolePart } from '../parts'
 import { isPastFrame } from '../pastFrame'
-import { noticeShown, unloadedNotice } from '../slices/notices'
+import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
-import { isOnTrial, type Trial } from '../trial/trial'
-import { trialsAsked } from '../trial/trialsAsked'
 import { recordChanges, type Recorded } from '../undo/recorder'
 import { UnloggedFacts } from './unloggedFacts'
 import { isChange } from './isChange'
@@ -48,10 +46,7 @@ export class Ledger {
         if (lines.get().unkept !== unkept) lines.show({ unkept, isRead: true })
       },
     })
-    this.unlogged = new UnloggedFacts(store, lines, {
-      change: (changed) => this.change(changed),
-      writeNow: () => this.writeNow(),
-    })
+    this.unlogged = new UnloggedFacts(store, lines, (changed) => this.change(changed))
     // A page of the past is only looked at.
     if (isPastFrame) return
     const { signal } = this.life
@@ -59,7 +54,7 @@ export class Ledger {
     signal.addEventListener('abort', stop)
     signal.addEventListener(
       'abort',
-      recordChanges(store.log, (request, recorded, isRefused) => this.record(request, recorded, isRefused)),
+      recordChanges(store.log, (request, recorded) => this.record(request, recorded)),
     )
     this.follow()
     // A line that has just begun is kept although the page does not live until the next write.
@@ -100,26 +95,13 @@ export class Ledger {
     this.unlogged.noteUndone(id)
   }
 
-  /** Ends the trial of a line without putting its change back. */
-  endTrial(id: string, ended: NonNullable<Trial['ended']>) {
-    this.unlogged.endTrial(id, ended)
-  }
-
-  /** Writes the changed lines at once. Never rejects: without the database, they last as long as the page. */
-  writeNow(): Promise<void> {
-    return this.keeper.writeNow()
-  }
-
   /** Records what a request of this page has changed or deleted, with its line. */
-  private record(request: string, recorded: Recorded, isRefused?: true) {
-    const allAsked = consolePartOf(this.store, trialsAsked)
-    const asked = allAsked.get(request)
-    allAsked.delete(request)
-    if (!recorded.undo && !recorded.deleted && !asked) return
+  private record(request: string, recorded: Recorded) {
+    if (!recorded.undo && !recorded.deleted) return
     this.store.log.flush()
     this.follow()
     const line = this.reader.last.ofRequest(request) ?? ''
-    this.unlogged.record(line, recorded, asked, isRefused)
+    this.unlogged.record(line, recorded)
     this.offer(line)
   }
 
@@ -162,20 +144,7 @@ export class Ledger {
 
   /** @returns those that are newer than what was known */
   private merge(lines: readonly Line[]): readonly Line[] {
-    const newer = this.lines.merge(lines)
-    if (newer.some(isOnTrial)) this.watchTrials()
-    return newer
-  }
-
-  /** Watches the lines on trial, after loading the code of that. */
-  private watchTrials() {
-    const { store, life } = this
-    import('../trial/trials').then(
-      ({ trials }) => {
-        if (!life.signal.aborted) consolePartOf(store, trials).follow()
-      },
-      () => store.dispatch(noticeShown(unloadedNotice('Changes on trial are not watched'))),
-    )
+    return this.lines.merge(lines)
   }
 
   /** Asks for the subjects of the open lines of a page that was closed. */

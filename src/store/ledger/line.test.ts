@@ -32,6 +32,8 @@ test('of two versions of a line the newer one counts, and the later one of two e
 test('a value of another shape is no line', () => {
   expect(isLine(line)).toBe(true)
   expect(isLine(JSON.parse(JSON.stringify(took(1))))).toBe(true)
+  // Older consoles put changes on trial: their lines are read, and the trial is ignored.
+  expect(isLine({ ...line, trial: { until: 1 } })).toBe(true)
   for (const wrong of [null, 'x', {}, { ...line, subject: null }, { ...line, begunAt: '1' }])
     expect(isLine(wrong)).toBe(false)
 })

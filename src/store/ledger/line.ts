@@ -2,7 +2,6 @@ import { DAY_MS } from '#src/durations'
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
-import type { Trial } from '../trial/trial'
 import { isUndo, type Undo } from '../undo/place'
 import type { Deleted } from './deleted'
 
@@ -80,8 +79,6 @@ export interface Line {
   undo?: Undo
   /** The value was put back, or is as it was. */
   undone?: true
-  /** The change is, or was, on trial. */
-  trial?: Trial
   /** The thing that it deleted, as far as that can be brought back. */
   deleted?: Deleted
 }

@@ -68,11 +68,6 @@ export class LineKeeper {
     return (await this.database?.read()) ?? []
   }
 
-  /** Writes the changed lines at once. Never rejects: without the database, they last as long as the page. */
-  async writeNow(): Promise<void> {
-    if (this.database) await this.write().catch(() => {})
-  }
-
   /** Writes what it can before the page ends. */
   leave() {
     this.writer.send({ type: 'page.left' })

@@ -14,8 +14,6 @@ export interface Undo {
   key: object
   /** The place in words: "Quotas of research". */
   title: string
-  /** What it is in, in words: "VPC default". */
-  where?: string
   before: unknown
   after: unknown
 }
@@ -33,6 +31,10 @@ export const isUndo = (value: unknown): value is Undo =>
   typeof value.title === 'string' &&
   'before' in value &&
   'after' in value
+
+/** Whether two changes are of the same place. */
+export const isSamePlace = (one: Undo, other: Undo): boolean =>
+  one.kind === other.kind && JSON.stringify(one.key) === JSON.stringify(other.key)
 
 /** Sends a request for the undo that runs, which is its cause. */
 export type UndoAsk = <Answer>(
@@ -58,7 +60,6 @@ export interface Called<Args, Answer = unknown, Replaced = unknown> {
 interface Change<Key, Value> {
   key: Key
   title: string
-  where?: string
   before: Value
   after: Value
 }

@@ -13,12 +13,12 @@ export interface Recorded {
  * Finds the undo of each change that the region accepts, and what each deletion ended: from what was sent, what was
  * answered, what was read before, and the cache as it was before. Commands and forms know nothing of it.
  *
- * @param give takes the record of a request: nothing if it has no undo, deleted nothing, or was refused
+ * @param give takes the record of a request: nothing if it has no undo and deleted nothing
  * @returns a function that stops it
  */
 export function recordChanges(
   log: EventLog,
-  give: (requestId: string, recorded: Recorded, isRefused?: true) => void,
+  give: (requestId: string, recorded: Recorded) => void,
 ): () => void {
   const before = new Map<string, unknown>()
   log.tap = ({ type, payload, meta }, state) => {
@@ -26,7 +26,7 @@ export function recordChanges(
     if (type.endsWith('/pending')) return void before.set(requestId, state)
     const was = before.get(requestId)
     before.delete(requestId)
-    if (!type.endsWith('/fulfilled')) return give(requestId, {}, true)
+    if (!type.endsWith('/fulfilled')) return
     // The kinds of places are fetched with the first change.
     void Promise.all([import('./places'), import('../ledger/deletions')]).then(
       ([{ undoOf }, { deletionOf }]) => {
@@ -42,7 +42,7 @@ export function recordChanges(
         })
       },
       // Without its code, a change has no undo.
-      () => give(requestId, {}),
+      () => {},
     )
   }
   return () => {

@@ -6,7 +6,6 @@ import type { UndoRow } from './undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { ledgerPart } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
-import { asApiError } from '../model/apiError'
 import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
 import { noticeShown } from '../slices/notices'
@@ -14,18 +13,11 @@ import type { AppStore } from '../store'
 import type { UndoAsk, Fact, PlaceKind, Undo } from './place'
 import { placeKindOf } from './places'
 
-/** How an undo ends. `contested`: the place has changed meanwhile, and the person was not asked. */
-export type UndoEnd = 'done' | 'already' | 'kept' | 'contested'
-
 /** The undos that run, by their lines, and how many there were. */
 const running = consolePart(
-  () => ({
-    lines: new Map<string, Promise<UndoEnd>>(),
-    actors: new Set<ActorRefFrom<typeof undoMachine>>(),
-    count: 0,
-  }),
+  () => ({ actors: new Map<string, ActorRefFrom<typeof undoMachine>>(), count: 0 }),
   ({ actors }) => {
-    for (const actor of actors) actor.stop()
+    for (const actor of actors.values()) actor.stop()
   },
 )
 
@@ -69,20 +61,8 @@ function sideBySide(
   }))
 }
 
-/** A change that is undone, and how. */
-interface Undoing {
-  line: Line
-  undo: Undo
-  /** What has changed meanwhile is shown and asked; else it is left. */
-  asks: boolean
-  /** Why it is undone, after the words that it is. */
-  why?: string | undefined
-  /** The one who has asked for the undo says why it failed. */
-  isQuiet?: boolean
-}
-
-/** The machine with its effects, for one change. */
-function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet = false }: Undoing) {
+/** The machine with its effects, for the change of one line. */
+function machineFor(store: AppStore, kind: PlaceKind, line: Line, undo: Undo) {
   const end = () => consolePartOf(store, ledgerPart).noteUndone(line.id)
   return undoMachine.provide({
     actors: {
@@ -99,24 +79,16 @@ function machineFor(store: AppStore, kind: PlaceKind, { line, undo, why, isQuiet
     actions: {
       announceDone: ({ self }) => {
         end()
-        announce(store, self, {
-          tone: 'success',
-          title: `${undo.title}: put back`,
-          ...(why && { body: why }),
-        })
+        announce(store, self, { tone: 'success', title: `${undo.title}: put back` })
       },
       announceAlready: ({ self }) => {
         end()
         announce(store, self, { tone: 'success', title: `${undo.title}: as before already` })
       },
-      announceGone: ({ self, context }) => {
-        if (isQuiet) return
-        announce(store, self, failedNotice(`${undo.title} cannot be put back: it is gone`, context.error))
-      },
-      announceFailed: ({ self, context }) => {
-        if (isQuiet) return
-        announce(store, self, failedNotice(`Could not put back: ${undo.title}`, context.error))
-      },
+      announceGone: ({ self, context }) =>
+        announce(store, self, failedNotice(`${undo.title} cannot be put back: it is gone`, context.error)),
+      announceFailed: ({ self, context }) =>
+        announce(store, self, failedNotice(`Could not put back: ${undo.title}`, context.error)),
     },
   })
 }
@@ -151,62 +123,28 @@ function showQuestion(
   actor.subscribe({ next: show, complete: show })
 }
 
-/**
- * Runs the undo of a line; if it runs already, waits for its end.
- *
- * @throws the error of the read or the write
- */
-export function runUndo(store: AppStore, undoing: Undoing): Promise<UndoEnd> {
-  const { line, undo, asks } = undoing
-  const runs = consolePartOf(store, running)
-  const present = runs.lines.get(line.id)
-  if (present) return present
-  const kind = placeKindOf(undo)
-  const missing = { statusCode: 404, message: 'Another version of the console has made it' }
-  if (!kind) return Promise.reject(asApiError(missing))
-  runs.count += 1
-  const actor = createActor(machineFor(store, kind, undoing), {
-    id: `undo-${runs.count}`,
-    inspect: inspectorOf(store.log).inspect,
-  })
-  const ended = new Promise<UndoEnd>((resolve, reject) => {
-    let isContested = false
-    actor.subscribe({
-      next(snapshot) {
-        if (asks || !snapshot.matches('asking')) return
-        isContested = true
-        actor.send({ type: 'undo.kept' })
-      },
-      complete() {
-        runs.lines.delete(line.id)
-        runs.actors.delete(actor)
-        const { status, value, context } = actor.getSnapshot()
-        // Stopped with its console, it has done nothing.
-        if (status !== 'done') reject(new Error('The console has ended'))
-        else if (context.error !== null) reject(asApiError(context.error))
-        else resolve(isContested ? 'contested' : (value as UndoEnd))
-      },
-    })
-  })
-  runs.lines.set(line.id, ended)
-  if (asks) showQuestion(store, actor, undo, kind)
-  runs.actors.add(actor)
-  actor.start()
-  actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
-  return ended
-}
-
 /** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
 export function beginUndo(store: AppStore, id: string): void {
   const line = consolePartOf(store, ledgerPart)
     .get()
     .lines.find((each) => each.id === id)
-  if (!line || consolePartOf(store, running).lines.has(id)) return
+  const runs = consolePartOf(store, running)
+  if (!line || runs.actors.has(id)) return
   const refuse = (body: string) =>
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)
-  if (reason !== undefined || !line.undo) return refuse(`${reason ?? ''}.`)
-  if (!placeKindOf(line.undo)) return refuse('Another version of the console has made it.')
-  // It says itself why it failed.
-  runUndo(store, { line, undo: line.undo, asks: true }).catch(() => {})
+  const { undo } = line
+  if (reason !== undefined || !undo) return refuse(`${reason ?? ''}.`)
+  const kind = placeKindOf(undo)
+  if (!kind) return refuse('Another version of the console has made it.')
+  runs.count += 1
+  const actor = createActor(machineFor(store, kind, line, undo), {
+    id: `undo-${runs.count}`,
+    inspect: inspectorOf(store.log).inspect,
+  })
+  runs.actors.set(id, actor)
+  actor.subscribe({ complete: () => void runs.actors.delete(id) })
+  showQuestion(store, actor, undo, kind)
+  actor.start()
+  actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
 }

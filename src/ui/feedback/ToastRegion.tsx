@@ -35,7 +35,7 @@ const STAY_MS = { success: 5_000, offer: 10_000, failed: 15_000 }
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const stack = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
-  useRoomBelow(stack, toasts.length > 0, '--toasts')
+  useRoomBelow(stack, toasts.length > 0)
   useEffect(() => {
     const { current } = stack
     function onKeyDown(event: KeyboardEvent) {

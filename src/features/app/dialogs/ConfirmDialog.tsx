@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { ConfirmView } from '#store/actors/confirm/confirmView'
 import { useDock } from '#features/debugger/dock'
 import { useAppStore } from '#store/hooks'
@@ -6,7 +6,6 @@ import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { lazyPart } from '#ui/lazyPart'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { LinkButton } from '#features/kit/routing/LinkButton'
@@ -21,10 +20,6 @@ import { quotaText } from '#features/shared/text/quotaText'
 /** A phrase whose names are emphasised. */
 const PhraseText = ({ parts }: { parts: Phrase }) =>
   parts.map((part, index) => (typeof part === 'string' ? part : <code key={index}>{part.name}</code>))
-
-const TrialQuestion = lazyPart(async () => (await import('../trial/TrialQuestion')).TrialQuestion, {
-  isOptional: true,
-})
 
 /** The link takes the place of the button that had the focus. */
 const focusOn = (link: HTMLElement | null) => link?.focus()
@@ -63,18 +58,14 @@ function useAfterwards({ about, failure, dismiss }: ConfirmView, isAccepted: Ref
 
 interface ChoicesProps {
   view: ConfirmView
-  /** Around the button that dismisses. */
-  cancel: RefObject<HTMLSpanElement | null>
   onYes: () => void
   onNo: () => void
 }
 
 /** The button that dismisses, and those that run the command or lead to what makes it possible. */
-const Choices = ({ view, cancel, onYes, onNo }: ChoicesProps) => (
+const Choices = ({ view, onYes, onNo }: ChoicesProps) => (
   <>
-    <span ref={cancel}>
-      <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
-    </span>
+    <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
     {view.otherWay && (
       <LinkButton to={view.otherWay.to} onClick={view.dismiss}>
         {view.otherWay.label}
@@ -108,23 +99,11 @@ const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) 
  * makes the command possible; a slow request can be left running.
  */
 export function ConfirmDialog(view: ConfirmView) {
-  const { text, isSlow, returns, failure, wayOut, chooseTrial, accept, dismiss } = view
+  const { text, isSlow, returns, failure, wayOut, accept, dismiss } = view
   const isAccepted = useRef(false)
-  const trialMs = useRef<() => number>(() => 0)
-  const cancel = useRef<HTMLSpanElement>(null)
-  // As without the choice, which stands before it.
-  const first = useMemo(
-    () => ({
-      get current() {
-        return cancel.current?.querySelector('button') ?? null
-      },
-    }),
-    [],
-  )
   const { focusAfter, onExplain } = useAfterwards(view, isAccepted)
   const decide = (isYes: boolean) => () => {
     isAccepted.current = isYes
-    if (isYes && text.trial) chooseTrial(trialMs.current())
     if (isYes) accept()
     else dismiss()
   }
@@ -136,24 +115,14 @@ export function ConfirmDialog(view: ConfirmView) {
       size={returns ? 'medium' : 'narrow'}
       title={<PhraseText parts={text.title} />}
       onDismiss={decide(false)}
-      initialFocus={text.trial && first}
       finalFocus={focusAfter}
-      footer={<Choices view={view} cancel={cancel} onYes={decide(true)} onNo={decide(false)} />}
+      footer={<Choices view={view} onYes={decide(true)} onNo={decide(false)} />}
     >
       {failure && <ErrorNotice isChange error={failure.error} title={failure.title} onExplain={onExplain} />}
       {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       {!(failure && wayOut) && <p>{effectsText(text)}</p>}
       {returns && <Returns ask={returns} />}
-      {/* The dialog waits for its code: what came later would move the buttons. */}
-      {text.trial && (
-        <TrialQuestion
-          at={text.trial}
-          onChoice={(take) => {
-            trialMs.current = take
-          }}
-        />
-      )}
       <SlowNotice isSlow={isSlow} />
     </Dialog>
   )

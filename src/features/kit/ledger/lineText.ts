@@ -1,7 +1,6 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import { isMoving, isOpen, type Line, type Standing } from '#store/ledger/line'
 import { parseFutureId } from '#store/commands/many'
-import { isOnTrial, type Trial } from '#store/trial/trial'
 import { stepLabel } from '#store/commands/plan'
 import { wireWords } from '#store/model/case'
 import { entryOf } from '#store/model/entryOf'
@@ -9,7 +8,6 @@ import { disks } from '#features/disks/noun'
 import { instances } from '#features/instances/noun'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
-import { dateParts } from '#ui/format/formatDateTime'
 import { subjectPages } from './subjectPages'
 
 // The lines of the ledger in words.
@@ -32,28 +30,13 @@ export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' 
   return subject.name === '' ? label : stepLabel(label, subject)
 }
 
-const trialEnds: Readonly<Record<NonNullable<Trial['ended']>, string>> = {
-  kept: 'Kept after its trial',
-  reverted: 'Not kept after its trial',
-  contested: 'Changed meanwhile, so not put back',
-  joined: 'On trial with a later change',
-  gone: 'Gone before the end of its trial',
-}
-
-/** How the trial of a line stands; undefined without one. */
-function trialText(line: Pick<Line, 'trial' | 'undo' | 'undone'>): string | undefined {
-  const { trial } = line
-  if (isOnTrial(line) && trial) return `On trial until ${dateParts(new Date(trial.until)).time}`
-  return trial?.ended && trialEnds[trial.ended]
-}
-
 /** The outcome of a line as a sentence; empty if there is none yet. */
-export function outcomeText(line: Pick<Line, 'outcome' | 'rows' | 'undone' | 'undo' | 'trial'>): string {
+export function outcomeText(line: Pick<Line, 'outcome' | 'rows' | 'undone'>): string {
   const { outcome, rows, undone } = line
   const counted =
     rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
   const reached = outcome?.reached && `Now ${wireWords(outcome.reached)}`
-  return [counted, outcome?.words ?? reached, trialText(line), undone && 'Undone'].filter(Boolean).join('. ')
+  return [counted, outcome?.words ?? reached, undone && 'Undone'].filter(Boolean).join('. ')
 }
 
 /** The words for each source of an intent. */

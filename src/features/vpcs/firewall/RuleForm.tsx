@@ -15,8 +15,6 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useParam } from '#features/kit/routing/useParam'
-import { lastChoice } from '#features/shared/trial/trialChoices'
-import { TrialField, useOnTrialNoted, type TrialValues } from '#features/shared/trial/TrialField'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
@@ -66,13 +64,11 @@ interface CreateRuleProps {
 
 function CreateRule({ at, rules, model: name }: CreateRuleProps) {
   const [change] = firewallRuleChange.useMutation()
-  const onTrial = useOnTrialNoted()
   const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
   // Read once: a rule that another user adds meanwhile does not change what the form began with.
   const [initial] = useState(() => {
     const model = rules.find((rule) => rule.name === name)
-    const values = model ? cloneRuleValues(model) : newRule(at.vpc, rules)
-    return { ...values, trial: lastChoice() }
+    return model ? cloneRuleValues(model) : newRule(at.vpc, rules)
   })
   return (
     <SidePanelForm
@@ -81,9 +77,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}
-      send={(values) =>
-        onTrial(values, change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } })).unwrap()
-      }
+      send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
       saved={(_, values) => `Firewall rule ${values.name} added`}
       back={firewallRules.to.list(at)}
     >
@@ -113,8 +107,7 @@ const withAdvice = (error: ApiError): ApiError => ({
 function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const { data, refetch } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
-  const onTrial = useOnTrialNoted()
-  const [initial] = useState(() => ({ ...ruleValues(rule), trial: lastChoice() }))
+  const [initial] = useState(() => ruleValues(rule))
   // The rule as last loaded; undefined once it is deleted.
   const [was, setWas] = useState<VpcFirewallRule | undefined>(rule)
   const schema = useMemo(
@@ -122,12 +115,12 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
     [data, was],
   )
 
-  async function send(values: RuleFormValues & TrialValues) {
+  async function send(values: RuleFormValues) {
     const next = ruleOf(withDrafts(values))
-    const answer = await onTrial(
-      values,
-      change({ ...at, change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next } }),
-    )
+    const answer = await change({
+      ...at,
+      change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next },
+    })
     if (!answer.error) return answer.data
     const { error } = answer
     if (!isApiError(error) || !error.errorCode || !(error.errorCode in goOn)) throw error
@@ -200,9 +193,6 @@ function RuleFields({ at }: { at: AtVpc }) {
       />
       <PortsField />
       <ProtocolsField />
-      <div className={styles.keep}>
-        <TrialField at={at} />
-      </div>
       <RuleInWords />
     </div>
   )

@@ -55,7 +55,6 @@ export const deleteRule = defineCommand<VpcFirewallRule>()({
         ? `${The} firewall rule is deleted. Traffic that only it allows is refused from then on.`
         : `${The} firewall rule is deleted. Traffic that only it denies may pass from then on.`,
     tone: 'danger',
-    trial: { vpc: rule.vpcId },
   }),
   successMessage: (rule) => `Firewall rule ${rule.name} deleted`,
   errorMessage: (rule) => `Could not delete ${rule.name}`,

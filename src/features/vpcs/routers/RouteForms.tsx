@@ -1,5 +1,4 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
-import { useState } from 'react'
 import { routersApi } from '#store/api/resources/routers'
 import { networkCollaborator } from '#store/model/needs'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/network/fixedRoutes'
@@ -12,8 +11,6 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useBack } from '#features/kit/routing/useBack'
 import { useParam } from '#features/kit/routing/useParam'
-import { lastChoice } from '#features/shared/trial/trialChoices'
-import { TrialField, useOnTrialNoted } from '#features/shared/trial/TrialField'
 import { EndpointLink } from '../EndpointLabel'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
@@ -33,21 +30,18 @@ export const editLoader = loadFresh(
 export function CreateRouteForm() {
   const at = useParam('project', 'vpc', 'router')
   const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
-  const onTrial = useOnTrialNoted()
-  const [initial] = useState(() => ({ ...emptyRoute, trial: lastChoice() }))
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
       needs={routerRoutes.creates.create}
       schema={routeSchema}
-      initial={initial}
+      initial={emptyRoute}
       draft={{ fields: routeDraft }}
-      send={(values) => onTrial(values, create({ ...at, body: routeBody(values) })).unwrap()}
+      send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
       saved={(route) => `Route ${route.name} created`}
       back={routers.to.page(at)}
     >
       <RouteFields at={at} />
-      <TrialField at={at} />
     </SidePanelForm>
   )
 }
@@ -58,8 +52,6 @@ export function EditRouteForm() {
   const goBack = useBack()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
-  const onTrial = useOnTrialNoted()
-  const [trial] = useState(lastChoice)
   if (!route) return null
   const back = routers.to.page(at)
   const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
@@ -96,9 +88,9 @@ export function EditRouteForm() {
       submitLabel="Update route"
       needs={networkCollaborator}
       schema={routeSchema}
-      initial={{ ...routeValues(route), trial }}
+      initial={routeValues(route)}
       draft={{ fields: routeDraft }}
-      send={(values) => onTrial(values, update({ route: route.id, body: routeBody(values) })).unwrap()}
+      send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
       saved={(saved) => `Route ${saved.name} updated`}
       back={back}
     >
@@ -108,7 +100,6 @@ export function EditRouteForm() {
         </Notice>
       )}
       <RouteFields at={at} onlyTarget={onlyTarget} />
-      <TrialField at={at} />
       <ResourceMeta
         record={route}
         more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}

@@ -38,7 +38,6 @@ export const deleteRoute = defineCommand<RouterRoute>()({
     title: phrase`Delete ${route.name}?`,
     body: `${The} route is deleted. Its traffic follows the next route that matches.`,
     tone: 'danger',
-    trial: { router: route.vpcRouterId },
   }),
   successMessage: (route) => `Route ${route.name} deleted`,
   errorMessage: (route) => `Could not delete ${route.name}`,

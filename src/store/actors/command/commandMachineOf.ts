@@ -12,7 +12,6 @@ import { wireWords } from '#store/model/case'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeDismissed } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
-import { putOnTrial } from '#store/trial/putOnTrial'
 
 // The effects of a command: its request, the watch on its resource, and its notices.
 
@@ -78,11 +77,7 @@ function completed(
 /** Sends the request of a command, and waits until what it makes is complete. */
 const sendOf = (store: AppStore) =>
   callApi(
-    (request: CommandRequest, dispatch) => {
-      const call = dispatch(commandOf(request).call(request.record))
-      putOnTrial(store, request.trialMs ?? 0, call)
-      return call
-    },
+    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
     store,
     async ({ input, self, signal }, answer) => {
       const made = commandOf(input).makes?.(input.record, answer)

@@ -19,8 +19,6 @@ export interface ConfirmView {
   wayOut?: { label: string; to: string } | undefined
   /** Before the command is asked for: where the dialog leads too, because the region may refuse it. */
   otherWay?: { label: string; to: string } | undefined
-  /** Puts the change on trial for so many milliseconds; 0 for none. */
-  chooseTrial: (ms: number) => void
   accept: () => void
   dismiss: () => void
 }

@@ -52,7 +52,6 @@ export function confirmViewOf(
     ...(failure && { failure: { title: wayOut ? isFull : asked.errorMessage(record), error: failure } }),
     wayOut,
     otherWay: snapshot.matches('asking') && !wayOut ? link : undefined,
-    chooseTrial: (ms: number) => actor.send({ type: 'trial.chosen', ms }),
     accept: () => actor.send({ type: 'confirm.accepted' }),
     dismiss: () => actor.send({ type: 'confirm.dismissed' }),
   }

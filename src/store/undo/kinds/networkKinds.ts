@@ -10,7 +10,6 @@ import type {
 import type { ApiError } from '#store/model/apiError'
 import { hostKey, protocolKey, writableRule } from '#store/model/network/changedRules'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { Cached } from '../cached'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 import { reconciled } from '../reconciled'
 
@@ -25,10 +24,6 @@ interface RulesKey {
 interface Rules {
   rules: readonly VpcFirewallRule[]
 }
-
-/** What a place is in, if its name is known. */
-const within = (noun: string, name: string | undefined) =>
-  name === undefined ? {} : { where: `${noun} ${name}` }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 
@@ -54,7 +49,7 @@ const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
 
 const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
   changes: {
-    firewallRuleChange: ({ args, answer, replaced, cached }: Called<FirewallChange, Rules, Rules>) => {
+    firewallRuleChange: ({ args, answer, replaced }: Called<FirewallChange, Rules, Rules>) => {
       const { change } = args
       const names = [
         ...new Set([
@@ -67,7 +62,6 @@ const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
         some && {
           key: { vpc: some.vpcId, names },
           title: `Firewall rule ${names[0] ?? ''}`,
-          ...within('VPC', cached.nameOf(some.vpcId, ['vpcView', 'vpcList'])),
           before: rulesNamed(replaced, names),
           after: rulesNamed(answer, names),
         }
@@ -109,7 +103,7 @@ const routeOf = ({ name, description, destination, target }: RouterRoute): Route
 const routes = routersApi.endpoints
 const SEEN_IN = ['vpcRouterRouteView', 'vpcRouterRouteList', 'routerRoutes']
 
-function routeChange(cached: Cached, before: RouterRoute | undefined, after: RouterRoute | undefined) {
+function routeChange(before: RouterRoute | undefined, after: RouterRoute | undefined) {
   const known = before ?? after
   return (
     known && {
@@ -118,7 +112,6 @@ function routeChange(cached: Cached, before: RouterRoute | undefined, after: Rou
         names: [...new Set([before, after].flatMap((route) => (route ? [route.name] : [])))],
       },
       title: `Route ${known.name}`,
-      ...within('router', cached.nameOf(known.vpcRouterId, ['vpcRouterView', 'vpcRouterList'])),
       before: before ? [routeOf(before)] : [],
       after: after ? [routeOf(after)] : [],
     }
@@ -133,14 +126,13 @@ const endText = (end: RouterRoute['target'] | RouterRoute['destination']) =>
 
 const route = placeKind<RoutesKey, readonly Route[]>({
   changes: {
-    vpcRouterRouteCreate: ({ answer, cached }: Called<unknown, RouterRoute>) =>
-      routeChange(cached, undefined, answer),
+    vpcRouterRouteCreate: ({ answer }: Called<unknown, RouterRoute>) => routeChange(undefined, answer),
     vpcRouterRouteUpdate: ({ answer, cached }: Called<unknown, RouterRoute>) => {
       const before = cached.record<RouterRoute>(SEEN_IN, answer.id)
-      return before && routeChange(cached, before, answer)
+      return before && routeChange(before, answer)
     },
     vpcRouterRouteDelete: ({ args, cached }: Called<{ route: string }>) =>
-      routeChange(cached, cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
+      routeChange(cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
   },
   read: async (ask, key) => (await routesOf(ask, key)).map(routeOf),
   async write(ask, key, { value, now }) {
