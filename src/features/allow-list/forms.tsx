@@ -5,7 +5,6 @@ import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/network/
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
 import { fleetAdmin } from '#store/model/needs'
-import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
 import { loadFresh } from '#features/kit/routing/load'
 import type { Choice } from '#features/kit/form/choices'
@@ -13,17 +12,14 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { allowListEffects, type AllowValues } from './allowListEffects'
 import { allowList } from './noun'
+import { useOwnAddress } from './useOwnAddress'
 
 const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
 
 /** Always fetched, because the form replaces the whole list. */
 export const editLoader = loadFresh(networkingAllowListView, () => ({}))
-
-interface AllowValues {
-  allow: 'any' | 'list'
-  networks: string
-}
 
 const choices: readonly Choice<AllowValues['allow']>[] = [
   { value: 'any', label: 'Any address' },
@@ -64,14 +60,17 @@ const fieldErrorsFrom = (
 export function EditAllowListForm() {
   const { data } = networkingAllowListView.useQuery({})
   const [update] = networkingAllowListUpdate.useMutation()
+  const own = useOwnAddress()
   if (!data) return null
+  const initial = valuesOf(data)
   return (
     <SidePanelForm
       title={allowList.panels.edit}
       submitLabel="Update allow list"
       needs={fleetAdmin}
       schema={schema}
-      initial={valuesOf(data)}
+      initial={initial}
+      effects={(values) => allowListEffects(initial, values, own)}
       draft={{ fields: ['allow', 'networks'] }}
       send={({ allow, networks }) =>
         update({
@@ -90,24 +89,17 @@ export function EditAllowListForm() {
   )
 }
 
-/** The field of the networks, with a warning about the user's own access. */
+/** The field of the networks, while there is one. */
 function Networks() {
   const allow = useFormPart<AllowValues, AllowValues['allow']>(({ values }) => values.allow)
   if (allow === 'any') return null
   return (
-    <>
-      <Notice tone="attention" title="This can lock you out">
-        A browser does not know the address from which the region sees it, so this console cannot check that
-        your own is listed. The region refuses a list without the address that sends it; people elsewhere and
-        your other addresses are not checked.
-      </Notice>
-      <TextField
-        name="networks"
-        label="Networks"
-        multiline
-        rows={8}
-        hint="One per line, such as 192.0.2.0/24 or a single address"
-      />
-    </>
+    <TextField
+      name="networks"
+      label="Networks"
+      multiline
+      rows={8}
+      hint="One per line, such as 192.0.2.0/24 or a single address"
+    />
   )
 }

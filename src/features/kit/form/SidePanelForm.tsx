@@ -8,6 +8,7 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useBack } from '#features/kit/routing/useBack'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
+import { SavingEffects, type EffectsOf } from './SavingEffects'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
 import { FormFields, type FormValues } from './FormFields'
@@ -70,6 +71,8 @@ type SidePanelFormProps<Values extends FormValues, Saved> = ResourceFormProps<Va
     /** The role that submitting it needs; null for what needs none. */
     needs: Needs | null
     children: ReactNode
+    /** What saving does that the fields do not show. */
+    effects?: EffectsOf<Values>
     /** Why the form cannot be submitted now. */
     disabledReason?: string
     progress?: PanelProgress | undefined
@@ -90,6 +93,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   submitLabel = title,
   needs,
   children,
+  effects,
   disabledReason,
   progress,
   dialog,
@@ -118,15 +122,22 @@ export function SidePanelForm<Values extends FormValues, Saved>({
       readOnly={isReplaced}
       footer={
         progress?.footer ?? (
-          <FormButtons
-            form={id}
-            submitLabel={submitLabel}
-            isSending={isSending}
-            isSlow={isSlow}
-            refusal={fieldRefusal}
-            onDismiss={dismiss}
-            disabledReason={roleReason ?? disabledReason}
-          />
+          <>
+            {effects && (
+              <FormFields store={formStore}>
+                <SavingEffects of={effects} />
+              </FormFields>
+            )}
+            <FormButtons
+              form={id}
+              submitLabel={submitLabel}
+              isSending={isSending}
+              isSlow={isSlow}
+              refusal={fieldRefusal}
+              onDismiss={dismiss}
+              disabledReason={roleReason ?? disabledReason}
+            />
+          </>
         )
       }
     >

@@ -1,6 +1,8 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
 import { networkCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { isOnlyTargetFree, routeEditFixed } from '#store/model/network/fixedRoutes'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -12,6 +14,7 @@ import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useBack } from '#features/kit/routing/useBack'
 import { useParam } from '#features/kit/routing/useParam'
 import { EndpointLink } from '../EndpointLabel'
+import { routeEffects } from './routeEffects'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
 import { routers, routerRoutes } from './noun'
@@ -26,16 +29,27 @@ export const editLoader = loadFresh(
   }),
 )
 
+/** The names of the subnets whose own router this is. The system router serves all, and names none. */
+function useSubnetNames(at: { project: string; vpc: string; router: string }): readonly string[] {
+  const router = routersApi.endpoints.vpcRouterView.useQuery(at).data?.id
+  const { data } = subnetsApi.endpoints.vpcSubnetList.useQuery({ ...at, limit: ALL_LIMIT })
+  return (data?.items ?? [])
+    .filter(({ customRouterId }) => router !== undefined && customRouterId === router)
+    .map(({ name }) => name)
+}
+
 /** Adds a route to a custom router. */
 export function CreateRouteForm() {
   const at = useParam('project', 'vpc', 'router')
   const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
+  const subnets = useSubnetNames(at)
   return (
     <SidePanelForm
       title={routerRoutes.panels.create}
       needs={routerRoutes.creates.create}
       schema={routeSchema}
       initial={emptyRoute}
+      effects={(values) => routeEffects(undefined, values, subnets)}
       draft={{ fields: routeDraft }}
       send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
       saved={(route) => `Route ${route.name} created`}
@@ -52,6 +66,7 @@ export function EditRouteForm() {
   const goBack = useBack()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
+  const subnets = useSubnetNames(at)
   if (!route) return null
   const back = routers.to.page(at)
   const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
@@ -89,6 +104,7 @@ export function EditRouteForm() {
       needs={networkCollaborator}
       schema={routeSchema}
       initial={routeValues(route)}
+      effects={(values) => routeEffects(route, values, subnets)}
       draft={{ fields: routeDraft }}
       send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
       saved={(saved) => `Route ${saved.name} updated`}

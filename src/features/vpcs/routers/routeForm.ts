@@ -90,19 +90,22 @@ export const routeValues = ({ name, description, destination, target }: RouterRo
   targetValue: 'value' in target ? target.value : '',
 })
 
-const destinationOf = (values: RouteFormValues): RouteDestination => ({
+/** The destination in the form. */
+export const routeDestination = (values: RouteFormValues): RouteDestination => ({
   type: values.destinationType,
   value: values.destinationValue,
 })
-const targetOf = ({ targetType: type, targetValue: value }: RouteFormValues): RouteTarget =>
+
+/** The target in the form. */
+export const routeTarget = ({ targetType: type, targetValue: value }: RouteFormValues): RouteTarget =>
   type === 'drop' ? { type } : { type, value }
 
 /** The request body, for create and update: the API requires destination and target in both. */
 export const routeBody = (values: RouteFormValues): RouterRouteCreate => ({
   name: values.name,
   description: values.description,
-  destination: destinationOf(values),
-  target: targetOf(values),
+  destination: routeDestination(values),
+  target: routeTarget(values),
 })
 
 /** Why a value is missing or invalid for its kind. */
@@ -132,7 +135,7 @@ export const routeSchema = object({
     .test('suits', (value, context) => {
       const values = { ...(context.parent as RouteFormValues), targetValue: value }
       const error =
-        valueError(values.targetType, value) ?? versionsError(destinationOf(values), targetOf(values))
+        valueError(values.targetType, value) ?? versionsError(routeDestination(values), routeTarget(values))
       return error ? context.createError({ message: error }) : true
     }),
 })

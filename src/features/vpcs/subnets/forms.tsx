@@ -15,6 +15,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { subnetEffects } from './subnetEffects'
 import { subnets } from './noun'
 
 /** The select's value for no router; it cannot be empty. */
@@ -113,6 +114,8 @@ export function EditSubnetForm() {
   const { data: subnet } = subnetsApi.endpoints.vpcSubnetView.useQuery({ ...at, subnet: name })
   const [update] = subnetsApi.endpoints.vpcSubnetUpdate.useMutation()
   if (!subnet) return null
+  const routerName = (id: string) =>
+    id === NO_ROUTER ? undefined : (routers.choices.find(({ value }) => value === id)?.label ?? id)
   return (
     <SidePanelForm
       title={subnets.panels.edit}
@@ -126,6 +129,9 @@ export function EditSubnetForm() {
         customRouter: subnet.customRouterId ?? NO_ROUTER,
       }}
       draft={{ fields: ['name', 'description', 'customRouter'] }}
+      effects={({ customRouter }) =>
+        subnetEffects(routerName(subnet.customRouterId ?? NO_ROUTER), routerName(customRouter))
+      }
       // The server treats a missing router as none, so it is always sent.
       send={({ customRouter, ...body }) =>
         update({
