@@ -96,4 +96,11 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await expect(page.getByRole('checkbox', { name: 'Select disk-00051' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Select disk-00051' }).uncheck()
   await expect(bar.getByRole('status')).toHaveText('4,999 selected')
+  // The question names those that it is about, and says that most of them are not in view.
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: /^Delete .*disks\?$/ })
+  await expect(question).toContainText(/disk-\d{5}, disk-\d{5}/)
+  await expect(question).toContainText(
+    /[\d,]+ of them are not in view: on another page of the list, or filtered away/,
+  )
 })

@@ -32,6 +32,19 @@ describe('before anything is sent', () => {
     expect(cannot.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^Only .* can be stopped/)])
   })
 
+  it('a row that is not in view is still known as that', () => {
+    const rows = (['running', 'stopped', 'creating'] as const).map((state) => ({
+      ...rowFor(stopInstance, web(state)),
+      isOutOfView: true,
+    }))
+    const { willRun, isSoAlready, cannot } = piles(rows, anyRole)
+    expect([...willRun, ...isSoAlready, ...cannot].map(({ isOutOfView }) => isOutOfView)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('each row is in one pile', () => {
     for (const { command } of instanceCommands) {
       const rows = (['running', 'starting', 'stopped', 'failed', 'creating', 'repairing'] as const).map(

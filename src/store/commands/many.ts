@@ -39,6 +39,8 @@ export interface RowAsked {
   gate?: (() => Promise<string | undefined>) | undefined
   /** Why the row does not have the command now, as a sentence. */
   reason?: string | undefined
+  /** It is on another page of its list, or filtered away. */
+  isOutOfView?: boolean
 }
 
 /** A command that is to run on many rows. */

@@ -13,6 +13,8 @@ export interface PiledRow {
   reason?: string
   /** The steps that would make it possible. */
   plan?: Plan
+  /** It is on another page of its list, or filtered away. */
+  isOutOfView?: boolean
 }
 
 /** A way that several rows have in common: "Stop", for those that have to be stopped first. */
@@ -74,13 +76,13 @@ export function piles(rows: readonly RowAsked[], { whyNot, left }: PileRules): P
   const isSoAlready: PiledRow[] = []
   const cannot: PiledRow[] = []
   const takeQuota = quotaOf(left)
-  for (const { id, name, runs, reason: absent } of rows) {
+  for (const { runs, reason: absent, gate: _, ...named } of rows) {
     if (!runs) {
-      cannot.push({ id, name, reason: absent ?? 'It does not have this action' })
+      cannot.push({ ...named, reason: absent ?? 'It does not have this action' })
       continue
     }
     const { command, record, by } = runs
-    const row = { id, name, runs }
+    const row = { ...named, runs }
     const byRole = whyNotMany(command) ?? whyNot(needsOf(command, record))
     if (byRole) {
       cannot.push({ ...row, reason: byRole })

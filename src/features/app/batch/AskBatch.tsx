@@ -3,6 +3,7 @@ import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
 import { effectsText, FINAL } from '#store/commands/question'
 import { Button } from '#ui/actions/Button'
+import { formatCount } from '#ui/format/numbers'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { InlineSelect } from '#ui/forms/InlineSelect'
@@ -11,7 +12,7 @@ import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../dialogs/Returns'
-import { alreadyTitle, byReason, namesText, questionText } from './batchText'
+import { alreadyTitle, byReason, namesText, OPEN_NAMES, outOfViewText, questionText } from './batchText'
 import styles from './Batch.module.css'
 
 const AT_ONCE = ['1', '2', '4', '8'] as const
@@ -76,9 +77,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
         ))}
         {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
-        <Pile title={`To ${verb}`} rows={[...piles.willRun, ...planned]}>
-          {namesText([...piles.willRun, ...planned])}
-        </Pile>
+        <WillRun title={`To ${verb}`} rows={[...piles.willRun, ...planned]} />
         <Pile title={alreadyTitle(piles.isSoAlready)} rows={piles.isSoAlready}>
           <Reasons rows={piles.isSoAlready} />
         </Pile>
@@ -214,6 +213,23 @@ const Pile = ({ title, rows, isOpen = false, children }: PileProps) =>
       <div className={styles.names}>{children}</div>
     </Fold>
   )
+
+/** The rows that the batch would run for: up to ten by name, how many of them are not in view, and the rest on demand. */
+function WillRun({ title, rows }: Pick<PileProps, 'title' | 'rows'>) {
+  const [shown, rest] = [rows.slice(0, OPEN_NAMES), rows.slice(OPEN_NAMES)]
+  const outOfView = outOfViewText(rows)
+  return (
+    <Pile title={title} rows={rows} isOpen>
+      {namesText(shown)}
+      {outOfView && <p className={styles.outOfView}>{outOfView}</p>}
+      {rest.length > 0 && (
+        <Fold isQuiet summary={`${formatCount(rest.length)} more`}>
+          {namesText(rest)}
+        </Fold>
+      )}
+    </Pile>
+  )
+}
 
 /** The rows of a pile by their reasons. */
 const Reasons = ({ rows }: { rows: readonly PiledRow[] }) => (

@@ -10,6 +10,7 @@ import {
   batchCountText,
   batchTitle,
   namesText,
+  outOfViewText,
   overCount,
   questionText,
   resultCsv,
@@ -102,4 +103,12 @@ it('the rows that are so already say what they are', () => {
     return { id: runState, name: runState, runs: { command: stopInstance, record } } as unknown as PiledRow
   }
   expect(alreadyTitle([at('stopped'), at('stopping'), at('stopped')])).toBe('Already stopped or stopping')
+})
+
+it('a question says how many of its rows are not in view', () => {
+  const [here, elsewhere] = [{ isOutOfView: false }, { isOutOfView: true }]
+  expect(outOfViewText([here, {}])).toBeUndefined()
+  expect(outOfViewText([here, elsewhere])).toMatch(/^1 of them is not in view: on another page/)
+  expect(outOfViewText([here, elsewhere, elsewhere])).toMatch(/^2 of them are not in view/)
+  expect(outOfViewText([elsewhere])).toMatch(/^It is not in view/)
 })

@@ -4,6 +4,7 @@ import type { PiledRow } from '#store/commands/piles'
 import { wireWords } from '#store/model/case'
 import { groupsOf } from '#store/model/groupsOf'
 import { csvText } from '#ui/format/csvText'
+import { formatCount } from '#ui/format/numbers'
 
 // The words and the result of a batch.
 
@@ -136,6 +137,17 @@ export function byReason(rows: readonly PiledRow[]): readonly ReasonGroup[] {
 
 /** The most names that a list in the dialog shows. */
 const MOST_NAMES = 100
+
+/** The most names that are shown without opening anything. */
+export const OPEN_NAMES = 10
+
+/** How many of these rows are not in view, as a sentence; undefined if all are. */
+export function outOfViewText(rows: readonly Pick<PiledRow, 'isOutOfView'>[]): string | undefined {
+  const count = rows.filter(({ isOutOfView }) => isOutOfView).length
+  if (count === 0) return undefined
+  const who = rows.length === 1 ? 'It is' : `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'}`
+  return `${who} not in view: on another page of the list, or filtered away.`
+}
 
 /** "web-1, web-2 and 38 more". */
 export function namesText(rows: readonly { name: string }[]): string {

@@ -21,6 +21,8 @@ interface RowWithMenu {
   id: string
   name: string
   menu: readonly RecordItem[]
+  /** It is on another page of its list, or filtered away. */
+  isOutOfView: boolean
 }
 
 /** The command of an entry of a menu for its record, or for what belongs to it; undefined for an entry without one. */
@@ -98,9 +100,9 @@ export function useRunOnMany() {
         )
       const [first] = within
       if (!first) {
-        const asked = rows.map(({ id, name }, index) => {
+        const asked = rows.map(({ menu: _, ...row }, index) => {
           const runs = runsOf(items[index])
-          return { id, name, runs: isWithin(runs) ? undefined : runs, reason: items[index]?.disabledReason }
+          return { ...row, runs: isWithin(runs) ? undefined : runs, reason: items[index]?.disabledReason }
         })
         return ask({ verb, nouns: noun, rows: asked })
       }

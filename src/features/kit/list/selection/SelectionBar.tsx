@@ -39,13 +39,20 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
     () => verbsOfMany([...rows.values()].slice(0, LOOKED_AT).map(menu), rows.size <= LOOKED_AT),
     [rows, menu],
   )
-  const run = (verb: string) =>
+  function run(verb: string) {
+    const inView = new Set(list.rows?.map(list.rowKey))
     runOnMany({
       verb,
       noun: list.nouns[1],
-      rows: [...rows].map(([id, row]) => ({ id, name: list.nameOf(row), menu: menu(row) })),
+      rows: [...rows].map(([id, row]) => ({
+        id,
+        name: list.nameOf(row),
+        menu: menu(row),
+        isOutOfView: !inView.has(id),
+      })),
       onBegun: onClear,
     })
+  }
   const isShown = !isNothing(selection)
   const reading = all?.count
   const more = all
