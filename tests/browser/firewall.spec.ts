@@ -60,10 +60,16 @@ test('a rule is added with targets, hosts, ports and protocols, and edited', asy
   await page.getByRole('option', { name: 'web-1' }).click()
   await targets.getByRole('button', { name: 'Add target' }).click()
   await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('web-1')
-  // A name that does not exist yet can be typed too, and Enter adds it.
-  await targets.getByRole('combobox', { name: 'VPC name' }).fill('later')
+  // The next one is of the same kind. A name that does not exist yet can be typed too, and Enter adds it.
+  const instanceName = targets.getByRole('combobox', { name: 'Instance name' })
+  await expect(instanceName).toBeFocused()
+  await instanceName.fill('later')
+  // An Enter of an input method picks a letter.
+  await instanceName.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(instanceName).toHaveValue('later')
   await page.keyboard.press('Enter')
   await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('later')
+  await expect(instanceName).toBeFocused()
 
   const hosts = panel.getByRole('group', { name: 'Host filters' })
   await expect(hosts).toContainText('Any host')
@@ -73,12 +79,27 @@ test('a rule is added with targets, hosts, ports and protocols, and edited', asy
   await hosts.getByRole('textbox', { name: 'IP network' }).fill('10.0.0.0/8')
   await page.keyboard.press('Enter')
   await expect(hosts.getByRole('table', { name: 'Host filters' })).toContainText('10.0.0.0/8')
+  // A paste of several lines adds each, but the one that is there already; what is wrong stays.
+  const network = hosts.getByRole('textbox', { name: 'IP network' })
+  await expect(network).toBeFocused()
+  await network.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'fd00::/64\n10.0.0.0/8\nFD00:0::/64\n10.9.9.9\n172.16.0.0/12')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(hosts.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
+  await expect(network).toHaveValue('10.9.9.9')
+  await expect(hosts.getByText('Must contain an IP address and a width')).toBeVisible()
+  await network.fill('')
+  await hosts.getByRole('button', { name: 'Remove IP network fd00::/64' }).click()
+  await hosts.getByRole('button', { name: 'Remove IP network 172.16.0.0/12' }).click()
+  await expect(hosts.getByRole('table', { name: 'Host filters' })).toContainText('10.0.0.0/8')
 
   const ports = panel.getByRole('group', { name: 'Port filters' })
   await ports.getByRole('button', { name: 'Add port filter' }).click()
   await ports.getByRole('textbox', { name: 'Port filter' }).fill('443')
   await ports.getByRole('button', { name: 'Add port filter' }).click()
-  await ports.getByRole('textbox', { name: 'Port filter' }).fill('8000-8080')
+  await ports.getByRole('textbox', { name: 'Port filter' }).fill('8000–8080')
   await page.keyboard.press(',')
 
   const protocols = panel.getByRole('group', { name: 'Protocol filters' })
@@ -104,6 +125,10 @@ test('a rule is added with targets, hosts, ports and protocols, and edited', asy
 
   await row(page, 'web-in').getByRole('link', { name: 'web-in' }).click()
   const edit = dialog(page, 'Edit firewall rule')
+  await edit.getByRole('button', { name: 'Remove IP network 10.0.0.0/8' }).click()
+  await expect(edit.getByRole('status', { name: 'What saving does' })).toHaveText(
+    'The rule applies to any host from then on: it was limited by 1 host filter.',
+  )
   await edit.getByRole('button', { name: 'Remove port 443' }).click()
   await edit.getByRole('spinbutton', { name: 'Priority' }).fill('9')
   await edit.getByRole('checkbox', { name: 'Enabled' }).uncheck()

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { AddressLotKind } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { blockError, blockOf } from '#store/model/network/addressBlock'
+import { blockError, blockKey, blockOf } from '#store/model/network/addressBlock'
 import { linesError, linesOf } from '#store/model/lines'
 import type { ApiError } from '#store/model/apiError'
 import type { Choice } from '#features/kit/form/choices'
@@ -21,7 +21,7 @@ const schema = object({
   name: resourceName(),
   description: resourceDescription(),
   kind: string<AddressLotKind>().required(),
-  blocks: checkedText('Blocks', (text) => linesError(text, blockError)),
+  blocks: checkedText('Blocks', (text) => linesError(text, blockError, blockKey)),
 })
 
 const initial = { name: '', description: '', kind: 'infra' as AddressLotKind, blocks: '' }

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import type { AllowList } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { allowedError, allowedNetwork, MAX_ALLOWED } from '#store/model/network/allowedNetwork'
+import { networkKey } from '#store/model/network/ip'
 import type { ApiError } from '#store/model/apiError'
 import { linesError, linesOf } from '#store/model/lines'
 import { fleetAdmin } from '#store/model/needs'
@@ -32,7 +33,7 @@ function networksError(text: string): string | undefined {
   if (length === 0) return 'Networks are required'
   if (length > MAX_ALLOWED)
     return `At most ${formatExact(MAX_ALLOWED)} networks; these are ${formatExact(length)}`
-  return linesError(text, allowedError, allowedNetwork)
+  return linesError(text, allowedError, (line) => networkKey(allowedNetwork(line)))
 }
 
 const schema = object({

@@ -76,7 +76,6 @@ export function Texts() {
             { header: 'Size', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
           ]}
           items={[{ name: 'scratch', bytes: 2 ** 35 }]}
-          itemKey={({ name }) => name}
           itemName={({ name }) => name}
           onRemove={nothing}
         />

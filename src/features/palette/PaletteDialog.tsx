@@ -12,6 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { useObservable } from '#store/actors/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
+import { isComposing } from '#ui/forms/isComposing'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
 import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
@@ -105,7 +106,7 @@ function followKey(
   { highlight, shown, openCard, onEarlyEnter }: Keyed,
 ) {
   // Keys of an input method choose its letters.
-  if (event.nativeEvent.isComposing) return
+  if (isComposing(event)) return
   if (event.key === 'Enter') {
     // The key must not submit a form that opens now.
     event.preventDefault()

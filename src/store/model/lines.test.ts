@@ -2,11 +2,20 @@ import { expect, it } from 'vitest'
 import { blockError, blockOf } from './network/addressBlock'
 import { linesError, linesOf } from './lines'
 
-it('reads items without blank lines, and counts lines with them', () => {
-  expect(linesOf(' a \n\n b')).toEqual(['a', 'b'])
-  expect(linesError('a\n\nb', (line) => (line === 'b' ? 'no' : undefined))).toBe('Line 3: no')
-  expect(linesError('a\nb\na', () => undefined)).toBe('Line 3: the same as line 1')
-  expect(linesError('a\nb', () => undefined)).toBeUndefined()
+it('reads items without blank ones, and counts lines with them', () => {
+  const itself = (line: string) => line
+  expect(linesOf(' a \n\n\u200bb, c,\r\n')).toEqual(['a', 'b', 'c'])
+  expect(linesError('a\n\nb', (line) => (line === 'b' ? 'no' : undefined), itself)).toBe('Line 3: no')
+  expect(linesError('a\nb\na', () => undefined, itself)).toBe('Line 3: the same as line 1')
+  expect(linesError('b\na, a', () => undefined, itself)).toBe('Line 2: a is there twice')
+  expect(linesError('a\nb', () => undefined, itself)).toBeUndefined()
+  expect(
+    linesError(
+      'a\nB\nb',
+      () => undefined,
+      (line) => line.toLowerCase(),
+    ),
+  ).toBe('Line 3: the same as line 2')
 })
 
 it('reads a block with a dash of any kind, and one address as a block of one', () => {

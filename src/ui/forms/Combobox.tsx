@@ -5,6 +5,7 @@ import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { choiceStatusText, unmatchedText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
+import { isComposing } from './isComposing'
 import text from './TextInput.module.css'
 import type { TypedText } from './useTyped'
 
@@ -122,6 +123,7 @@ type Press = Parameters<NonNullable<ComponentProps<typeof Base.Input>['onKeyDown
 
 /** Escape and Enter, as far as they are about the typed text. */
 function onKeyDown(event: Press, typed: TypedText) {
+  if (isComposing(event)) return
   if (!typed.isTyping) {
     // Escape closes the surrounding dialog; the choice stays.
     if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()

@@ -10,6 +10,7 @@ import {
 import { counted } from '../format/counted'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import type { FieldIds } from './Field'
+import { isComposing } from './isComposing'
 import styles from './QueryInput.module.css'
 
 /** A range of a text; an empty one is a position between two characters. */
@@ -205,7 +206,7 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
     }
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const act = actInList(event, list) ?? actInText(event)
     if (!act) return
     event.preventDefault()

@@ -1,9 +1,10 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { READY, choiceStatusText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
+import { isComposing } from './isComposing'
 import text from './TextInput.module.css'
 
 interface SuggestInputProps extends FieldIds {
@@ -17,6 +18,7 @@ interface SuggestInputProps extends FieldIds {
   placeholder?: string
   onChange: (value: string) => void
   onKeyDown?: (event: KeyboardEvent) => void
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 /** Free text with suggestions. Any typed text is valid; without matches, no list is shown. */
@@ -29,6 +31,7 @@ export function SuggestInput({
   placeholder,
   onChange,
   onKeyDown,
+  onPaste,
   ...ids
 }: SuggestInputProps) {
   const [open, setOpen] = useState(false)
@@ -58,11 +61,15 @@ export function SuggestInput({
         autoComplete="off"
         spellCheck={false}
         data-1p-ignore
-        // A refused form moves the focus here: the list would cover the message.
-        onFocus={() => setOpen(!ids['aria-invalid'])}
+        onPaste={onPaste}
+        // The list would cover the message of a refused form, and what a button has just added: both move the focus here.
+        onFocus={({ relatedTarget }) =>
+          setOpen(!ids['aria-invalid'] && !(relatedTarget instanceof HTMLButtonElement))
+        }
         // A list without matches is not shown, so that nothing else closes it; another text would open it again.
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           // Enter commits the text; the resulting change must not reopen the suggestions.
           if (event.key === 'Enter') setOpen(false)
           // Escape closes the surrounding dialog, which may ask first; the text stays, and so does its error.

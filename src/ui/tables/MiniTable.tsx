@@ -12,27 +12,20 @@ interface MiniTableProps<Item> {
   label: string
   columns: readonly { header: string; cell: (item: Item) => ReactNode }[]
   items: readonly Item[]
-  itemKey: (item: Item) => string
   /** The item's name on its remove button. */
   itemName: (item: Item) => string
-  onRemove: (item: Item) => void
+  /** Called with the place of the item: two items may have the same text. */
+  onRemove: (index: number) => void
 }
 
 /** The items added to a list in a form. Hidden when empty. */
-export function MiniTable<Item>({
-  label,
-  columns,
-  items,
-  itemKey,
-  itemName,
-  onRemove,
-}: MiniTableProps<Item>) {
+export function MiniTable<Item>({ label, columns, items, itemName, onRemove }: MiniTableProps<Item>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const edges = useSideEdges(scroller)
   /** Removes an item. The focus of its button goes to that of its neighbour, else to the first control of the group. */
-  function remove(item: Item, index: number) {
+  function remove(index: number) {
     const group = scroller?.closest('[role="group"]')
-    flushSync(() => onRemove(item))
+    flushSync(() => onRemove(index))
     const left = scroller?.isConnected
       ? [...scroller.querySelectorAll<HTMLElement>('td:last-child button')]
       : []
@@ -56,7 +49,7 @@ export function MiniTable<Item>({
       </thead>
       <tbody>
         {items.map((item, index) => (
-          <tr key={itemKey(item)}>
+          <tr key={index}>
             {columns.map(({ header, cell }) => (
               <td key={header}>{cell(item)}</td>
             ))}
@@ -64,7 +57,7 @@ export function MiniTable<Item>({
               <IconButton
                 label={`Remove ${itemName(item)}`}
                 icon={<X size={14} aria-hidden />}
-                onClick={() => remove(item, index)}
+                onClick={() => remove(index)}
               />
             </td>
           </tr>

@@ -4,6 +4,7 @@ import type { AddressLotBlock, BgpAnnounceSetCreate } from '#store/api/generated
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { announcementError, blockOfNetwork } from '#store/model/network/announcement'
+import { networkKey } from '#store/model/network/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -27,7 +28,9 @@ import { announceSets } from '../noun'
 /** The validation rules of an announce set. @param blocks of all address lots, which must contain each network */
 const announceSetRules = (blocks: readonly AddressLotBlock[]) => ({
   description: resourceDescription(),
-  networks: checkedText('Networks', (text) => linesError(text, (line) => announcementError(line, blocks))),
+  networks: checkedText('Networks', (text) =>
+    linesError(text, (line) => announcementError(line, blocks), networkKey),
+  ),
 })
 
 interface AnnounceSetValues {
@@ -165,8 +168,8 @@ export function EditAnnounceSetForm() {
 /** The announcements that the change ends. */
 function NoLonger({ before }: { before: readonly string[] }) {
   const { networks } = useForm<{ networks: string }>().values
-  const kept = linesOf(networks)
-  const gone = before.filter((network) => !kept.includes(network))
+  const kept = new Set(linesOf(networks).map(networkKey))
+  const gone = before.filter((network) => !kept.has(networkKey(network)))
   return (
     <p role="status">
       {gone.length > 0 && `${gone.join(', ')} is no longer announced: from outside it is not found any more.`}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
@@ -18,14 +18,15 @@ import { useForm } from '#features/kit/form/FormFields'
 import { Presets } from '#features/kit/form/Presets'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { SubForm } from '#features/kit/form/SubForm'
+import { useListDraft } from '#features/kit/form/useListDraft'
 import { choiceStatus } from '#features/kit/form/choices'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NewNicFields, useNewNicSchema } from './NewNicFields'
 import { SubnetName } from './nicColumns'
 import {
-  transitIpError,
   everyIpVersion,
-  withTransitDraft,
+  transitKind,
+  transitListed,
   type NicValues,
   newNicBody,
   nicDraft,
@@ -35,52 +36,32 @@ import {
 } from './nicForm'
 import { networkInterfaces } from './noun'
 
-const itself = (block: string) => block
-
 /** The transit IPs of an interface, added one at a time. A block is validated when it is added or saved. */
 function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
-  const { values, errors, setValues, setFieldError } = useForm<NicValues>()
-  const [isJudged, setJudged] = useState(false)
-  const { draft, transitIps } = values
-  const block = draft.trim()
-  const error = transitIpError(values, versions)
-
-  function change(next: string) {
-    setFieldError('draft', undefined)
-    if (next === '') setJudged(false)
-    void setValues({ ...values, draft: next })
-  }
-  function add() {
-    setJudged(error !== undefined)
-    if (error === undefined) void setValues(withTransitDraft(values, versions))
-  }
-  // Enter or a comma adds the block instead of saving the interface.
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ',') return
-    event.preventDefault()
-    if (block !== '') add()
-  }
+  const { values, errors, setValues } = useForm<NicValues>()
+  const kind = useMemo(() => transitKind(versions), [versions])
+  const { draft, items, error, add, remove, onKeyDown, typing } = useListDraft({
+    ...transitListed(values),
+    kind,
+    submitError: errors.draft,
+    onChange: (next) => void setValues({ ...values, draft: next.draft, transitIps: next.items }),
+  })
   return (
     <SubForm
       title="Transit IPs"
       note="The instance may forward traffic for these networks."
       addLabel="Add transit IP"
-      emptyReason={block === '' ? 'Enter a network first' : undefined}
+      emptyReason={draft.trim() === '' ? 'Enter a network first' : undefined}
       onAdd={add}
       fields={
-        <Field
-          label="Transit IP"
-          hint="A network, such as 192.168.10.0/24"
-          error={(isJudged ? error : undefined) ?? errors.draft}
-        >
+        <Field label="Transit IP" hint="A network, such as 192.168.10.0/24" error={error}>
           {(ids) => (
             <TextInput
               {...ids}
               name="draft"
-              value={draft}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={(event) => change(event.target.value)}
+              value={typing.value}
+              onChange={(event) => typing.type(event.target.value)}
+              onPaste={typing.onPaste}
               onKeyDown={onKeyDown}
             />
           )}
@@ -90,12 +71,9 @@ function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
       <MiniTable
         label="Transit IPs"
         columns={[{ header: 'Transit IP', cell: (one) => <code>{one}</code> }]}
-        items={transitIps}
-        itemKey={itself}
-        itemName={itself}
-        onRemove={(gone) =>
-          void setValues({ ...values, transitIps: transitIps.filter((one) => one !== gone) })
-        }
+        items={items}
+        itemName={(block) => block}
+        onRemove={remove}
       />
     </SubForm>
   )

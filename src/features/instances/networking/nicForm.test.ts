@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { errorsOf } from '#tests/support/formErrors'
-import { transitIpError, emptyNic, newNicBody, newNicSchema, nicChange, type NewNicValues } from './nicForm'
+import { draftError } from '#features/kit/form/listDraft'
+import {
+  emptyNic,
+  newNicBody,
+  newNicSchema,
+  nicChange,
+  transitKind,
+  transitListed,
+  type NewNicValues,
+  type NicValues,
+} from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
@@ -23,10 +33,13 @@ it('a blank address of an interface is left to the server', () => {
 })
 
 it('a transit IP has the IP version of the interface, where the region requires it', () => {
-  const draft = { draft: 'fd13::/64', transitIps: [] }
+  const draft = edited('fd13::/64', [])
   expect(transitIpError(draft, [4])).toBe('The interface has no IPv6 address, so its transit IPs are IPv4')
   expect(transitIpError(draft, [4, 6])).toBeUndefined()
 })
+
+const transitIpError = (values: NicValues, versions?: Parameters<typeof transitKind>[0]) =>
+  draftError(transitListed(values), transitKind(versions))
 
 const edited = (draft: string, transitIps = ['10.20.0.0/16', 'fd12::/64']) => ({
   name: 'net0',
@@ -51,6 +64,7 @@ it.each([
   // Another notation of the same network.
   ['FD12:0:0::/64', 'FD12:0:0::/64 is in the list already. Items must be unique'],
   ['fd12:0:0:1::/64', undefined],
+  ['10.30.0.7/16', 'Must have no host bits: 10.30.0.0/16'],
   ['', undefined],
 ])('%j as one more transit IP: %s', (draft, error) => {
   expect(transitIpError(edited(draft))).toBe(error)

@@ -4,13 +4,15 @@ import {
   ipError,
   ipVersion,
   isInNetwork,
+  meantNetwork,
   networkError,
   networkKey,
   networkOf,
   type IpVersion,
 } from '#store/model/network/ip'
-import { joinError } from '#store/model/joinError'
+import { cleanText } from '#store/model/typedText'
 import { subnetAddressError } from '#store/model/network/subnetAddress'
+import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 
 export interface NewNicValues {
@@ -98,7 +100,7 @@ export function newNicBody({ stack, ip, ipv6, ...values }: NewNicValues): Instan
 export interface NicValues {
   name: string
   description: string
-  transitIps: string[]
+  transitIps: readonly string[]
   /** A typed block that is not added yet. */
   draft: string
 }
@@ -106,29 +108,31 @@ export interface NicValues {
 /** The IP versions that the transit IPs of an interface may have. */
 export const everyIpVersion: readonly IpVersion[] = [4, 6]
 
-/**
- * Why the typed block cannot be added; undefined if it can, or if the text is empty.
- *
- * @param versions the allowed IP versions of the block
- */
-export function transitIpError(
-  { draft, transitIps }: Pick<NicValues, 'draft' | 'transitIps'>,
-  versions = everyIpVersion,
-): string | undefined {
-  const block = draft.trim()
-  if (block === '') return undefined
+/** The list of transit IPs and its draft. @param versions the allowed IP versions of a block */
+export const transitKind = (versions = everyIpVersion): ItemKind<string, string> => ({
+  textOf: (draft) => draft,
+  withText: (_, text) => text,
+  itemOf: (draft) => cleanText(draft) || undefined,
+  validate: (draft) => transitBlockError(cleanText(draft), versions),
+  keyOf: networkKey,
+  nameOf: (block) => block,
+  next: () => '',
+})
+
+/** Why a text is not a transit IP of an interface with addresses of these versions. Rule: NIC-5. */
+function transitBlockError(block: string, versions: readonly IpVersion[]): string | undefined {
   const version = networkOf(block)?.version
   if (version !== undefined && !versions.includes(version))
     return `The interface has no IPv${version} address, so its transit IPs are IPv${version === 4 ? 6 : 4}`
-  return networkError(block) ?? joinError(transitIps, block, networkKey, (same) => same)
+  const meant = meantNetwork(block)
+  return networkError(block) ?? (meant && `Must have no host bits: ${meant}`)
 }
 
-/** The values with the typed block added; unchanged if it cannot be added. */
-export function withTransitDraft(values: NicValues, versions = everyIpVersion): NicValues {
-  const block = values.draft.trim()
-  if (block === '' || transitIpError(values, versions)) return values
-  return { ...values, draft: '', transitIps: [...values.transitIps, block] }
-}
+/** The transit IPs of the form with their draft. */
+export const transitListed = ({ draft, transitIps }: NicValues): Listed<string, string> => ({
+  draft,
+  items: transitIps,
+})
 
 /** Validates the typed block too, since a submit adds it without a press of Add. */
 export const nicSchema = (versions = everyIpVersion) =>
@@ -139,13 +143,14 @@ export const nicSchema = (versions = everyIpVersion) =>
     draft: string()
       .ensure()
       .test('draft', (_, context) => {
-        const error = transitIpError(context.parent as NicValues, versions)
+        const error = draftError(transitListed(context.parent as NicValues), transitKind(versions))
         return error ? context.createError({ message: error }) : true
       }),
   })
 
-/** The changed fields of the interface. */
-export function nicChange(values: NicValues) {
-  const { draft: _draft, ...change } = withTransitDraft(values)
-  return change
-}
+/** The changed fields of the interface, with what is typed and not added. */
+export const nicChange = (values: NicValues) => ({
+  name: values.name,
+  description: values.description,
+  transitIps: [...withDraft(transitListed(values), transitKind()).items],
+})

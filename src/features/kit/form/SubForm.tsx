@@ -35,12 +35,22 @@ export function SubForm({
 }: SubFormProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const fieldsRow = useRef<HTMLDivElement>(null)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   const [isShown, setShown] = useState(moreLabel === undefined)
   if (!isShown && moreLabel === undefined) setShown(true)
   function show() {
     flushSync(() => setShown(true))
     group.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
+  /** Adds the item. The focus goes to the field of the next one, or of the error. */
+  function add() {
+    flushSync(onAdd)
+    const controls = [
+      ...(fieldsRow.current?.querySelectorAll<HTMLElement>('input:not([aria-hidden]), select') ?? []),
+    ]
+    const wrong = controls.find((control) => control.getAttribute('aria-invalid') === 'true')
+    ;(wrong ?? controls.at(-1))?.focus()
   }
   const isFolded = !isShown && none !== undefined
   return (
@@ -65,10 +75,10 @@ export function SubForm({
       </div>
       {!isFolded && <p className={styles.note}>{note}</p>}
       {isShown && (
-        <div className={styles.fields}>
+        <div ref={fieldsRow} className={styles.fields}>
           <MessagePlace value={messages}>{fields}</MessagePlace>
           <div className={styles.add}>
-            <Button onClick={onAdd} disabledReason={emptyReason}>
+            <Button onClick={add} disabledReason={emptyReason}>
               {addLabel}
             </Button>
           </div>

@@ -170,9 +170,8 @@ function CertificatesField({ onAdd }: { onAdd: () => void }) {
           { header: 'Description', cell: ({ description }) => description || <EmptyCell /> },
         ]}
         items={input.value}
-        itemKey={nameOf}
         itemName={nameOf}
-        onRemove={({ name }) => void helpers.setValue(input.value.filter((item) => item.name !== name))}
+        onRemove={(index) => void helpers.setValue(input.value.toSpliced(index, 1))}
       />
       {input.value.map(({ name, cert }) => (
         <CertificateNotices key={name} pem={cert} silo={silo} subject={`TLS certificate ${name}`} />

@@ -7,7 +7,7 @@ import { peerLabel, peerTitle } from '#features/shared/fabric/peer'
 import { fecText, speedText } from '#features/shared/fabric/linkReport'
 import { interfaceKindText } from '#features/shared/fabric/port'
 import { type FormStore, useFormField, useFormPart } from '#features/kit/form/FormFields'
-import { partKeys, type SettingsPart, type PartList, type SettingsValues } from './settingsForm'
+import { type SettingsPart, type PartList, type SettingsValues } from './settingsForm'
 
 /** The texts and columns of one list of the form. */
 interface ListLook<List extends PartList> {
@@ -103,9 +103,10 @@ function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
         label={title}
         columns={columns}
         items={value}
-        itemKey={partKeys[list]}
         itemName={nameOf}
-        onRemove={(gone) => void setValue(value.filter((part) => part !== gone) as SettingsValues[List])}
+        onRemove={(index) =>
+          void setValue(value.filter((_, place) => place !== index) as SettingsValues[List])
+        }
       />
       <div>
         <Button disabledReason={whyNot} onClick={() => open(list)}>

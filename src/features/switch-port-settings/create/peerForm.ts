@@ -1,6 +1,6 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
-import { ipError, networkError } from '#store/model/network/ip'
+import { ipError, networkError, networkKey } from '#store/model/network/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import {
   checkedText,
@@ -98,9 +98,9 @@ function md5Error(key: string): string | undefined {
 
 /** Why a line is not a community, or undefined. */
 const communityError = (line: string): string | undefined =>
-  /^\d+$/.test(line) && Number(line) <= MAX_WORD ? undefined : `${line} is no number of 32 bits`
+  /^(0|[1-9]\d*)$/.test(line) && Number(line) <= MAX_WORD ? undefined : `${line} is no number of 32 bits`
 
-const networksError = (text: string) => linesError(text, networkError)
+const networksError = (text: string) => linesError(text, networkError, networkKey)
 const second = (label: string) => wholeNumber(label, { min: 0, max: MAX_WORD, tooLarge: 'Is too long' })
 
 /** The validation rules of a peer. @param taken the keys of the present peers */
@@ -144,7 +144,7 @@ export function peerSchema(taken: ReadonlySet<string>) {
     ...Object.fromEntries(timers.map(({ key, label }) => [key, second(label)])),
     localPref: optionalWholeNumber('Local preference', { min: 0, max: MAX_WORD }),
     multiExitDiscriminator: optionalWholeNumber('Multi-exit discriminator', { min: 0, max: MAX_WORD }),
-    communities: optionalCheckedText((text) => linesError(text, communityError)),
+    communities: optionalCheckedText((text) => linesError(text, communityError, (line) => line)),
     importPolicy: string<Policy>().required(),
     imports: optionalCheckedText(networksError),
     exportPolicy: string<Policy>().required(),

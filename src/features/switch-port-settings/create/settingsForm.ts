@@ -9,6 +9,7 @@ import type {
   SwitchPortSettingsCreate,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
+import { ipKey, ipWithWidthKey, networkKey } from '#store/model/network/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import { peerAddress } from '#features/shared/fabric/peer'
 import { freeName, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
@@ -46,13 +47,13 @@ export const emptySettings: SettingsValues = {
 export type PartList = 'links' | 'addresses' | 'routes' | 'interfaces' | 'peers'
 export type SettingsPart<List extends PartList> = SettingsValues[List][number]
 
-/** The identity of a part within its list. */
+/** The identity of a part within its list: equal for two spellings of one. */
 export const partKeys: { readonly [List in PartList]: (part: SettingsPart<List>) => string } = {
   links: ({ linkName }) => linkName,
-  addresses: ({ address }) => address,
-  routes: ({ linkName, dst, gw, vid }) => [linkName, dst, gw, vid ?? ''].join(' '),
+  addresses: ({ address }) => ipWithWidthKey(address),
+  routes: ({ linkName, dst, gw, vid }) => [linkName, networkKey(dst), ipKey(gw), vid ?? ''].join(' '),
   interfaces: ({ linkName, kind }) => [linkName, kind.type, kind.type === 'vlan' ? kind.vid : ''].join(' '),
-  peers: ({ linkName, ...peer }) => [linkName, peerAddress(peer)].join(' '),
+  peers: ({ linkName, ...peer }) => [linkName, ipKey(peerAddress(peer) ?? '')].join(' '),
 }
 
 const linkOf: { readonly [List in PartList]: (part: SettingsPart<List>) => string } = {
@@ -91,7 +92,13 @@ export const settingsSchema = (taken: ReadonlySet<string>) =>
     routes: onLinks('routes'),
     interfaces: onLinks('interfaces'),
     peers: onLinks('peers'),
-    groups: optionalCheckedText((text) => linesError(text, () => undefined)),
+    groups: optionalCheckedText((text) =>
+      linesError(
+        text,
+        () => undefined,
+        (line) => line.toLowerCase(),
+      ),
+    ),
   })
 
 /** The field that a server error belongs to, by its message. Rule: OPS-5. */

@@ -10,7 +10,7 @@ import { endpointKind, endpointKinds, endpointText, hasName } from '../EndpointL
 import type { Host } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { foldOf } from './foldOf'
-import { useListItemDraft } from './useListItemDraft'
+import { useRuleList } from './useRuleList'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({
   value: type,
@@ -43,7 +43,7 @@ interface HostsFieldProps {
 
 /** The targets of a rule, or the hosts at the other end. */
 export function HostsField({ list, title, note, noun, none, suggestions }: HostsFieldProps) {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useListItemDraft(
+  const { draft, items, error, restart, add, remove, onKeyDown, typing } = useRuleList(
     list === 'targets' ? 'target' : 'host',
   )
   const { type, value } = draft
@@ -85,7 +85,8 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
                   name={name}
                   value={value}
                   spellCheck={false}
-                  onChange={(event) => change({ type, value: event.target.value })}
+                  onChange={(event) => typing.type(event.target.value)}
+                  onPaste={typing.onPaste}
                   onKeyDown={onKeyDown}
                 />
               ) : (
@@ -99,7 +100,8 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
                   )}
                   status={suggestions[type].status}
                   plural={plurals[type]}
-                  onChange={(typed) => change({ type, value: typed })}
+                  onChange={typing.type}
+                  onPaste={typing.onPaste}
                   onKeyDown={onKeyDown}
                 />
               )
@@ -115,7 +117,6 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
           { header: 'Value', cell: (host) => (hasName(host) ? host.value : <code>{host.value}</code>) },
         ]}
         items={items}
-        itemKey={hostKey}
         itemName={endpointText}
         onRemove={remove}
       />

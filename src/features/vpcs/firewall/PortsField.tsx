@@ -3,15 +3,11 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { TextInput } from '#ui/forms/TextInput'
 import { SubForm } from '#features/kit/form/SubForm'
 import { foldOf } from './foldOf'
-import { useListItemDraft } from './useListItemDraft'
-
-const itself = (range: string) => range
+import { useRuleList } from './useRuleList'
 
 /** The port filters of a rule. */
 export function PortsField() {
-  const { draft, items, error, change, add, remove, onKeyDown } = useListItemDraft('port', {
-    reportsDuplicates: true,
-  })
+  const { draft, items, error, add, remove, onKeyDown, typing } = useRuleList('port', true)
   return (
     <SubForm
       title="Port filters"
@@ -37,7 +33,8 @@ export function PortsField() {
               name="ports-value"
               value={draft}
               spellCheck={false}
-              onChange={(event) => change(event.target.value)}
+              onChange={(event) => typing.type(event.target.value)}
+              onPaste={typing.onPaste}
               onKeyDown={onKeyDown}
             />
           )}
@@ -48,7 +45,6 @@ export function PortsField() {
         label="Port filters"
         columns={[{ header: 'Port ranges', cell: (range) => <code>{range}</code> }]}
         items={items}
-        itemKey={itself}
         itemName={(range) => `port ${range}`}
         onRemove={remove}
       />

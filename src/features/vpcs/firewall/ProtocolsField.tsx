@@ -1,6 +1,5 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/network/changedRules'
-import { icmpTypeText, withHyphens } from '#store/model/network/icmp'
+import { icmpTypeText } from '#store/model/network/icmp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'
@@ -8,10 +7,18 @@ import { MiniTable } from '#ui/tables/MiniTable'
 import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
-import { emptyProtocol, icmpOptions, isIcmp, protocolErrors, protocolName, protocolText } from './ruleValues'
+import {
+  emptyProtocol,
+  icmpOptions,
+  isIcmp,
+  protocolErrors,
+  protocolName,
+  protocolText,
+  type RuleDrafts,
+} from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { foldOf } from './foldOf'
-import { useListItemDraft } from './useListItemDraft'
+import { useRuleList } from './useRuleList'
 
 const kinds = [
   { value: '', label: 'Select a protocol' },
@@ -32,10 +39,14 @@ const typeCell = (protocol: VpcFirewallRuleProtocol) => {
 const codeCell = (protocol: VpcFirewallRuleProtocol) =>
   'value' in protocol ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
 
+/** Why no filter can be added. */
+const whyNot = ({ type, isNext }: RuleDrafts['protocol']) =>
+  type === '' ? 'Select a protocol first' : isNext ? 'Enter a type or a code first' : undefined
+
 /** The protocol filters of a rule; ICMP also by type and code. */
 export function ProtocolsField() {
-  const { draft, items, error, isChecked, change, restart, add, remove, onKeyDown } =
-    useListItemDraft('protocol')
+  const { draft, items, error, isChecked, change, restart, add, remove, onKeyDown, typing } =
+    useRuleList('protocol')
   const offered = useWhyNotOffered('icmp6') ? olderKinds : newerKinds
   const errors = isChecked ? protocolErrors(draft) : { type: undefined, code: undefined }
   const kind = draft.type
@@ -45,7 +56,7 @@ export function ProtocolsField() {
       title="Protocol filters"
       note="The rule applies to traffic of these protocols. Without any, it applies to all protocols."
       addLabel="Add protocol filter"
-      emptyReason={draft.type === '' ? 'Select a protocol first' : undefined}
+      emptyReason={whyNot(draft)}
       onAdd={add}
       {...foldOf({
         noun: 'protocol filter',
@@ -79,7 +90,7 @@ export function ProtocolsField() {
                   options={icmpOptions[kind]}
                   plural="ICMP types"
                   onChange={(icmpType) =>
-                    change({ ...draft, icmpType, icmpCode: icmpType === '' ? '' : draft.icmpCode })
+                    change({ type: kind, icmpType, icmpCode: icmpType === '' ? '' : draft.icmpCode })
                   }
                   onKeyDown={onKeyDown}
                 />
@@ -99,7 +110,8 @@ export function ProtocolsField() {
                   name="icmp-code"
                   value={draft.icmpCode}
                   spellCheck={false}
-                  onChange={(event) => change({ ...draft, icmpCode: withHyphens(event.target.value) })}
+                  onChange={(event) => typing.type(event.target.value)}
+                  onPaste={typing.onPaste}
                   onKeyDown={onKeyDown}
                 />
               )}
@@ -116,7 +128,6 @@ export function ProtocolsField() {
           { header: 'Code', cell: codeCell },
         ]}
         items={items}
-        itemKey={protocolKey}
         itemName={protocolText}
         onRemove={remove}
       />

@@ -21,6 +21,7 @@ import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './ruleDrafts'
 import { cloneRuleValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
+import { ruleEffects } from './ruleEffects'
 import { RuleInWords } from './RuleInWords'
 import { useNameSuggestions } from './useNameSuggestions'
 import { firewallRules } from './noun'
@@ -136,6 +137,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       needs={networkCollaborator}
       schema={schema}
       initial={initial}
+      effects={(values) => ruleEffects(initial, values)}
       draft={{ fields: ruleDraft }}
       send={send}
       saved={(_, values) => `Firewall rule ${values.name} updated`}

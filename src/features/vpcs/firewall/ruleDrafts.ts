@@ -1,13 +1,15 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { hostKey, protocolKey } from '#store/model/network/changedRules'
 import { MAX_RULE_PARTS } from '#store/model/limits'
-import { joinError } from '#store/model/joinError'
-import { portRangeError } from '#store/model/network/portRange'
+import { numberRangeOf, portRangeError } from '#store/model/network/portRange'
+import { cleanText } from '#store/model/typedText'
+import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
 import { endpointText } from '../EndpointLabel'
 import {
   emptyHost,
   emptyProtocol,
   hostError,
+  isIcmp,
   protocolErrors,
   protocolOf,
   protocolText,
@@ -16,8 +18,7 @@ import {
   type RuleFormValues,
 } from './ruleValues'
 
-// Items are typed into a draft before they are added to their list: by a button, or when the rule is submitted.
-// Both use the rules in this file.
+// The lists of a rule: what is typed for the next item of each, and how items are compared. A submit adds what is typed.
 
 /** The item type of a draft's list. */
 export interface DraftItems {
@@ -27,47 +28,51 @@ export interface DraftItems {
   protocol: VpcFirewallRuleProtocol
 }
 
-interface DraftKind<Draft, Item> {
-  /** The draft after its item was added. */
-  empty: Draft
-  /** The typed item; undefined if there is none. */
-  itemOf: (draft: Draft) => Item | undefined
-  /** Why the draft is invalid. */
-  validate: (draft: Draft) => string | undefined
-  keyOf: (item: Item) => string
-  /** The name of an item in messages. */
-  textOf: (item: Item) => string
-}
+type Kind<Key extends keyof RuleDrafts> = ItemKind<RuleDrafts[Key], DraftItems[Key]>
 
-const trimmed = (host: Host): Host => ({ ...host, value: host.value.trim() })
+const cleanHost = (host: Host): Host => ({ ...host, value: cleanText(host.value) })
 
-const hostKind: DraftKind<Host, Host> = {
-  empty: emptyHost,
-  itemOf: (host) => (host.value.trim() === '' ? undefined : trimmed(host)),
-  validate: (host) => hostError(trimmed(host)),
+const hostKind: Kind<'host'> = {
+  textOf: ({ value }) => value,
+  withText: ({ type }, value) => ({ type, value }),
+  itemOf: (host) => (cleanText(host.value) === '' ? undefined : cleanHost(host)),
+  validate: (host) => hostError(cleanHost(host)),
   keyOf: hostKey,
-  textOf: endpointText,
+  nameOf: endpointText,
+  next: ({ type }) => ({ ...emptyHost, type }),
+  most: MAX_RULE_PARTS,
 }
 
-export const draftKinds: { readonly [Key in keyof RuleDrafts]: DraftKind<RuleDrafts[Key], DraftItems[Key]> } =
-  {
-    target: hostKind,
-    host: hostKind,
-    port: {
-      empty: '',
-      itemOf: (text) => text.trim() || undefined,
-      validate: portRangeError,
-      keyOf: (range) => range,
-      textOf: (range) => range,
-    },
-    protocol: {
-      empty: emptyProtocol,
-      itemOf: protocolOf,
-      validate: (draft) => Object.values(protocolErrors(draft)).find(Boolean),
-      keyOf: protocolKey,
-      textOf: protocolText,
-    },
-  }
+/** The next protocol: another code of the type, another type of ICMP, or any. */
+function nextProtocol({ type, icmpType, icmpCode }: RuleDrafts['protocol']): RuleDrafts['protocol'] {
+  if (!isIcmp(type)) return emptyProtocol
+  return { ...emptyProtocol, type, icmpType: cleanText(icmpCode) === '' ? '' : icmpType, isNext: true }
+}
+
+export const draftKinds: { readonly [Key in keyof RuleDrafts]: Kind<Key> } = {
+  target: hostKind,
+  host: hostKind,
+  port: {
+    textOf: (text) => text,
+    withText: (_, text) => text,
+    itemOf: (text) => numberRangeOf(cleanText(text)) || undefined,
+    validate: (text) => portRangeError(cleanText(text)),
+    keyOf: numberRangeOf,
+    nameOf: (range) => range,
+    next: () => '',
+    most: MAX_RULE_PARTS,
+  },
+  protocol: {
+    textOf: ({ icmpCode }) => icmpCode,
+    withText: ({ type, icmpType }, icmpCode) => ({ type, icmpType, icmpCode }),
+    itemOf: protocolOf,
+    validate: (draft) => Object.values(protocolErrors(draft)).find(Boolean),
+    keyOf: protocolKey,
+    nameOf: protocolText,
+    next: nextProtocol,
+    most: MAX_RULE_PARTS,
+  },
+}
 
 const lists = { target: 'targets', host: 'hosts', port: 'ports', protocol: 'protocols' } as const
 
@@ -80,49 +85,29 @@ const readers: {
   protocol: ({ protocols }) => protocols,
 }
 
-/** The list of a kind of draft. */
-export const itemsOfDraft = <Key extends keyof RuleDrafts>(
+/** A list of a rule with its draft. */
+export const listedIn = <Key extends keyof RuleDrafts>(
   values: RuleFormValues,
   key: Key,
-): readonly DraftItems[Key][] => readers[key](values)
+): Listed<RuleDrafts[Key], DraftItems[Key]> => ({ draft: values.drafts[key], items: readers[key](values) })
+
+/** The values with another list of that kind. */
+export const withListed = <Key extends keyof RuleDrafts>(
+  values: RuleFormValues,
+  key: Key,
+  { draft, items }: Listed<RuleDrafts[Key], DraftItems[Key]>,
+): RuleFormValues => ({ ...values, [lists[key]]: items, drafts: { ...values.drafts, [key]: draft } })
 
 /** Why the typed item cannot be added; undefined if it can, or if the draft is empty. */
-export function ruleDraftError<Key extends keyof RuleDrafts>(
+export const ruleDraftError = <Key extends keyof RuleDrafts>(
   values: RuleFormValues,
   key: Key,
-): string | undefined {
-  const kind: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
-  const draft = values.drafts[key]
-  const item = kind.itemOf(draft)
-  if (item === undefined) return undefined
-  const items = itemsOfDraft(values, key)
-  if (items.length >= MAX_RULE_PARTS && !kind.validate(draft)) return `There can be at most ${MAX_RULE_PARTS}`
-  return kind.validate(draft) ?? joinError(items, item, kind.keyOf, kind.textOf)
-}
-
-/** The values with a draft added to its list; unchanged if it cannot be added. */
-export function withDraft<Key extends keyof RuleDrafts>(values: RuleFormValues, key: Key): RuleFormValues {
-  const kind: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
-  const item = kind.itemOf(values.drafts[key])
-  if (item === undefined || ruleDraftError(values, key)) return values
-  return {
-    ...values,
-    [lists[key]]: [...itemsOfDraft(values, key), item],
-    drafts: { ...values.drafts, [key]: kind.empty },
-  }
-}
+): string | undefined => draftError(listedIn(values, key), draftKinds[key] as Kind<Key>)
 
 /** The values with all drafts added, since a submit adds typed items without their buttons. */
 export const withDrafts = (values: RuleFormValues): RuleFormValues =>
-  (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(withDraft, values)
-
-/** The values without one item of a list. */
-export function withoutItem<Key extends keyof RuleDrafts>(
-  values: RuleFormValues,
-  key: Key,
-  item: DraftItems[Key],
-): RuleFormValues {
-  const { keyOf }: DraftKind<RuleDrafts[Key], DraftItems[Key]> = draftKinds[key]
-  const others = itemsOfDraft(values, key).filter((other) => keyOf(other) !== keyOf(item))
-  return { ...values, [lists[key]]: others }
-}
+  (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(
+    <Key extends keyof RuleDrafts>(all: RuleFormValues, key: Key) =>
+      withListed(all, key, withDraft(listedIn(all, key), draftKinds[key] as Kind<Key>)),
+    values,
+  )

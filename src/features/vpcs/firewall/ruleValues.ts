@@ -15,6 +15,8 @@ import {
 import { ipError, networkError } from '#store/model/network/ip'
 import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
 import { nameError } from '#store/model/names'
+import { numberRangeOf } from '#store/model/network/portRange'
+import { cleanText } from '#store/model/typedText'
 
 /** A target or a host filter, which have the same shape in the API. */
 export type Host = VpcFirewallRuleTarget
@@ -24,7 +26,13 @@ export interface RuleDrafts {
   target: Host
   host: Host
   port: string
-  protocol: { type: VpcFirewallRuleProtocol['type'] | ''; icmpType: string; icmpCode: string }
+  protocol: {
+    type: VpcFirewallRuleProtocol['type'] | ''
+    icmpType: string
+    icmpCode: string
+    /** What is left of the filter that was just added, for the next one: nothing of it is typed yet. */
+    isNext?: true
+  }
 }
 
 export interface RuleFormValues {
@@ -137,12 +145,12 @@ export const protocolName = (type: VpcFirewallRuleProtocol['type']) =>
 
 /** The typed ICMP type, without the name of the option. */
 const icmpTypeOf = (text: string, protocol: IcmpProtocol) =>
-  icmpOptions[protocol].includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
+  icmpOptions[protocol].includes(text) ? text.slice(0, text.indexOf(' ')) : cleanText(text)
 
 /** Errors of a typed protocol, by field. */
 export function protocolErrors({ type, icmpType, icmpCode }: RuleDrafts['protocol']) {
   if (!isIcmp(type)) return { type: undefined, code: undefined }
-  return { type: icmpTypeError(icmpTypeOf(icmpType, type)), code: icmpCodeError(icmpCode.trim()) }
+  return { type: icmpTypeError(icmpTypeOf(icmpType, type)), code: icmpCodeError(cleanText(icmpCode)) }
 }
 
 /** The typed protocol filter; undefined while none is chosen. */
@@ -150,12 +158,13 @@ export function protocolOf({
   type,
   icmpType,
   icmpCode,
+  isNext,
 }: RuleDrafts['protocol']): VpcFirewallRuleProtocol | undefined {
-  if (type === '') return undefined
+  if (type === '' || isNext) return undefined
   if (type !== 'icmp' && type !== 'icmp6') return { type }
   const text = icmpTypeOf(icmpType, type)
   if (text === '') return { type, value: null }
-  const code = icmpCode.trim()
+  const code = numberRangeOf(cleanText(icmpCode))
   return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
 }
 

@@ -1,5 +1,5 @@
 import type { AddressLotBlockCreate } from '#store/api/generated/types'
-import { ipError, ipNumber, ipVersion } from './ip'
+import { ipError, ipKey, ipNumber, ipVersion } from './ip'
 
 // Blocks of an address lot in their text form: `192.0.2.1-192.0.2.40`, or one address.
 
@@ -9,6 +9,12 @@ const boundsOf = (line: string): string[] => line.split(/\s*[-–—]\s*/)
 export function blockOf(line: string): AddressLotBlockCreate {
   const [firstAddress = '', lastAddress = firstAddress] = boundsOf(line)
   return { firstAddress, lastAddress }
+}
+
+/** The identity of a block: equal for two spellings of one. */
+export function blockKey(line: string): string {
+  const { firstAddress, lastAddress } = blockOf(line)
+  return `${ipKey(firstAddress)}-${ipKey(lastAddress)}`
 }
 
 /** Why a line is not a block, or undefined. Rule: OPS-4. */

@@ -1,6 +1,6 @@
 import type { IpRange } from '#store/api/generated/types'
 import { withoutCapital } from '../case'
-import { ipNumber, ipOf, ipVersion, networkError, networkOf } from './ip'
+import { firstNumberOf, ipOf, ipVersion, networkError, networkOf } from './ip'
 
 /** The maximum number of entries of the allow list. Rule: OPS-10. */
 export const MAX_ALLOWED = 1_000
@@ -31,9 +31,9 @@ export const EVERY_NETWORK = [
 export function allowedRange(entry: string): IpRange | undefined {
   const network = networkOf(allowedNetwork(entry))
   if (!network) return undefined
-  const { version, address, width } = network
+  const { version, width } = network
   const size = 1n << BigInt((version === 4 ? 32 : 128) - width)
-  const start = (ipNumber(address) / size) * size
+  const start = firstNumberOf(network)
   const [first, last] = [ipOf(start, version), ipOf(start + size - 1n, version)]
   return first === undefined || last === undefined ? undefined : { first, last }
 }

@@ -6,6 +6,8 @@ import type {
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
 import type { ApiError } from '../apiError'
+import { ipKey, networkKey } from './ip'
+import { numberRangeOf } from './portRange'
 
 // The rules of a VPC's firewall. The API replaces the whole list, so each change applies to one rule of the list
 // at the time of writing.
@@ -37,15 +39,18 @@ export const writableRule = ({
   targets,
 })
 
-/** The identity of a target or host filter. */
-export const hostKey = (host: VpcFirewallRuleTarget | VpcFirewallRuleHostFilter) =>
-  `${host.type} ${host.value}`
+/** The identity of a target or host filter: equal for two spellings of one address or network. */
+export function hostKey({ type, value }: VpcFirewallRuleTarget | VpcFirewallRuleHostFilter): string {
+  if (type === 'ip') return `${type} ${ipKey(value)}`
+  return `${type} ${type === 'ip_net' ? networkKey(value) : value}`
+}
 
 /** The identity of a protocol filter. Later versions of the API have more protocols with a type and a code. */
-export const protocolKey = (protocol: VpcFirewallRuleProtocol) =>
-  'value' in protocol
-    ? `${protocol.type} ${protocol.value?.icmpType ?? '*'} ${protocol.value?.code ?? '*'}`
-    : protocol.type
+export function protocolKey(protocol: VpcFirewallRuleProtocol): string {
+  if (!('value' in protocol)) return protocol.type
+  const { type, value } = protocol
+  return `${type} ${value?.icmpType ?? '*'} ${value?.code ? numberRangeOf(value.code) : '*'}`
+}
 
 /** A change to one rule. `was` is the rule as displayed to the user. */
 export type RuleChange =
@@ -60,7 +65,11 @@ export const RULE_GONE = 'RuleGone'
 /** A rule for comparison. A missing list equals an empty list; the server may send either. */
 const comparable = (rule: VpcFirewallRuleUpdate) => {
   const { hosts, ports, protocols } = rule.filters
-  const filters = [hosts?.map(hostKey) ?? [], ports ?? [], protocols?.map(protocolKey) ?? []] as const
+  const filters = [
+    hosts?.map(hostKey) ?? [],
+    ports?.map(numberRangeOf) ?? [],
+    protocols?.map(protocolKey) ?? [],
+  ] as const
   return { ...writableRule(rule), filters, targets: rule.targets.map(hostKey) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { icmpCodeError, icmpTypeError, icmpTypeText, withHyphens } from './icmp'
+import { icmpCodeError, icmpTypeError, icmpTypeText } from './icmp'
+import { withHyphens } from './portRange'
 
 it.each([
   ['', undefined],

@@ -1,4 +1,5 @@
 import { MAX_ICMP } from '../limits'
+import { withHyphens } from './portRange'
 
 /** The names of common ICMP types. */
 const ICMP_TYPES: Readonly<Record<number, string>> = {
@@ -53,13 +54,10 @@ const isOctet = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= MAX_
 export const icmpTypeError = (text: string): string | undefined =>
   text === '' || isOctet(text) ? undefined : `ICMP type must be a number between 0 and ${MAX_ICMP}`
 
-/** Replaces dashes of any length by a hyphen, since copied text often contains them. */
-export const withHyphens = (text: string) => text.replace(/[-‐‑‒–—−]+/g, '-')
-
 /** Why a text is neither an ICMP code nor a range of codes, or undefined. An empty text means all codes. */
 export function icmpCodeError(text: string): string | undefined {
   if (text === '') return undefined
-  const [first = '', last = first, ...more] = text.split('-')
+  const [first = '', last = first, ...more] = withHyphens(text).split('-')
   if (!isOctet(first) || !isOctet(last) || more.length > 0)
     return `ICMP code must be a number between 0 and ${MAX_ICMP}, or a range like 0-3`
   return Number(last) < Number(first) ? 'The upper code must not be below the lower one' : undefined

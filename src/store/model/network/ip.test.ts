@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { ipError, ipv4BlockError, ipv6BlockError, ipVersion, networkError, vpcPrefixError } from './ip'
+import {
+  ipError,
+  ipKey,
+  ipv4BlockError,
+  ipv6BlockError,
+  ipVersion,
+  ipWithWidthKey,
+  meantNetwork,
+  networkError,
+  networkKey,
+  vpcPrefixError,
+} from './ip'
 
 const SPLIT = 'Must contain an IP address and a width, separated by a /'
 
@@ -69,3 +80,25 @@ describe('a network', () => {
     ['fd12:3456:789a::/64', 'Width must be 48'],
   ])('as a VPC prefix, %j: %s', (text, error) => expect(vpcPrefixError(text)).toBe(error))
 })
+
+it.each([
+  [ipKey, ['fd00::1', 'FD00:0:0:0::1', 'fd00:0000::0001'], ['fd00::2', '10.0.0.1', 'x']],
+  [
+    networkKey,
+    ['fd00::/64', 'FD00:0:0:0::/64', 'fd00::1/064'],
+    ['fd00::/63', '10.0.0.0/24', '10.0.1.0/24', 'x'],
+  ],
+  [ipWithWidthKey, ['fd00::1/64', 'FD00:0::1/64'], ['fd00::2/64', 'fd00::1/63', 'x']],
+])('%o is the same for each spelling of a value, and for no other value', (key, same, others) => {
+  expect(new Set(same.map(key)).size).toBe(1)
+  expect(new Set([same[0] ?? '', ...others].map(key)).size).toBe(others.length + 1)
+})
+
+it.each([
+  ['10.0.0.5/24', '10.0.0.0/24'],
+  ['10.0.0.0/24', undefined],
+  ['10.0.0.5/32', undefined],
+  ['fd00::1/64', 'fd00::/64'],
+  ['::/0', undefined],
+  ['10.0.0.5', undefined],
+])('%s means the network %s', (text, meant) => expect(meantNetwork(text)).toBe(meant))

@@ -66,12 +66,34 @@ export function networkOf(text: string): Network | undefined {
   return typeof found === 'string' ? undefined : found
 }
 
-/** The canonical form of a network; the text itself if it is not a network. */
+/** The canonical form of an address: equal for equal addresses. The text itself if it is not an address. */
+export function ipKey(text: string): string {
+  const version = ipVersion(text)
+  return (version && ipOf(ipNumber(text), version)) ?? text
+}
+
+/** The first address of a network: its own without host bits. */
+export const firstNumberOf = ({ version, address, width }: Network): bigint => {
+  const size = 1n << BigInt(bitsOf(version) - width)
+  return (ipNumber(address) / size) * size
+}
+
+/** The canonical form of a network, without host bits: equal for equal networks. The text itself if it is none. */
 export function networkKey(text: string): string {
   const network = networkOf(text)
-  if (!network) return text
-  const { version, address, width } = network
-  return `${version === 4 ? address : ipaddr.IPv6.parse(address).toNormalizedString()}/${width}`
+  return network ? `${ipOf(firstNumberOf(network), network.version)}/${network.width}` : text
+}
+
+/** The canonical form of an address with the width of its network. The text itself if it is none. */
+export function ipWithWidthKey(text: string): string {
+  const network = networkOf(text)
+  return network ? `${ipKey(network.address)}/${network.width}` : text
+}
+
+/** The network that a text means if its address has host bits: "10.0.0.0/24" for 10.0.0.5/24. Otherwise undefined. */
+export function meantNetwork(text: string): string | undefined {
+  const network = networkOf(text)
+  return network && firstNumberOf(network) !== ipNumber(network.address) ? networkKey(text) : undefined
 }
 
 /** Whether `outer` contains `inner`. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { portRangeError } from './portRange'
+import { numberRangeOf, portRangeError } from './portRange'
 
 it.each([
   ['22', undefined],
   [' 80-90 ', undefined],
   ['443-443', undefined],
+  ['8000 – 8080', undefined],
   ['1-65535', undefined],
   ['90-80', 'The upper port must not be below the lower one'],
   ['0', 'Ports must be between 1 and 65535'],
@@ -14,3 +15,11 @@ it.each([
   ['ssh', 'Not a valid port range'],
   ['', 'Not a valid port range'],
 ])('ports %j: %s', (text, error) => expect(portRangeError(text)).toBe(error))
+
+it.each([
+  ['80', '80'],
+  ['00080', '80'],
+  ['80-80', '80'],
+  ['0-3', '0-3'],
+  [' 08000 – 8080', '8000-8080'],
+])('the range %j is %s', (text, range) => expect(numberRangeOf(text)).toBe(range))

@@ -46,9 +46,8 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
           label="Additional disks"
           columns={columns}
           items={value}
-          itemKey={queuedName}
           itemName={queuedName}
-          onRemove={(gone) => void setValue(value.filter((queued) => queued !== gone))}
+          onRemove={(index) => void setValue(value.toSpliced(index, 1))}
         />
         <div className={styles.buttons}>
           <Button disabledReason={disabledReason} onClick={() => open('createDisk')}>

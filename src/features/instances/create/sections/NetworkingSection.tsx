@@ -90,9 +90,8 @@ function FloatingIpsField({
           label="Floating IPs"
           columns={columns}
           items={value}
-          itemKey={(name) => name}
           itemName={(name) => name}
-          onRemove={(gone) => void setValue(value.filter((name) => name !== gone))}
+          onRemove={(index) => void setValue(value.toSpliced(index, 1))}
         />
       )}
       <div className={styles.buttons}>
@@ -269,9 +268,8 @@ function NicList({ open }: { open: OpenPanel }) {
         label="Network interfaces"
         columns={nicColumns}
         items={value}
-        itemKey={({ name }) => name}
         itemName={({ name }) => name}
-        onRemove={(gone) => void setValue(value.filter((nic) => nic !== gone))}
+        onRemove={(index) => void setValue(value.toSpliced(index, 1))}
       />
       <div className={styles.buttons}>
         <Button

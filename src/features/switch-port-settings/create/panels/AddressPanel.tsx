@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
 import { addressLotsApi } from '#store/api/resources/addressLots'
-import { networkError } from '#store/model/network/ip'
+import { ipWithWidthKey, networkError } from '#store/model/network/ip'
 import { ALL_LIMIT } from '#store/model/paging'
 import { byName, choicesFrom } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -27,7 +27,7 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
         linkName: linkRule(),
         addressLot: requiredText('Address lot'),
         address: checkedText('Address', (text) =>
-          taken.has(text) ? 'That address is listed already' : networkError(text),
+          taken.has(ipWithWidthKey(text)) ? 'That address is listed already' : networkError(text),
         ),
         vlanId: optionalWholeNumber('VLAN', { min: 1, max: MAX_VLAN }),
       }),
