@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
-import { deleteInstance } from '#features/instances/commands'
+import { deleteInstance, stopInstance } from '#features/instances/commands'
 import { instanceSteps } from '#features/instances/plans'
+import { selections } from '#features/kit/list/selection/selections'
 import { instancesApi } from '#store/api/resources/instances'
+import { manyRow } from '#store/commands/many'
 import { planFor } from '#store/commands/plan'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { consoleInNode } from '../support/consoleInNode'
 
-// A toast names a plan that ended with the session of its page once the user is back. Rule: PLAN-5.
+// Nothing that ends with its page ends without a word: the browser and the sign-out ask, and what a lost session has ended
+// is named once its user is back. Rules: CMD-6, PLAN-5.
 
 const mock = setupRegion()
 let kept: Map<string, string>
@@ -24,7 +28,7 @@ beforeEach(() => {
 
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
-  const { store, actors, left, signIn, underWay: all } = consoleInNode()
+  const { store, actors, left, signIn, dialog, underWay: all } = consoleInNode()
   const userId = await signIn()
   const { id } = rowNamed(mock.region.world.instances, 'web-1')
   const instance = await store
@@ -37,6 +41,7 @@ async function underWay() {
   return {
     actors,
     left,
+    dialog,
     userId,
     subject: { kind: 'instance', id, name: 'web-1' },
     plan: () => [...all().plans.values()][0],
@@ -82,9 +87,16 @@ describe('a plan that ends because the session has ended', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is not named when the person signs out', async () => {
-    const { actors, left } = await underWay()
+  it('is asked about when the person signs out, and then not named', async () => {
+    const { actors, left, dialog } = await underWay()
     actors.signOut()
+    expect(dialog()?.text).toMatchObject({ items: ['Stop, then delete web-1'] })
+    dialog()?.dismiss()
+    expect(dialog()).toBeNull()
+    expect(left).toEqual([])
+    actors.signOut()
+    dialog()?.accept()
+    expect(dialog()).toBeNull()
     await vi.waitFor(() => expect(left).toEqual(['/login']))
     expect(kept.size).toBe(0)
   })
@@ -94,3 +106,107 @@ describe('a plan that ends because the session has ended', () => {
     expect(toastsFor('u')).toEqual([])
   })
 })
+
+describe('before the page is left', () => {
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
+
+  it('the browser asks while a plan is under way, and not once its session has ended', async () => {
+    const { actors } = await underWay()
+    expect(asks()).toBe(true)
+    actors.expire('/projects')
+    expect(asks()).toBe(false)
+  })
+
+  it('the browser does not ask after the person has answered', async () => {
+    const { actors, dialog, left } = await underWay()
+    actors.signOut()
+    dialog()?.accept()
+    await vi.waitFor(() => expect(left).toEqual(['/login']))
+    expect(asks()).toBe(false)
+  })
+
+  it('the browser asks until a batch has ended, also while it is paused', async () => {
+    const { batch } = await batchUnderWay()
+    expect(asks()).toBe(true)
+    batch().pause()
+    await vi.waitFor(() => expect(batch().status).toBe('paused'))
+    expect(asks()).toBe(true)
+    batch().stopRest()
+    await vi.waitFor(() => expect(batch().status).toBe('ended'))
+    expect(asks()).toBe(false)
+  })
+
+  it('the browser does not ask where nothing would end', async () => {
+    const { actors, signIn, left } = consoleInNode()
+    await signIn()
+    expect(asks()).toBe(false)
+    actors.signOut()
+    await vi.waitFor(() => expect(left).toEqual(['/login']))
+  })
+})
+
+/** A batch that stops all instances one by one, of which none is stopped yet. */
+async function batchUnderWay() {
+  const console = consoleInNode()
+  const userId = await console.signIn()
+  const { items } = await console.store
+    .dispatch(instancesApi.endpoints.instanceList.initiate({ project: 'web' }))
+    .unwrap()
+  const rows = items.map((instance) => ({
+    id: instance.id,
+    name: instance.name,
+    runs: manyRow(stopInstance, instance),
+  }))
+  await console.actors.askMany(
+    { verb: 'instance.stop', nouns: 'instances', rows, at: '/projects/web/instances' },
+    () => undefined,
+  )
+  console.asked().begin({ planned: [], pausesAtFailure: false, atOnce: 1 })
+  return { ...console, userId }
+}
+
+it('the rest of a batch that a lost session has ended is named, and selected in its list', async () => {
+  const { actors, batch, userId } = await batchUnderWay()
+  const ids = batch().rows.map(({ id }) => id)
+  actors.expire('/projects')
+  const store = makeStore({ origin: ORIGIN })
+  announceLeftUndone(store, userId)
+  expect(store.getState().notices).toEqual([
+    expect.objectContaining({
+      title: `Stop ${ids.length} of ${ids.length} instances: not finished`,
+      link: { label: 'Show in the list', to: '/projects/web/instances' },
+    }),
+  ])
+  expect([...(consolePartOf(store, selections).wantedIn('/projects/web/instances') ?? [])]).toEqual(ids)
+})
+
+it('a command that was refused because the session has ended is named once', async () => {
+  const { actors, left, run, signIn, store, subject } = await commandReady()
+  const userId = await signIn()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'no' }, { status: 401 })))
+  run(stopInstance, subject)
+  await vi.waitFor(() => expect(store.getState().notices).toHaveLength(1))
+  actors.expire('/projects')
+  expect(left).toHaveLength(1)
+  expect(toastsFor(userId)).toEqual([
+    expect.objectContaining({
+      title: 'Stop web-1: not finished',
+      body: 'The session ended before this was done: Stop web-1.',
+    }),
+  ])
+})
+
+/** A console, and an instance to stop. */
+async function commandReady() {
+  const console = consoleInNode()
+  const { id } = rowNamed(mock.region.world.instances, 'web-1')
+  const subject = await console.store
+    .dispatch(instancesApi.endpoints.instanceView.initiate({ instance: id }))
+    .unwrap()
+  return { ...console, subject }
+}

@@ -1,24 +1,41 @@
 import { subjectPages } from '#features/kit/ledger/subjectPages'
+import { selections } from '#features/kit/list/selection/selections'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { takeLeftUndone } from '#store/kept/leftUndone'
 import { entryOf } from '#store/model/entryOf'
+import { consolePartOf } from '#store/parts'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 
-/** Announces the plans that the end of the session interrupted, with links to their resources. Rule: PLAN-5. */
-export function announceLeftUndone({ dispatch }: Pick<AppStore, 'dispatch'>, userId: string) {
-  for (const { label, subject, done, left } of takeLeftUndone(userId)) {
+/** The most names in the text of a toast. */
+const NAMED = 10
+
+/** "web-1, web-2 and 38 more". */
+function namesOf(names: readonly string[]): string {
+  const more = names.length - NAMED
+  return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ')
+}
+
+/**
+ * Announces what the end of the session has left undone, with links to where it begins again. The rows of a batch are
+ * selected in their list. Nothing runs by itself. Rule: PLAN-5.
+ */
+export function announceLeftUndone(store: AppStore, userId: string) {
+  for (const { label, subject, done, left, link, keys } of takeLeftUndone(userId)) {
     const { kind, id, name } = subject
     const to = entryOf(subjectPages, kind)?.(id)
-    dispatch(
+    const view = to === undefined ? undefined : { label: `View ${name}`, to }
+    const way = link ?? view
+    if (link && keys) consolePartOf(store, selections).want(link.to.replace(/[?#].*/s, ''), keys)
+    store.dispatch(
       noticeShown({
         tone: 'failed',
         title: `${label} ${subjectTitle(subject)}: not finished`,
         body: [
-          `The session ended before this was done: ${left.join(', ')}.`,
+          `The session ended before this was done: ${namesOf(left)}.`,
           ...(done.length > 0 ? [`Done before: ${done.join(', ')}.`] : []),
         ].join(' '),
-        ...(to === undefined ? {} : { link: { label: `View ${name}`, to } }),
+        ...(way && { link: way }),
       }),
     )
   }

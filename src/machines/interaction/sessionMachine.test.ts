@@ -7,14 +7,23 @@ it('leads where the table says', () => {
   const events = {
     expired: { type: 'session.expired', location: '/projects' },
     left: { type: 'session.left' },
+    insisted: { type: 'session.insisted' },
+    kept: { type: 'session.kept' },
     ...callEnds('session.signingOut'),
   }
   expect(transitionsOf(sessionMachine, events)).toEqual({
     signedIn: { expired: 'expired', left: 'signingOut' },
+    asking: { expired: 'expired', insisted: 'signingOut', kept: 'signedIn' },
     expired: {},
     signingOut: { answered: 'signedOut', refused: 'signedOut' },
     signedOut: {},
   })
+})
+
+it('asks before it is left while something would end with the page', () => {
+  const session = createActor(sessionMachine.provide({ guards: { endsSomething: () => true } })).start()
+  session.send({ type: 'session.left' })
+  expect(session.getSnapshot().value).toBe('asking')
 })
 
 it('goes to the sign-in page with the way back when it is lost, without one when it is left', async () => {

@@ -12,6 +12,8 @@ import { PlansUnderWay } from './plan/plansUnderWay'
 import { askedAs } from './plan/requests'
 import { runnersOf } from './runners'
 import { sessionMachineOf } from './session/sessionMachineOf'
+import { signOutViewOf } from './session/signOutViewOf'
+import { unfinished } from './unfinished'
 import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
 import type { PileRules } from '../commands/piles'
@@ -19,6 +21,7 @@ import { stepLabel, type Plan } from '../commands/plan'
 import type { ConfirmView } from './confirm/confirmView'
 import type { UnderWay } from './underWay'
 import { inspectorOf } from '../eventLog/actorInspector'
+import { consolePartOf } from '../parts'
 import { noticeShown, unloadedNotice } from '../slices/notices'
 import type { AppStore } from '../store'
 
@@ -95,7 +98,7 @@ export function createActors(environment: ActorsEnvironment) {
         command: commandMachineOf(store, showStalled),
         plan: planMachineOf(store).provide({ actors: { carryOut } }),
         confirm: confirmMachine.provide({ actors: { execute } }),
-        session: sessionMachineOf(store, navigateHard, () => plans.leftUndone()),
+        session: sessionMachineOf(store, navigateHard),
       },
     }),
     { id: 'root', inspect: inspector.inspect },
@@ -103,7 +106,15 @@ export function createActors(environment: ActorsEnvironment) {
   root.subscribe(publish)
   root.start()
   const { confirm, session } = root.getSnapshot().children
-  confirm?.subscribe(() => setConfirmView(confirmViewOf(confirm, store)))
+  const ends = consolePartOf(store, unfinished)
+  ends.add(() => plans.leftUndone())
+  const showQuestion = () =>
+    setConfirmView(
+      (confirm ? confirmViewOf(confirm, store) : null) ??
+        (session ? signOutViewOf(session, ends.get()) : null),
+    )
+  confirm?.subscribe(showQuestion)
+  session?.subscribe(showQuestion)
 
   const batchEnvironment: BatchEnvironment = {
     store,

@@ -15,6 +15,8 @@ export interface Effects {
 export interface ConfirmText extends Effects {
   /** The question, with the name emphasised: "Stop web-1?". */
   title: Phrase
+  /** What the body is about. */
+  items?: readonly string[]
   /** The steps of a plan, with their effects. */
   steps?: readonly ({ label: string } & Effects)[]
   /** The amount of the quota that it takes, and the rest of it, if the region says so. */

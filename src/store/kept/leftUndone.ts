@@ -2,39 +2,47 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { drop, keep, kept } from './browserStorage'
 import { LEFT_UNDONE } from './lastSession'
 
-// Plans end with their page, also when the session ends. The tab's storage keeps their remaining steps, as labels
-// and ids only, until the same user signs in again.
+// Plans, batches and uploads end with their page, also when the session ends. The tab's storage keeps what is left of
+// them, as words and ids only, until the same user signs in again.
 
-/** An unfinished plan. */
+/** A plan, a batch, an upload or a command that the end of the session has left undone. */
 export interface LeftUndone {
   /** "Stop, then delete". */
   label: string
-  /** The subject of its last step. */
+  /** What it was about: of a plan, the subject of its last step. */
   subject: Omit<CommandSubject, 'state'>
   /** The completed steps: "Stop web-1". */
   done: readonly string[]
-  /** The remaining steps, at least one. */
+  /** The remaining steps or rows, at least one. */
   left: readonly string[]
+  /** Where it begins again; by default the page of its subject. */
+  link?: { label: string; to: string }
+  /** The rows to select there. */
+  keys?: readonly string[]
 }
 
 interface Kept {
   userId: string
+  /** Plans, and all else that was left undone. */
   plans: readonly LeftUndone[]
 }
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
+/** A path of this console, and not an address of another origin. */
+const isPath = (to: unknown) => typeof to === 'string' && /^\/(?!\/)/.test(to)
+
 const isLeftUndone = (value: unknown): value is LeftUndone => {
-  const { label, subject, done, left } = (value ?? {}) as Partial<LeftUndone>
+  const { label, subject, done, left, link, keys = [] } = (value ?? {}) as Partial<LeftUndone>
   return (
     [label, subject?.kind, subject?.id, subject?.name].every((each) => typeof each === 'string') &&
-    isTexts(done) &&
-    isTexts(left)
+    (link === undefined || (typeof link.label === 'string' && isPath(link.to))) &&
+    [done, left, keys].every(isTexts)
   )
 }
 
-/** The stored plans; undefined for none, and for data of another version. */
+/** What is stored; undefined for nothing, and for data of another version. */
 function readKept(): Kept | undefined {
   try {
     const { userId, plans } = JSON.parse(kept('session', LEFT_UNDONE) ?? '{}') as Partial<Kept>
@@ -46,12 +54,19 @@ function readKept(): Kept | undefined {
   }
 }
 
-/** Stores the unfinished plans of a user. Without storage, they are lost with the page. */
-export function keepLeftUndone(userId: string, plans: readonly LeftUndone[]) {
-  if (plans.length > 0) keep('session', LEFT_UNDONE, JSON.stringify({ userId, plans } satisfies Kept))
+/** Stores what a user has left undone, with what is stored already. Without storage, it is lost with the page. */
+export function keepLeftUndone(userId: string, left: readonly LeftUndone[]) {
+  if (left.length === 0) return
+  const stored = readKept()
+  const before = stored?.userId === userId ? stored.plans : []
+  // The last step of a plan is a command, too.
+  const isNamed = ({ subject: { id } }: LeftUndone) =>
+    id !== '' && before.some(({ subject }) => subject.id === id)
+  const plans = [...before, ...left.filter((each) => !isNamed(each))]
+  keep('session', LEFT_UNDONE, JSON.stringify({ userId, plans } satisfies Kept))
 }
 
-/** Removes the stored plans. @returns those of this user; the plans of other users are dropped */
+/** Removes what is stored. @returns that of this user; that of other users is dropped */
 export function takeLeftUndone(userId: string): readonly LeftUndone[] {
   const found = readKept()
   drop('session', LEFT_UNDONE)

@@ -122,6 +122,13 @@ export function ConfirmDialog(view: ConfirmView) {
       {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
       {!(failure && wayOut) && <p>{effectsText(text)}</p>}
+      {text.items && (
+        <ul>
+          {text.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
       {returns && <Returns ask={returns} />}
       <SlowNotice isSlow={isSlow} />
     </Dialog>

@@ -46,6 +46,8 @@ const forms: {
   'row.retried': { index: 'number' },
   'row.skipped': { index: 'number' },
   'session.expired': { location: 'text' },
+  'session.insisted': {},
+  'session.kept': {},
   'session.left': {},
   'stream.answered': {},
   'stream.closed': { code: 'number', reason: 'text' },

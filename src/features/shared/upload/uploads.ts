@@ -1,6 +1,8 @@
 import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { observable, type Observable } from '#store/actors/observable'
-import { consolePart } from '#store/parts'
+import { unfinished } from '#store/actors/unfinished'
+import type { LeftUndone } from '#store/kept/leftUndone'
+import { consolePart, consolePartOf } from '#store/parts'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import type { UploadHolder } from './uploadHolder'
@@ -29,7 +31,9 @@ class Uploads {
   readonly set = this.shown.set
   readonly subscribe = this.shown.subscribe
 
-  constructor(private readonly store: AppStore) {}
+  constructor(private readonly store: AppStore) {
+    consolePartOf(store, unfinished).add(() => this.get().flatMap(leftOfUpload))
+  }
 
   /** The upload of a panel that is under way or open. */
   at(to: string): UploadRun | undefined {
@@ -59,15 +63,15 @@ class Uploads {
   private end(run: UploadRun) {
     this.runs.delete(run.to)
     run.actor.stop()
-    this.show(this.get().filter((one) => one !== run))
+    this.shown.set(this.get().filter((one) => one !== run))
   }
 
   private note(run: UploadRun) {
     const view = viewOf(run)
     const others = this.get().filter((one) => one !== run)
     const isNew = others.length === this.get().length
-    if (view && isNew) this.show([...others, run])
-    if (!view && !isNew) this.show(others)
+    if (view && isNew) this.shown.set([...others, run])
+    if (!view && !isNew) this.shown.set(others)
     if (this.opened.has(run)) return
     if (view?.isStopped)
       this.store.dispatch(
@@ -80,18 +84,18 @@ class Uploads {
     // After all listeners, one of which announces the end.
     if (!view) queueMicrotask(() => this.opened.has(run) || this.end(run))
   }
-
-  /** Leaving the tab interrupts an upload, so the browser asks while one is under way. */
-  private show(runs: readonly UploadRun[]) {
-    if (runs.length > 0) window.addEventListener('beforeunload', preventUnload)
-    else window.removeEventListener('beforeunload', preventUnload)
-    this.shown.set(runs)
-  }
 }
 
-const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-
 const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView => read((actor as AnyActor).getSnapshot())
+
+/** An upload as what ends with its page. */
+function leftOfUpload(run: UploadRun): readonly LeftUndone[] {
+  const view = viewOf(run)
+  if (!view) return []
+  const subject = { kind: 'upload', id: '', name: view.name }
+  const link = { label: 'Show the form', to: run.to }
+  return [{ label: 'Upload', subject, done: [], left: [`Upload ${view.name}`], link }]
+}
 
 /** The uploads of this console. */
 export const uploads = consolePart(

@@ -11,6 +11,7 @@ import { piles, waysFirst, type PileRules } from '#store/commands/piles'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { openPath } from '#store/eventLog/openPath'
 import { consolePartOf } from '#store/parts'
+import { endingBatch } from './leftOfBatch'
 import { batchLog } from './log'
 import { awaitRegion, watchRegion } from '../region'
 import { batchStatusOf, rowMarksOf, rowViewsOf, type BatchRef } from './rowViewsOf'
@@ -276,6 +277,7 @@ function begin(
     ...(command.many === 'once' && { isOnce: true as const }),
   }
   const news = batchLog(log, said, rows)
+  consolePartOf(store, endingBatch)
 
   /** Goes on with the steps that are left, which were read again: some rows may be new. */
   function extend(next: readonly RowAsked[], { after }: Pick<StepsOfOneThing, 'after'>) {

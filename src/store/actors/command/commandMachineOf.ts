@@ -3,10 +3,13 @@ import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/inte
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { announce } from '../announce'
 import { callApi } from '../callApi'
+import { meApi } from '#store/api/resources/me'
 import type { Command, Made } from '#store/commands/command'
 import { participle } from '#store/commands/phrase'
+import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
+import { keepLeftUndone } from '#store/kept/leftUndone'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { wireWords } from '#store/model/case'
 import { failedNotice } from '#store/slices/failedNotice'
@@ -40,6 +43,18 @@ function noteDisagreement({ log, observer }: AppStore, request: CommandRequest, 
       answer: error.message,
     },
   })
+}
+
+/** Keeps a command that was refused because the session has ended, to say it once its user is back. Rule: PLAN-5. */
+function noteRefusedSession(
+  store: AppStore,
+  { command: { label }, subject, isStep }: CommandRequest,
+  error: unknown,
+) {
+  const user = meApi.endpoints.currentUserView.select({})(store.getState()).data
+  if (isStep || !user || !isApiError(error) || error.statusCode !== 401) return
+  const { state: _, ...about } = subject
+  keepLeftUndone(user.id, [{ label, subject: about, done: [], left: [stepLabel(label, subject)] }])
 }
 
 /** Waits until what a command has made is complete. @throws why it never will be */
@@ -168,8 +183,10 @@ export function commandMachineOf(
     actors: { send: sendOf(store), watch: watchOf(store) },
     actions: {
       ...noticesOf(store),
-      noteFailed: ({ context, self }) =>
-        inspectorOf(log).within(self, () => noteDisagreement(store, context.request, context.error)),
+      noteFailed: ({ context: { request, error }, self }) => {
+        inspectorOf(log).within(self, () => noteDisagreement(store, request, error))
+        noteRefusedSession(store, request, error)
+      },
       noteStalled: ({ context: { request }, self }) => {
         const { id, name } = request.subject
         showStalled(id, log.now() - STALLED_MS)

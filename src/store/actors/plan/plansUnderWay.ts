@@ -66,8 +66,8 @@ export class PlansUnderWay {
     )
   }
 
-  /** The steps that remain of the plans if the page ends now. */
+  /** The steps that remain of the plans if the page ends now, without the rows of the batch. */
   leftUndone(): readonly LeftUndone[] {
-    return [...this.plans.values()].flatMap(({ undone }) => undone ?? [])
+    return [...this.plans.values()].flatMap(({ undone, isPart }) => (undone && !isPart ? [undone] : []))
   }
 }
