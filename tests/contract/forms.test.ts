@@ -5,6 +5,7 @@ import { nounsWith } from '../support/casesOf'
 import { literally } from '../support/markup'
 import type { FormCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
+import { checkTypedFields } from '../support/typedFields'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent
 // is on the page afterwards. Fields are named by their labels, so a field that is not there, or has another name, fails.
@@ -46,6 +47,7 @@ describe.each(nounsWith('forms'))('the forms of %s', (_, forms) => {
         refusal: expect.any(String) as string,
         fields: { [field]: saying(message) },
       })
+    await checkTypedFields(form, typed)
     const before = await read()
     for (const change of changes) failNext(pages.region.faults, change, 1)
     expect(await form.send(typed)).toEqual(failed)

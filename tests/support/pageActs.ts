@@ -25,6 +25,17 @@ type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unkno
 /** Values by the labels of their fields, or by their names where the first rendering does not have the field. */
 type Typed = Readonly<Record<string, unknown>>
 
+/** A text field. */
+interface TextControl {
+  label: string
+  name: string
+  isPassword: boolean
+  /** The attributes for keyboards. */
+  keyboard: Readonly<Record<'autocapitalize' | 'autocorrect' | 'spellcheck', string | undefined>>
+  /** Whether a note stands at it that is announced. */
+  hasNote: boolean
+}
+
 /** How the region answered. */
 interface Sent {
   /** The region's message; undefined once it is saved. */
@@ -39,6 +50,10 @@ export interface Acts {
     initial: FormValues
     /** The names of its controls that no value has. */
     strays: readonly string[]
+    /** The text fields of the page, those of several lines too. */
+    fields(): readonly TextControl[]
+    /** The values as the form sends them. */
+    read(typed: Typed): FormValues
     /** The messages that the form shows, by the names of their fields. */
     errors(typed: Typed): Promise<Record<string, unknown>>
     /** Sends the form. @throws when the form itself would refuse the values */
@@ -118,6 +133,32 @@ function nameOf(page: Part, label: string): string | undefined {
   return group && attribute(group, 'data-field')
 }
 
+/** The text fields of a page. A picker is none, since its text is that of a choice, and neither is a number. */
+function textControlsIn(page: Part): TextControl[] {
+  return partsOf(page, 'label').flatMap((label) => {
+    const control = partWithId(page, attribute(label, 'for'))
+    const name = control && attribute(control, 'name')
+    const type = control && attribute(control, 'type')
+    const isText =
+      control?.tag === 'textarea' || (control?.tag === 'input' && /^(text|password)?$/.test(type ?? ''))
+    if (!control || name === undefined || !isText || attribute(control, 'role') !== undefined) return []
+    if (attribute(control, 'inputMode') !== undefined) return []
+    const written = (key: string) => attribute(control, key)
+    const notes = written('aria-describedby')?.split(' ') ?? []
+    return {
+      label: labelOf(label),
+      name,
+      isPassword: type === 'password',
+      keyboard: {
+        autocapitalize: written('autoCapitalize'),
+        autocorrect: written('autoCorrect'),
+        spellcheck: written('spellCheck'),
+      },
+      hasNote: notes.some((id) => attribute(partWithId(page, id) ?? page, 'role') === 'status'),
+    }
+  })
+}
+
 /** The names of the controls in the forms of a page. */
 const controlsOf = (page: Part): string[] =>
   partsOf(page, 'form').flatMap((form) => partsOf(form, ...controls).flatMap((one) => nameIn(one) ?? []))
@@ -164,6 +205,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
     return { ...initial, ...Object.fromEntries(named) }
   }
   const errors = (typed: Typed) => errorsOf(shell().schema, valuesOf(typed))
+  const read = (typed: Typed) => shell().schema.cast(valuesOf(typed)) as FormValues
   return {
     form: {
       get initial() {
@@ -173,6 +215,8 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         const { initial } = shell()
         return controlsOf(page).filter((name) => !(name in initial))
       },
+      fields: () => textControlsIn(page),
+      read,
       errors,
       async send(typed) {
         const wrong = await errors(typed)

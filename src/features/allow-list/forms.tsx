@@ -9,8 +9,8 @@ import { fleetAdmin } from '#store/model/needs'
 import { formatExact } from '#ui/format/numbers'
 import { loadFresh } from '#features/kit/routing/load'
 import type { Choice } from '#features/kit/form/choices'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
-import { TextField } from '#features/kit/form/fields/TextField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { allowListEffects, type AllowValues } from './allowListEffects'
@@ -95,7 +95,7 @@ function Networks() {
   const allow = useFormPart<AllowValues, AllowValues['allow']>(({ values }) => values.allow)
   if (allow === 'any') return null
   return (
-    <TextField
+    <NetworkField
       name="networks"
       label="Networks"
       multiline

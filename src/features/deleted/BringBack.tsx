@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { cleanText } from '#src/cleanText'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { BatchRowView } from '#store/actors/batch/batchView'
 import type { Amounts } from '#store/commands/manyRule'
@@ -104,8 +105,9 @@ export const BeingBroughtBack = ({ name }: { name: string }) => (
 
 /** The name that something gets: its own, or another one if that is taken. */
 export function useNewName(first: string, taken: ReadonlySet<string>, noun: string) {
-  const [name, setName] = useState(first)
-  return { name, setName, error: countedNamesError([name], taken, noun) }
+  const [typed, setName] = useState(first)
+  const name = cleanText(typed)
+  return { typed, name, setName, error: countedNamesError([name], taken, noun) }
 }
 
 interface QuestionProps {
@@ -141,7 +143,7 @@ export function Question({ naming, takes, left, label, onBegin, children }: Ques
           {(ids) => (
             <TextInput
               {...ids}
-              value={naming.name}
+              value={naming.typed}
               onChange={(event) => naming.setName(event.target.value)}
             />
           )}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { IpPool, IpRange, IpPoolRange } from '#store/api/generated/types'
 import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
 import type { ApiError } from '#store/model/apiError'
 import { ipError, ipNumber, ipVersion } from '#store/model/network/ip'
 import { overlappingBound, overlaps, ipRangeText, rangeSize } from '#store/model/network/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
+import { cleanText } from '#src/cleanText'
 import { formatExact } from '#ui/format/numbers'
 import { loadAhead, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -41,14 +42,7 @@ function rangeError(
 export function newRangeSchema(own: readonly IpRange[]) {
   const bound = (field: keyof IpRange, label: string) =>
     checkedText(label, boundError).test('range', (_value, { parent, createError }) => {
-      const first = string()
-        .ensure()
-        .trim()
-        .cast((parent as IpRange).first)
-      const last = string()
-        .ensure()
-        .trim()
-        .cast((parent as IpRange).last)
+      const { first, last } = parent as IpRange
       const error = isBound(first) && isBound(last) ? rangeError({ first, last }, own) : undefined
       return error?.field === field ? createError({ message: error.message }) : true
     })
@@ -122,7 +116,7 @@ function RangeForm({ pool, own, send, back }: RangeFormProps) {
 /** The number of addresses of the typed range. */
 function Size() {
   const { values } = useForm<IpRange>()
-  const range = { first: values.first.trim(), last: values.last.trim() }
+  const range = { first: cleanText(values.first), last: cleanText(values.last) }
   const isRange = ipVersion(range.first) === 4 && ipVersion(range.last) === 4
   const size = isRange ? rangeSize(range) : 0n
   return <p role="status">{size > 0n && `${formatExact(size)} ${size === 1n ? 'address' : 'addresses'}`}</p>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { requiredText } from '#features/kit/form/rules'
+import { requiredName, requiredText } from '#features/kit/form/rules'
 import { FormFields, useFormStore } from '#features/kit/form/FormFields'
 import { useEffect, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -22,7 +22,7 @@ import { SignInReason } from './SignInReason'
 import styles from './LocalLoginPage.module.css'
 
 const schema = object({
-  username: requiredText('Username'),
+  username: requiredName('Username'),
   password: requiredText('Password'),
 })
 const login = (store: AppStore) =>

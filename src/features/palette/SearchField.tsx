@@ -26,6 +26,7 @@ export const SearchField = ({ field, typed, onType, onFocus, onKeyDown }: Search
       aria-controls="palette-entries"
       autoComplete="off"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       enterKeyHint="go"
       className={styles.search}

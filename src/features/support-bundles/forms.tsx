@@ -51,7 +51,7 @@ export function CreateSupportBundleForm() {
       <TextField
         name="comment"
         label="Comment"
-        multiline
+        isProse
         optional
         hint="What it is for, such as the number of a ticket"
       />
@@ -79,7 +79,7 @@ export function EditCommentForm() {
       back={supportBundles.to.page({ bundleId })}
       fieldErrorsFrom={fieldErrorsFrom}
     >
-      <TextField name="comment" label="Comment" multiline optional />
+      <TextField name="comment" label="Comment" isProse optional />
     </SidePanelForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment, useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { cleanText } from '#src/cleanText'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batch/batchView'
 import { projectsApi } from '#store/api/resources/projects'
@@ -318,7 +319,7 @@ interface AskProps {
 function Ask({ name, label, onBegin }: AskProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const isTyped = typed.trim() === name
+  const isTyped = cleanText(typed) === name
   return (
     <form
       className={styles.ask}

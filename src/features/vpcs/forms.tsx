@@ -5,6 +5,7 @@ import { networkCollaborator } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useFollowing } from '#features/kit/form/fields/following'
 import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
@@ -40,7 +41,7 @@ export function CreateVpcForm() {
       <NameField />
       <DescriptionField />
       <NewDnsName />
-      <TextField
+      <NetworkField
         name="ipv6Prefix"
         label="IPv6 prefix"
         optional

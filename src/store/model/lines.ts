@@ -1,4 +1,4 @@
-import { cleanText } from './typedText'
+import { cleanText } from '#src/cleanText'
 
 // A list in a text field, one item per line. A pasted list may have commas instead.
 

@@ -6,6 +6,7 @@ import { choiceStatusText, unmatchedText, type ChoiceStatus } from './choiceStat
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import { isComposing } from './isComposing'
+import { asTyped } from './TextInput'
 import text from './TextInput.module.css'
 import type { TypedText } from './useTyped'
 
@@ -81,6 +82,7 @@ export function Combobox({
           aria-describedby={describedBy || undefined}
           name={`${name}-text`}
           className={text.input}
+          {...asTyped}
           placeholder={isOffering ? placeholder : choiceStatusText(status, plural, emptyText)}
           onBlur={() => typed.finish()}
           onKeyDown={(event) => onKeyDown(event, typed)}

@@ -16,15 +16,19 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** What the typed value means, where it does not show that itself; '' for nothing to say. It is announced. */
+  note?: string | undefined
   optional?: boolean
   children: (ids: FieldIds) => ReactNode
 }
 
-/** A label, a control, a hint and an error message. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+/** A label, a control, a hint, a note on the value and an error message. */
+export function Field({ label, hint, error, note, optional = false, children }: FieldProps) {
   const id = useId()
   const place = use(MessagePlace)
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, note !== undefined && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const message = (
     <div id={`${id}-error`} className={styles.error} role="alert">
       {error}
@@ -45,6 +49,11 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {note !== undefined && (
+        <div id={`${id}-note`} role="status" className={styles.note}>
+          {note}
+        </div>
+      )}
       {place ? createPortal(message, place) : message}
     </div>
   )

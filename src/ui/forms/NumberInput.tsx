@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
+import { cleanText } from '#src/cleanText'
 import { midSentence, withoutUnit } from '../format/midSentence'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
@@ -79,7 +80,7 @@ export function NumberInput({
           onBlur={(event) => !isSubmitting(event.relatedTarget) && typed.leave()}
           onChange={(event) => {
             setNote('')
-            typed.type(event.target.value.trim())
+            typed.type(cleanText(event.target.value))
           }}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 import type { FieldIds } from './Field'
 import { isComposing } from './isComposing'
 import styles from './QueryInput.module.css'
+import { asTyped } from './TextInput'
 
 /** A range of a text; an empty one is a position between two characters. */
 export interface TextPart {
@@ -229,9 +230,8 @@ export function QueryInput<Item extends Suggestion, Found extends Suggestions<It
         value={value}
         placeholder={placeholder}
         rows={2}
-        spellCheck={false}
+        {...asTyped}
         autoComplete="off"
-        autoCapitalize="off"
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={items.length > 0 ? listId : undefined}

@@ -5,6 +5,7 @@ import { READY, choiceStatusText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import { isComposing } from './isComposing'
+import { asTyped } from './TextInput'
 import text from './TextInput.module.css'
 
 interface SuggestInputProps extends FieldIds {
@@ -59,7 +60,7 @@ export function SuggestInput({
         className={text.input}
         placeholder={placeholder}
         autoComplete="off"
-        spellCheck={false}
+        {...asTyped}
         data-1p-ignore
         onPaste={onPaste}
         // The list would cover the message of a refused form, and what a button has just added: both move the focus here.

@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react'
+import { asTyped } from './TextInput'
 import styles from './TextInput.module.css'
 
-export const TextArea = (props: ComponentProps<'textarea'>) => (
-  <textarea rows={3} {...props} className={styles.input} />
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** People read the text, such as a description: keyboards may correct it. */
+  isProse?: boolean
+}
+
+/** Text of several lines. */
+export const TextArea = ({ isProse = false, ...rest }: TextAreaProps) => (
+  <textarea rows={3} {...(!isProse && asTyped)} {...rest} className={styles.input} />
 )

@@ -26,6 +26,13 @@ it.each([
   ['1e3', 0, undefined],
   ['.', 2, undefined],
   ['1 000', 0, undefined],
+  ['1,000', 0, 1000],
+  ['-12,345,678', 0, -12345678],
+  ['1,000.5', 2, 1000.5],
+  ['1,00', 0, undefined],
+  ['1,0000', 0, undefined],
+  ['1000,000', 0, undefined],
+  [',000', 0, undefined],
   ['abc', 0, undefined],
 ] as const)('%s with %d decimals is read as %s', (text, decimals, value) => {
   expect(numberIn(text, decimals)).toBe(value)

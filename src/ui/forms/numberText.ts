@@ -20,8 +20,12 @@ export function numberText(value: number | ''): string {
   return String(Number.isInteger(value) ? value : Number(value.toFixed(SHOWN_DECIMALS)))
 }
 
-/** Parses a text. Undefined for anything but a number with at most so many decimals. */
-export function numberIn(text: string, decimals: number): number | undefined {
+/** Digits in groups of three, as hints write them: `1,000`. */
+const GROUPED = /^-?\d{1,3}(,\d{3})+(?=\.|$)/
+
+/** Parses a text. Undefined for anything but a number with at most so many decimals, with or without groups of digits. */
+export function numberIn(typed: string, decimals: number): number | undefined {
+  const text = typed.replace(GROUPED, (digits) => digits.replaceAll(',', ''))
   const isNumber = /^-?(?:\d+\.?\d*|\.\d+)$/.test(text)
   const given = /\.(\d*)$/.exec(text)
   if (!isNumber || (given && (decimals === 0 || (given[1] ?? '').length > decimals))) return undefined

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cleanText } from '#src/cleanText'
 import { unmatchedText, type ChoiceStatus } from './choiceStatusText'
 
 interface Named {
@@ -29,7 +30,7 @@ interface TypedOptions {
   onChange: (value: string) => void
 }
 
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const sameText = (a: string, b: string) => cleanText(a).toLowerCase() === cleanText(b).toLowerCase()
 
 /** Whether a text is the label or the name of a choice. */
 const names = (text: string, { label, name = label }: Named) => sameText(label, text) || sameText(name, text)
@@ -43,7 +44,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
   const chosen = options.find((option) => option.value === value)
 
   function finish(then: Typed) {
-    if (then.text.trim() === '') return setTyped(undefined)
+    if (cleanText(then.text) === '') return setTyped(undefined)
     const named = options.find((option) => names(then.text, option) && !option.disabledReason)
     const next = named?.value ?? ''
     setTyped(named ? undefined : { ...then, value: next, isDone: true })
@@ -67,7 +68,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     typed?.isDone && isArrived
       ? options.length === 0
         ? emptyText
-        : unmatchedText(noun, typed.text.trim())
+        : unmatchedText(noun, cleanText(typed.text))
       : undefined
 
   return {
@@ -76,7 +77,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     /** Why the text is invalid, after the first blur. */
     problem,
     /** Whether a text is not a choice yet, so that the form cannot be submitted. */
-    isOpen: typed !== undefined && typed.text.trim() !== '',
+    isOpen: typed !== undefined && cleanText(typed.text) !== '',
     type: (text: string) => setTyped(text === '' ? undefined : { text, value, isDone: false }),
     drop: () => setTyped(undefined),
     finish: () => typed && finish(typed),

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { cleanText } from '#src/cleanText'
 import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
 import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
 import { effectsText, FINAL } from '#store/commands/question'
@@ -25,7 +26,7 @@ function whyNotBegin(
   typed: string,
 ): string | undefined {
   if (count === 0) return isOne ? 'It cannot run now' : 'None of them can run now'
-  return needsNumber && typed.trim() !== String(count)
+  return needsNumber && cleanText(typed).replaceAll(',', '') !== String(count)
     ? `Type ${count} to ${label.toLowerCase()} them`
     : undefined
 }

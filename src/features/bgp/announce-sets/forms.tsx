@@ -21,7 +21,8 @@ import { useParam } from '#features/kit/routing/useParam'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { missingText } from '#features/kit/form/choices'
-import { DescriptionField, TextField, NameField } from '#features/kit/form/fields/TextField'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
+import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { announceSets } from '../noun'
 
@@ -62,7 +63,7 @@ const AnnounceSetFields = ({ missing }: { missing: string | undefined }) => (
       </Notice>
     )}
     <DescriptionField />
-    <TextField
+    <NetworkField
       name="networks"
       label="Networks"
       multiline

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object, string } from 'yup'
+import { array, boolean, mixed, object, string, type TestContext } from 'yup'
 import { hostnameError } from '#store/model/network/hostnames'
 import {
   MAX_DISKS,
@@ -15,7 +15,7 @@ import { settings } from '#store/model/settings'
 import { countedNamesError, countOf, namesError } from '#store/model/countedNames'
 import { nameError } from '#store/model/names'
 import { formatCount, formatExact } from '#ui/format/numbers'
-import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
+import { howMany, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
   byteLength,
@@ -133,14 +133,18 @@ const noTexts = {
 /** The complete form values. */
 const asTyped = (parent: unknown) => ({ ...noTexts, ...(parent as CreateValues) })
 
+type WholeRule = (values: CreateValues) => string | undefined
+
+const tested = (error: WholeRule) => (_value: unknown, context: TestContext) => {
+  const message = error(asTyped(context.parent))
+  return message === undefined ? true : context.createError({ message })
+}
+
 /** A rule that reads the whole form and reports at this field. */
-const rule = (error: (values: CreateValues) => string | undefined) =>
-  mixed()
-    .nullable()
-    .test('whole', (_value, context) => {
-      const message = error(asTyped(context.parent))
-      return message === undefined ? true : context.createError({ message })
-    })
+const rule = (error: WholeRule) => mixed().nullable().test('whole', tested(error))
+
+/** As {@link rule}, for a typed name. */
+const nameRule = (error: WholeRule) => typedText().test('whole', tested(error))
 
 const notChosen = (values: CreateValues, source: BootSource, field: keyof CreateValues) =>
   values.bootSource === source && values[field] === '' ? `${bootChoiceLabels[source]} is required` : undefined
@@ -154,7 +158,7 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
  */
 export const createSchema = (constraints: FormConstraints) =>
   object({
-    name: rule((values) => namesError(values, new Set(), 'instance')),
+    name: nameRule((values) => namesError(values, new Set(), 'instance')),
     count: howMany(),
     description: resourceDescription(),
     start: boolean().required(),
@@ -197,12 +201,12 @@ export const createSchema = (constraints: FormConstraints) =>
             })
           }),
     ),
-    bootName: rule((values) => bootNameError(values.bootName, values, constraints)),
+    bootName: nameRule((values) => bootNameError(values.bootName, values, constraints)),
     disks: rule((values) => disksError(values, constraints)),
     sshKeys: array().max(MAX_KEYS, `An instance takes at most ${MAX_KEYS} keys`),
     nicList: rule(nicsError),
     floatingIps: rule(addressesError),
-    hostname: rule(({ hostname }) => (hostname === '' ? undefined : hostnameError(hostname))),
+    hostname: nameRule(({ hostname }) => (hostname === '' ? undefined : hostnameError(hostname))),
     groups: array()
       .max(MAX_GROUPS_OF_INSTANCE, `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`)
       .test('members', (_, context) => {

@@ -10,10 +10,10 @@ import {
   networkOf,
   type IpVersion,
 } from '#store/model/network/ip'
-import { cleanText } from '#store/model/typedText'
+import { cleanText } from '#src/cleanText'
 import { subnetAddressError } from '#store/model/network/subnetAddress'
 import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
-import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, requiredText, typedText } from '#features/kit/form/rules'
 
 export interface NewNicValues {
   name: string
@@ -62,25 +62,19 @@ export const newNicSchema = (blocksOf: (vpcName: string, subnetName: string) => 
     description: resourceDescription(),
     vpcName: requiredText('VPC'),
     subnetName: requiredText('Subnet'),
-    ip: string()
-      .ensure()
-      .trim()
-      .test('ip', (ip, context) => {
-        const { vpcName, subnetName, stack } = context.parent as NewNicValues
-        if (ip === '' || stack === 'v6') return true
-        const block = blocksOf(vpcName, subnetName)?.ipv4Block
-        const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
-        return error ? context.createError({ message: error }) : true
-      }),
-    ipv6: string()
-      .ensure()
-      .trim()
-      .test('ipv6', (ip, context) => {
-        const { vpcName, subnetName, stack } = context.parent as NewNicValues
-        if (ip === '' || stack === 'v4') return true
-        const error = ipv6Error(ip, blocksOf(vpcName, subnetName)?.ipv6Block)
-        return error ? context.createError({ message: error }) : true
-      }),
+    ip: typedText().test('ip', (ip, context) => {
+      const { vpcName, subnetName, stack } = context.parent as NewNicValues
+      if (ip === '' || stack === 'v6') return true
+      const block = blocksOf(vpcName, subnetName)?.ipv4Block
+      const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
+      return error ? context.createError({ message: error }) : true
+    }),
+    ipv6: typedText().test('ipv6', (ip, context) => {
+      const { vpcName, subnetName, stack } = context.parent as NewNicValues
+      if (ip === '' || stack === 'v4') return true
+      const error = ipv6Error(ip, blocksOf(vpcName, subnetName)?.ipv6Block)
+      return error ? context.createError({ message: error }) : true
+    }),
   })
 
 /** A typed address, or a free one. */

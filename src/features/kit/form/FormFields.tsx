@@ -75,7 +75,8 @@ export function useFormStore<Values extends FormValues>({
     validationSchema: schema,
     validateOnBlur: false,
     validateOnChange: validatesChanges,
-    onSubmit: (values) => onSubmit(values),
+    // What is typed stays as it is; what is sent is what the schema makes of it.
+    onSubmit: (values) => onSubmit(schema.cast(values) as Values),
   })
   return {
     ...formik,

@@ -2,15 +2,23 @@ import { number, object, string } from 'yup'
 import { MOST_AT_ONCE } from '#store/model/countedNames'
 import { atLeast, atMost } from '#ui/forms/numberText'
 import { descriptionError, nameError } from '#store/model/names'
+import { cleanText } from '#src/cleanText'
+
+/**
+ * A typed text as it is meant: without blanks around it, and without invisible characters. For all that is not prose and
+ * no password. Rule: FORM-11.
+ */
+export const typedText = () =>
+  string()
+    .ensure()
+    .transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
 
 /** A resource's name; `store/model/names.ts` has the rule and its messages. */
 export const resourceName = (label = 'Name') =>
-  string()
-    .ensure()
-    .test('name', (value, context) => {
-      const error = nameError(value, label)
-      return error ? context.createError({ message: error }) : true
-    })
+  typedText().test('name', (value, context) => {
+    const error = nameError(value, label)
+    return error ? context.createError({ message: error }) : true
+  })
 
 /** The name of a new item in a list. */
 export const freeName = (taken: ReadonlySet<string>, message: string) =>
@@ -27,11 +35,11 @@ export const resourceDescription = () =>
 /** The schema of a form of a name and a description alone. */
 export const namedSchema = object({ name: resourceName(), description: resourceDescription() })
 
-/** A text that is required: a choice, a password. It is sent as it is. */
+/** A choice or a password, which are required. They are sent as they are. */
 export const requiredText = (label: string) => string().ensure().required(`${label} is required`)
 
-/** A text that may be blank; trimmed. */
-export const optionalText = () => string().ensure().trim()
+/** A name of a kind that has no rule, such as that of a user. */
+export const requiredName = (label: string) => typedText().required(`${label} is required`)
 
 interface Limits {
   min: number
@@ -74,9 +82,7 @@ export const optionalWholeNumber = (label: string, { min, max }: { min: number; 
 
 /** A trimmed text that a rule of `store/model` validates; an empty one is missing. */
 export const checkedText = (label: string, validate: (text: string) => string | undefined) =>
-  string()
-    .ensure()
-    .trim()
+  typedText()
     .required(`${label} is required`)
     .test('checked', (value, context) => {
       const error = value === '' ? undefined : validate(value)
@@ -85,10 +91,7 @@ export const checkedText = (label: string, validate: (text: string) => string | 
 
 /** As {@link checkedText}, for an optional text. */
 export const optionalCheckedText = (validate: (text: string) => string | undefined) =>
-  string()
-    .ensure()
-    .trim()
-    .test('checked', (value, context) => {
-      const error = value === '' ? undefined : validate(value)
-      return error ? context.createError({ message: error }) : true
-    })
+  typedText().test('checked', (value, context) => {
+    const error = value === '' ? undefined : validate(value)
+    return error ? context.createError({ message: error }) : true
+  })

@@ -9,7 +9,7 @@ import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
 import { namesError, namesOf } from '#store/model/countedNames'
 import { wireWords } from '#store/model/case'
-import { howMany, resourceDescription, wholeNumber } from '#features/kit/form/rules'
+import { howMany, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
 export type SourceKind = 'blank' | 'snapshot' | 'image'
@@ -89,13 +89,11 @@ export const diskSchema = (
   taken: ReadonlySet<string> = new Set(),
 ) =>
   object({
-    name: string()
-      .ensure()
-      .test('name', (name, context) => {
-        const { count } = context.parent as DiskFormValues
-        const error = namesError({ name, count }, taken, 'disk')
-        return error ? context.createError({ message: error }) : true
-      }),
+    name: typedText().test('name', (name, context) => {
+      const { count } = context.parent as DiskFormValues
+      const error = namesError({ name, count }, taken, 'disk')
+      return error ? context.createError({ message: error }) : true
+    }),
     count: howMany(),
     description: resourceDescription(),
     type: string<DiskType>().required(),

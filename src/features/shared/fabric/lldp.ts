@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
 import { ipError } from '#store/model/network/ip'
-import { optionalCheckedText, optionalText } from '#features/kit/form/rules'
+import { optionalCheckedText, typedText } from '#features/kit/form/rules'
 import type { LinkFact } from './linkReport'
 
 type TextKey =
@@ -27,11 +27,11 @@ export type LldpValues = Record<TextKey, string> & { enabled: boolean }
 /** The validation rules of the fields. */
 export const lldpRules = {
   enabled: boolean().required(),
-  systemName: optionalText(),
-  systemDescription: optionalText(),
-  chassisId: optionalText(),
-  linkName: optionalText(),
-  linkDescription: optionalText(),
+  systemName: typedText(),
+  systemDescription: typedText(),
+  chassisId: typedText(),
+  linkName: typedText(),
+  linkDescription: typedText(),
   managementIp: optionalCheckedText(ipError),
 }
 

@@ -1,4 +1,4 @@
-import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { typedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** The values of every form that creates an image. */
 export interface ImageValues {
@@ -12,6 +12,6 @@ export interface ImageValues {
 export const imageRules = {
   name: resourceName(),
   description: resourceDescription(),
-  os: optionalText(),
-  version: optionalText(),
+  os: typedText(),
+  version: typedText(),
 }

@@ -8,7 +8,7 @@ import type {
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { roleOrder } from '#store/model/heldRole'
-import { optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { typedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
 
 /** The fleet role that comes with a role on the silo; '' for none. */
@@ -73,7 +73,7 @@ export const siloSchema = object({
   discoverable: boolean().required(),
   ...quotaRules(),
   identityMode: string<SiloIdentityMode>().required(),
-  adminGroupName: optionalText(),
+  adminGroupName: typedText(),
   adminGets: mapped(),
   collaboratorGets: mapped(),
   limitedCollaboratorGets: mapped(),

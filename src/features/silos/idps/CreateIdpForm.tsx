@@ -124,7 +124,6 @@ function AcsUrlField({ silo }: { silo: string }) {
               {...input}
               value={hasStandardAcsUrl ? url : input.value}
               readOnly={hasStandardAcsUrl}
-              spellCheck={false}
             />
             <CopyButton value={url} />
           </span>

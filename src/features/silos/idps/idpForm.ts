@@ -2,7 +2,7 @@ import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { regionDomain, siloHost } from '#store/model/siloHost'
-import { checkedText, optionalText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import { checkedText, typedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 
 /** Replaces the region’s domain if the console is not under a silo's host name. */
 const UNKNOWN_DOMAIN = 'placeholder'
@@ -113,14 +113,11 @@ const missing = (label: string) => `${label} is required`
 
 /** Validates a URL that is required only while another field has a value. */
 const urlWhile = (label: string, isUsed: (values: IdpValues) => boolean) =>
-  string()
-    .ensure()
-    .trim()
-    .test('url', (value, context) => {
-      if (!isUsed(context.parent as IdpValues)) return true
-      const error = value === '' ? missing(label) : urlError(value)
-      return error ? context.createError({ message: error }) : true
-    })
+  typedText().test('url', (value, context) => {
+    if (!isUsed(context.parent as IdpValues)) return true
+    const error = value === '' ? missing(label) : urlError(value)
+    return error ? context.createError({ message: error }) : true
+  })
 
 type FileRule = (file: File | null, values: IdpValues) => string | undefined | Promise<string | undefined>
 
@@ -160,14 +157,14 @@ export const idpSchema = (hostname: string) =>
     name: resourceName(),
     description: resourceDescription(),
     technicalContactEmail: checkedText('Technical contact email', emailError),
-    spClientId: optionalText().required(missing('Client ID')),
+    spClientId: typedText().required(missing('Client ID')),
     hasStandardAcsUrl: boolean().required(),
     acsUrl: acsUrlSchema(hostname),
     sloUrl: checkedText('Single logout URL', urlError),
     publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
     privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),
-    idpEntityId: optionalText().required(missing('Entity ID')),
-    groupAttributeName: optionalText(),
+    idpEntityId: typedText().required(missing('Entity ID')),
+    groupAttributeName: typedText(),
     metadataType: string<IdpValues['metadataType']>().required(),
     metadataUrl: urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
     metadataFile,

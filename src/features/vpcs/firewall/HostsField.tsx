@@ -1,3 +1,4 @@
+import { meantText } from '#store/model/network/ip'
 import { capital } from '#store/model/case'
 import { hostKey } from '#store/model/network/changedRules'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
@@ -76,6 +77,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
           <Field
             label={valueLabels[type]}
             error={error}
+            note={type === 'ip_net' ? meantText(value) : undefined}
             hint={type === 'ip_net' ? 'For example 10.0.1.0/24 or fd12:3456::/64' : undefined}
           >
             {(ids) =>
@@ -84,7 +86,6 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
                   {...ids}
                   name={name}
                   value={value}
-                  spellCheck={false}
                   onChange={(event) => typing.type(event.target.value)}
                   onPaste={typing.onPaste}
                   onKeyDown={onKeyDown}

@@ -32,7 +32,6 @@ export function PortsField() {
               {...ids}
               name="ports-value"
               value={draft}
-              spellCheck={false}
               onChange={(event) => typing.type(event.target.value)}
               onPaste={typing.onPaste}
               onKeyDown={onKeyDown}

@@ -109,7 +109,6 @@ export function ProtocolsField() {
                   {...ids}
                   name="icmp-code"
                   value={draft.icmpCode}
-                  spellCheck={false}
                   onChange={(event) => typing.type(event.target.value)}
                   onPaste={typing.onPaste}
                   onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { hostKey, protocolKey } from '#store/model/network/changedRules'
 import { MAX_RULE_PARTS } from '#store/model/limits'
 import { numberRangeOf, portRangeError } from '#store/model/network/portRange'
-import { cleanText } from '#store/model/typedText'
+import { cleanText } from '#src/cleanText'
 import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
 import { endpointText } from '../EndpointLabel'
 import {

@@ -16,7 +16,7 @@ import { ipError, networkError } from '#store/model/network/ip'
 import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
 import { nameError } from '#store/model/names'
 import { numberRangeOf } from '#store/model/network/portRange'
-import { cleanText } from '#store/model/typedText'
+import { cleanText } from '#src/cleanText'
 
 /** A target or a host filter, which have the same shape in the API. */
 export type Host = VpcFirewallRuleTarget

@@ -3,6 +3,7 @@ import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { ALL_LIMIT } from '#store/model/paging'
 import { byName, choicesFrom, type Choice, type Pickable } from '#features/kit/form/choices'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
@@ -89,6 +90,7 @@ function ValueField({ name, label, type, named }: ValueFieldProps) {
   const field = valueFieldOf(type)
   if (!field) return null
   const full = `${label} ${field.label.startsWith('IP') ? field.label : field.label.toLowerCase()}`
-  if (field.validate) return <TextField key={type} name={name} label={full} hint={field.hint} />
+  const Typed = type === 'ip_net' ? NetworkField : TextField
+  if (field.validate) return <Typed key={type} name={name} label={full} hint={field.hint} />
   return <ChoiceField key={type} name={name} label={full} {...named} />
 }

@@ -8,7 +8,7 @@ import type {
 import { ipError, networkError } from '#store/model/network/ip'
 import { versionsError } from '#store/model/network/fixedRoutes'
 import type { Choice } from '#features/kit/form/choices'
-import { resourceDescription, resourceName } from '#features/kit/form/rules'
+import { resourceDescription, resourceName, typedText } from '#features/kit/form/rules'
 
 /** The destinations and targets that the API accepts from users. */
 export type DestinationType = Exclude<RouteDestination['type'], 'vpc'>
@@ -121,21 +121,15 @@ export const routeSchema = object({
   name: resourceName(),
   description: resourceDescription(),
   destinationType: string<RouteFormValues['destinationType']>().required(),
-  destinationValue: string()
-    .ensure()
-    .trim()
-    .test('suits', (value, context) => {
-      const error = valueError((context.parent as RouteFormValues).destinationType, value)
-      return error ? context.createError({ message: error }) : true
-    }),
+  destinationValue: typedText().test('suits', (value, context) => {
+    const error = valueError((context.parent as RouteFormValues).destinationType, value)
+    return error ? context.createError({ message: error }) : true
+  }),
   targetType: string<RouteFormValues['targetType']>().required(),
-  targetValue: string()
-    .ensure()
-    .trim()
-    .test('suits', (value, context) => {
-      const values = { ...(context.parent as RouteFormValues), targetValue: value }
-      const error =
-        valueError(values.targetType, value) ?? versionsError(routeDestination(values), routeTarget(values))
-      return error ? context.createError({ message: error }) : true
-    }),
+  targetValue: typedText().test('suits', (value, context) => {
+    const values = { ...(context.parent as RouteFormValues), targetValue: value }
+    const error =
+      valueError(values.targetType, value) ?? versionsError(routeDestination(values), routeTarget(values))
+    return error ? context.createError({ message: error }) : true
+  }),
 })

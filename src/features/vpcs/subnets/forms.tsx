@@ -12,8 +12,9 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { choiceStatus } from '#features/kit/form/choices'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
-import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
+import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { subnetEffects } from './subnetEffects'
 import { subnets } from './noun'
@@ -84,8 +85,8 @@ export function CreateSubnetForm() {
     >
       <NameField />
       <DescriptionField />
-      <TextField name="ipv4Block" label="IPv4 block" hint="A private network, for example 10.0.1.0/24" />
-      <TextField
+      <NetworkField name="ipv4Block" label="IPv4 block" hint="A private network, for example 10.0.1.0/24" />
+      <NetworkField
         name="ipv6Block"
         label="IPv6 block"
         optional

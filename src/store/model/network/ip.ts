@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { linesOf } from '../lines'
 
 // Addresses and networks. Strict checks: the library's `isValid` accepts `10.1` and `0x7f.1`.
 
@@ -95,6 +96,15 @@ export function meantNetwork(text: string): string | undefined {
   const network = networkOf(text)
   return network && firstNumberOf(network) !== ipNumber(network.address) ? networkKey(text) : undefined
 }
+
+/** The networks of a text, one per line, that have host bits, with what they mean; '' for none. */
+export const meantText = (text: string): string =>
+  linesOf(text)
+    .flatMap((line) => {
+      const meant = meantNetwork(line)
+      return meant === undefined ? [] : [`${line} means ${meant}`]
+    })
+    .join(', ')
 
 /** Whether `outer` contains `inner`. */
 function isWithin(inner: Network, outer: Network): boolean {

@@ -3,8 +3,12 @@ import { TextArea } from '#ui/forms/TextArea'
 import { TextInput } from '#ui/forms/TextInput'
 import { useOwnField, type FieldProps } from './useOwnField'
 
-interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps {
   multiline?: boolean
+  /** People read the text, which has several lines: keyboards may correct it. */
+  isProse?: boolean
+  /** What the value means; '' for nothing to say. */
+  note?: string | undefined
   rows?: number
   placeholder?: string
   type?: 'text' | 'password'
@@ -15,7 +19,9 @@ interface TextFieldProps extends FieldProps {
 
 export function TextField({
   name,
-  multiline,
+  isProse = false,
+  multiline = isProse,
+  note,
   rows,
   placeholder,
   type = 'text',
@@ -25,10 +31,10 @@ export function TextField({
 }: TextFieldProps) {
   const { input, error } = useOwnField<string>(name)
   return (
-    <Field {...field} error={error}>
+    <Field {...field} error={error} note={note}>
       {(ids) =>
         multiline ? (
-          <TextArea {...ids} {...input} placeholder={placeholder} rows={rows} />
+          <TextArea {...ids} {...input} isProse={isProse} placeholder={placeholder} rows={rows} />
         ) : (
           <TextInput
             {...refused(ids, refusedBy)}
@@ -36,7 +42,6 @@ export function TextField({
             type={type}
             placeholder={placeholder}
             autoComplete={autoComplete}
-            spellCheck={false}
           />
         )
       }
@@ -64,5 +69,5 @@ export const NameField = ({
 
 /** A resource's description, at most 512 characters. */
 export const DescriptionField = ({ name = 'description' }: { name?: string }) => (
-  <TextField name={name} label="Description" multiline optional />
+  <TextField name={name} label="Description" isProse optional />
 )

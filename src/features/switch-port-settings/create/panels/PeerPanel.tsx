@@ -3,6 +3,7 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
 import { ALL_LIMIT } from '#store/model/paging'
 import { choicesFrom, type Choice } from '#features/kit/form/choices'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
@@ -134,7 +135,7 @@ function PolicyFields({ policy, networks, label }: PolicyFieldsProps) {
         ]}
       />
       {isList && (
-        <TextField
+        <NetworkField
           name={networks}
           label={`Networks to ${label.toLowerCase()}`}
           multiline

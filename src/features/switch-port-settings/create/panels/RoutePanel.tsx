@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
 import { ipError, networkError } from '#store/model/network/ip'
+import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalWholeNumber } from '#features/kit/form/rules'
@@ -52,7 +53,7 @@ export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<
       onDismiss={onDismiss}
     >
       <LinkField links={links} />
-      <TextField name="dst" label="Destination" hint="A network, such as 0.0.0.0/0 for everything" />
+      <NetworkField name="dst" label="Destination" hint="A network, such as 0.0.0.0/0 for everything" />
       <TextField name="gw" label="Gateway" hint="The address of the router at the other end" />
       <NumberField name="vid" label="VLAN" min={1} max={MAX_VLAN} optional />
       <NumberField
