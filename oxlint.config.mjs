@@ -198,6 +198,28 @@ export default defineConfig({
       files: ['src/store/api/generated/**', 'src/store/api/versions/generated/**'],
       rules: { 'typescript/no-duplicate-type-constituents': 'off' },
     },
+    {
+      files: ['src/**'],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage'].map((name) => ({
+            name,
+            message:
+              'src/store/kept/browserStorage.ts reads and writes the keys of storageKeys.ts, and checks them.',
+          })),
+        ],
+      },
+    },
+    {
+      // They pass the whole storage on, or delete it.
+      files: [
+        'src/features/app/installation/windowBelow.ts',
+        'src/features/preview/startPreview.ts',
+        'src/**/*.test.{ts,tsx}',
+      ],
+      rules: { 'eslint/no-restricted-globals': 'off' },
+    },
     banned('src/machines/**', [machinesKnowNoScreens, machinesKnowTheModel]),
     banned('mirage/**', ofTheMock),
     banned('mirage/{access,behaviours,factories,formats,metrics,models,rules,serial,versions,wire}/**', [

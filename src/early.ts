@@ -15,6 +15,7 @@ import { keptPageSize } from '#store/slices/pageSize'
 // page in parallel with that code.
 
 window.orrerySettings = askSettings()
+// Unchecked: a wrong one fetches a wrong page early, and nothing else.
 Object.assign(settings, keptSettings())
 const version = firstVersion()
 if (isFirstVisit()) {

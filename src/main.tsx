@@ -1,6 +1,7 @@
 import { version } from '../package.json'
 import { createConsole } from '#features/app/createConsole'
 import { readSettings } from '#features/app/readSettings'
+import { sayFailed } from '#features/app/sayFailed'
 import { isPastFrame } from '#store/pastFrame'
 import '#ui/fonts/fonts.css'
 import '#ui/tokens.css'
@@ -31,15 +32,4 @@ async function start() {
   await createConsole({ root, installation })
 }
 
-/** Shows that the console did not start; unstarted.js does if the code for that fails to load. */
-async function sayFailed(error: unknown) {
-  try {
-    const { showStartFailure } = await import('#features/app/startFailure')
-    showStartFailure(error)
-  } catch {
-    document.documentElement.dataset['code'] = 'missing'
-    throw error
-  }
-}
-
-void start().catch(sayFailed)
+void start().catch((error: unknown) => sayFailed(error))

@@ -88,6 +88,21 @@ test('a preview that may not store anything stays empty, or forgets the person w
   await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })
 
+test('what a stranger has kept leaves an empty window', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('orrery.settings') !== null) return
+    for (const name of ['settings', 'theme', 'lastSession', 'usualTimes', 'lastProjects', 'pageSize'])
+      localStorage.setItem(`orrery.${name}`, '{"support":5,"off":5,"name":5,"silo":5}')
+    sessionStorage.setItem('react-router-scroll-positions', '5')
+  })
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  await expect(
+    page.getByRole('status').getByText(/^It is left out.*the settings of the install/),
+  ).toBeVisible()
+  await row(page, 'web').getByRole('link', { name: 'web' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test.describe('what fails while the console starts', () => {
   test.use({ allowedErrors: [/Failed to fetch|ERR_FAILED/] })
 

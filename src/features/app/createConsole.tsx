@@ -20,10 +20,13 @@ import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
 import { withLatestState } from './latestState'
+import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#src/whenIdle'
+import { unreadable } from '#store/kept/browserStorage'
 import { startAhead } from './ahead/startAhead'
-import { checkBuild, type Installation } from './readSettings'
+import { checkBuild, loadInstallation, type Installation } from './readSettings'
+import { sayFailed } from './sayFailed'
 import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
@@ -65,6 +68,16 @@ function followPrint(root: Element, signal: AbortSignal) {
   addEventListener('beforeprint', write, { signal })
 }
 
+/** Says what the browser has kept and the console cannot read, now and later. Without the code, the next visit does. */
+function sayUnreadable(store: AppStore) {
+  unreadable.say = () =>
+    void loadInstallation().then(
+      (code) => code.sayUnreadable(store),
+      () => {},
+    )
+  if (unreadable.found.length > 0) unreadable.say()
+}
+
 /** Creates a console at the address of the page, and renders it. */
 export async function createConsole({
   root,
@@ -86,6 +99,7 @@ export async function createConsole({
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
   })
   const { signal } = store.parts
+  sayUnreadable(store)
   prepare?.(store)
   // Constant in each build: the production build drops the branch.
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
@@ -93,6 +107,7 @@ export async function createConsole({
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
   }
+  dropWrongPositions()
   const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
   const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.routesWithoutOff)
@@ -120,7 +135,17 @@ export async function createConsole({
   )
   navigated.follow(router)
   const rendered = withLatestState(router)
-  const drawn = createRoot(root)
+  // What no error screen of a page has caught: an error of the screen itself.
+  const drawn = createRoot(root, { onUncaughtError: (error) => void sayFailed(error, dispose) })
+  function dispose() {
+    drawn.unmount()
+    router.dispose()
+    store.parts.dispose()
+    for (const call of store.dispatch(api.util.getRunningQueriesThunk())) call.abort()
+    for (const call of store.dispatch(api.util.getRunningMutationsThunk())) call.abort()
+    store.dispatch(api.util.resetApiState())
+    store.log.flush()
+  }
   drawn.render(
     <StrictMode>
       <Provider store={store}>
@@ -130,17 +155,5 @@ export async function createConsole({
       </Provider>
     </StrictMode>,
   )
-  return {
-    store,
-    router,
-    dispose() {
-      drawn.unmount()
-      router.dispose()
-      store.parts.dispose()
-      for (const call of store.dispatch(api.util.getRunningQueriesThunk())) call.abort()
-      for (const call of store.dispatch(api.util.getRunningMutationsThunk())) call.abort()
-      store.dispatch(api.util.resetApiState())
-      store.log.flush()
-    },
-  }
+  return { store, router, dispose }
 }

@@ -47,7 +47,7 @@ const knownUser = (store: AppStore) => currentUserView.select({})(store.getState
 /** Announces interrupted plans after the next sign-in. If its code fails to load, the next page retries. */
 function announceLeftUndone(store: AppStore) {
   const user = knownUser(store)
-  if (user && kept('session', LEFT_UNDONE) !== null)
+  if (user && kept('session', LEFT_UNDONE, (text) => text))
     import('./announceLeftUndone').then(
       (code) => code.announceLeftUndone(store, user.id),
       () => {},

@@ -8,10 +8,11 @@ import type { AppStore } from '#store/store'
 /** How long a first visit waits for the file, in milliseconds. */
 export const SETTINGS_WAIT_MS = 3_000
 
-const load = () => import('./installation/installation')
+/** Loads the code that most installations do without. */
+export const loadInstallation = () => import('./installation/installation')
 
 /** The code of an installation that has settings or a path of its own. */
-type Code = Awaited<ReturnType<typeof load>>
+type Code = Awaited<ReturnType<typeof loadInstallation>>
 
 interface SettingsFile {
   code: Code
@@ -33,13 +34,15 @@ async function read(): Promise<SettingsFile | undefined> {
   const text = answer.ok ? await answer.text() : ''
   // In place of a missing file, some servers send the page.
   if (/^\s*(<|{\s*}\s*$|$)/.test(text)) return keepSettings({})
-  const code = await load()
+  const code = await loadInstallation()
   const given = code.settingsIn(text)
   keepSettings(given)
   return { code, text, given }
 }
 
 const wait = () => new Promise<'late'>((resolve) => setTimeout(resolve, SETTINGS_WAIT_MS, 'late'))
+
+const hasAny = (values: object) => Object.keys(values).length > 0
 
 /**
  * Reads the settings. Those of the last visit count at once; a file that has changed since counts at the next visit. A
@@ -49,12 +52,13 @@ export async function readSettings(): Promise<Installation> {
   // Without the file, there are the settings of the last visit.
   const file = read().catch(() => undefined)
   const kept = keptSettings()
-  const first = kept ? undefined : await Promise.race([file, wait()])
-  const given = kept ?? (first === 'late' ? undefined : first?.given)
+  const before = kept && hasAny(kept) ? (await loadInstallation()).checkedKept(kept) : kept
+  const first = before ? undefined : await Promise.race([file, wait()])
+  const given = before ?? (first === 'late' ? undefined : first?.given)
   Object.assign(settings, given)
-  const code = basePath || Object.keys(given ?? {}).length > 0 ? await load() : undefined
+  const code = basePath || hasAny(given ?? {}) ? await loadInstallation() : undefined
   code?.showAccent()
-  return { code, file, late: first === 'late' ? load() : undefined }
+  return { code, file, late: first === 'late' ? loadInstallation() : undefined }
 }
 
 /** Reports a version of the API that the build names and the console does not know, unless the file has another one. */
@@ -62,5 +66,5 @@ export async function checkBuild(router: DataRouter, store: AppStore) {
   // Constant in each build: one without the setting drops the code.
   const version = import.meta.env.VITE_API_VERSION
   if (version && !isVersion(version) && (settings.apiVersion ?? version) === version)
-    (await load()).reportBuildVersion(version, router, store)
+    (await loadInstallation()).reportBuildVersion(version, router, store)
 }

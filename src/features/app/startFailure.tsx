@@ -6,7 +6,10 @@ import { showInPlace } from '#features/kit/routing/showInPlace'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
 
-/** Shows that the console could not start, in place of its empty frame. The raw error goes to the browser's console only. */
+/**
+ * Shows that the console could not start, or cannot be drawn, in place of its empty frame. The raw error goes to the
+ * browser's console only.
+ */
 export function showStartFailure(error: unknown) {
   console.error(error)
   const text = describeError(error, undefined, {})

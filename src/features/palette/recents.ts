@@ -1,4 +1,6 @@
-import { keep, kept } from '#store/kept/browserStorage'
+import { keep, keptJson } from '#store/kept/browserStorage'
+import { noteUnreadable } from '#store/kept/noteUnreadable'
+import { isRecord } from '#store/model/isRecord'
 import { RECENT, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 // The pages that a user chose last in the palette: names and paths, nothing else. Without storage there are none.
@@ -12,24 +14,22 @@ interface Recent {
 /** Maximum number of recent pages. */
 const MOST = 5
 
-const keyOf = (userId: string) => `orrery.recent ${userId}`
+const keyOf = (userId: string) => `orrery.recent ${userId}` as const
 
 const isRecent = (value: unknown): value is Recent =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Recent).label === 'string' &&
-  typeof (value as Recent).to === 'string' &&
+  isRecord(value) &&
+  typeof value['label'] === 'string' &&
+  typeof value['to'] === 'string' &&
   // A path of the console, and of no other site.
-  /^\/(?!\/)/.test((value as Recent).to)
+  /^\/(?!\/)/.test(value['to'])
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 function storedOf(userId: string): readonly Recent[] {
-  try {
-    const value: unknown = JSON.parse(kept('local', keyOf(userId)) ?? '[]')
-    return Array.isArray(value) ? value.filter(isRecent) : []
-  } catch {
-    // Data of another version is ignored.
-    return []
-  }
+  const found = keptJson('local', keyOf(userId), isList) ?? []
+  const recents = found.filter(isRecent)
+  if (recents.length < found.length) noteUnreadable('local', keyOf(userId), JSON.stringify(recents))
+  return recents
 }
 
 /** The place of a page, from its path. */

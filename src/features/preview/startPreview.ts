@@ -9,7 +9,8 @@ import type { AppStore } from '#store/store'
 import { addEntry } from '#features/kit/routing/historyEntry'
 import { exposeLog } from './logForTests'
 import { exposeRegion } from './regionForTests'
-import { keepPersona, previewRegion, startRegion } from './startRegion'
+import { keepPersona } from './keptPersona'
+import { previewRegion, startRegion } from './startRegion'
 
 /** A console of the preview. */
 interface Started {

@@ -4,16 +4,12 @@ import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
 import { switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 import type { RegionBridge } from '#features/debugger/source/regionBridge'
 import type { DemoScript } from '#features/demos/script/step'
-import { keep, kept, type NotKept } from '#store/kept/browserStorage'
+import type { NotKept } from '#store/kept/browserStorage'
 import { consolePart } from '#store/parts'
+import { keepPersona, keptPersona, PERSONA_KEY } from './keptPersona'
 
-const PERSONA_KEY = 'orrery.persona'
 /** The default persona. */
 const USUAL = 'marit'
-
-/** Stores the signed-in persona for the tab. @param persona the key; null for a visitor */
-export const keepPersona = (persona: string | null): NotKept | undefined =>
-  keep('session', PERSONA_KEY, persona ?? '')
 
 /** The mock region of a preview console. */
 export interface PreviewRegion {
@@ -51,7 +47,7 @@ export function startRegion({ query, demo, ...options }: StartOptions): PreviewR
   let notKept: NotKept | undefined
   function persona() {
     if (demo) return demo.persona ?? USUAL
-    const key = current ?? kept('session', PERSONA_KEY) ?? USUAL
+    const key = current ?? keptPersona() ?? USUAL
     return key === '' ? null : key
   }
   const mock: Mock = startMock({

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { keep, kept } from '#store/kept/browserStorage'
+import { keep, keptChoice } from '#store/kept/browserStorage'
 import { Fold } from '#ui/layout/Fold'
 import styles from './TableOfPicture.module.css'
 
@@ -7,7 +7,7 @@ const KEY = 'orrery.pictureTables'
 
 /** The table with the data of the picture above it, folded until it is opened. The browser keeps the choice. */
 export function TableOfPicture({ children }: { children: ReactNode }) {
-  const [isOpenAtFirst] = useState(() => kept('local', KEY) === 'open')
+  const [isOpenAtFirst] = useState(() => keptChoice('local', KEY, ['open', 'folded']) === 'open')
   return (
     <div className={styles.table}>
       <Fold

@@ -3,6 +3,9 @@ import { drop, keep, kept, keptKeys } from './browserStorage'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const KEY = 'orrery.persona'
+const asItIs = (text: string) => text
+
 const throwing = (name: string) => () => {
   throw new DOMException('no', name)
 }
@@ -13,10 +16,10 @@ describe('a storage that the browser denies', () => {
       get: throwing('SecurityError'),
       configurable: true,
     })
-    expect(kept('session', 'a')).toBeNull()
-    expect(keptKeys('session')).toEqual([])
-    expect(keep('session', 'a', 'b')).toBe('denied')
-    expect(() => drop('session', 'a')).not.toThrow()
+    expect(kept('session', KEY, asItIs)).toBeUndefined()
+    expect(keptKeys('session', KEY)).toEqual([])
+    expect(keep('session', KEY, 'b')).toBe('denied')
+    expect(() => drop('session', KEY)).not.toThrow()
     Reflect.deleteProperty(globalThis, 'sessionStorage')
   })
 })
@@ -24,14 +27,14 @@ describe('a storage that the browser denies', () => {
 describe('a storage that is full', () => {
   it('keeps nothing more, and says why', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'b', setItem: throwing('QuotaExceededError') })
-    expect(kept('local', 'a')).toBe('b')
-    expect(keep('local', 'c', 'd')).toBe('full')
+    expect(kept('local', 'orrery.theme', asItIs)).toBe('b')
+    expect(keep('local', 'orrery.rows', 'd')).toBe('full')
   })
 })
 
 it('a storage with room keeps what it is given', () => {
   const setItem = vi.fn<(key: string, text: string) => void>()
   vi.stubGlobal('localStorage', { setItem })
-  expect(keep('local', 'a', 'b')).toBeUndefined()
-  expect(setItem).toHaveBeenCalledWith('a', 'b')
+  expect(keep('local', 'orrery.theme', 'b')).toBeUndefined()
+  expect(setItem).toHaveBeenCalledWith('orrery.theme', 'b')
 })

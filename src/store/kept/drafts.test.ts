@@ -1,38 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserStorages } from '#tests/support/browserStorages'
 import { DAY_MS } from '#src/durations'
 import { Drafts } from './drafts'
 
 const key = { userId: 'u', form: '/projects/web/disks-new' }
 const typed = { name: 'data-1', sizeGiB: 7 }
-let kept: Record<string, string>
+let kept: ReturnType<typeof browserStorages>['local']
 let drafts: Drafts
 
 /** Simulates a reload. */
 const reload = () => {
   drafts = new Drafts()
 }
-/** A minimal browser storage: its keys are own properties. */
-function fakeStorage() {
-  const storage: Record<string, unknown> = {}
-  const hidden = (value: unknown) => ({ value, enumerable: false })
-  Object.defineProperties(storage, {
-    getItem: hidden((name: string) => kept[name] ?? null),
-    setItem: hidden((name: string, text: string) => {
-      kept[name] = text
-      storage[name] = text
-    }),
-    removeItem: hidden((name: string) => {
-      delete kept[name]
-      delete storage[name]
-    }),
-  })
-  return storage
-}
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000_000_000 })
-  kept = {}
-  vi.stubGlobal('localStorage', fakeStorage())
+  kept = browserStorages().local
   reload()
 })
 afterEach(() => {
@@ -84,7 +67,7 @@ it('a week ends a draft, and the twenty-first pushes out the oldest', () => {
 })
 
 it('without storage it lasts as long as the page; what cannot be read is no draft', () => {
-  kept['orrery.draft u /projects/web/disks-new'] = '{'
+  kept.setItem('orrery.draft u /projects/web/disks-new', '{')
   expect(drafts.read(key)).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
   drafts.keep(key, typed)

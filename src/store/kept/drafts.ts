@@ -1,5 +1,6 @@
 import { DAY_MS } from '#src/durations'
-import { drop, keep, kept, keptKeys } from './browserStorage'
+import { drop, keep, keptJson, keptKeys } from './browserStorage'
+import { isRecord } from '../model/isRecord'
 import { consolePart } from '../parts'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The
@@ -27,26 +28,17 @@ const LIFE_MS = 7 * DAY_MS
 /** Maximum number of drafts; the oldest are deleted first. */
 const MOST = 20
 
-const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}`
+const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}` as const
 
 const isStored = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as StoredDraft).at === 'number' &&
-  typeof (value as StoredDraft).values === 'object' &&
-  (value as StoredDraft).values !== null
+  isRecord(value) && typeof value['at'] === 'number' && isRecord(value['values'])
 
-function stored(name: string): StoredDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(kept('local', name) ?? 'null')
-    return isStored(value) && value.at > Date.now() - LIFE_MS ? value : undefined
-  } catch {
-    // Data of another version is ignored.
-    return undefined
-  }
+function stored(name: `${typeof PREFIX}${string}`): StoredDraft | undefined {
+  const value = keptJson('local', name, isStored)
+  return value && value.at > Date.now() - LIFE_MS ? value : undefined
 }
 
-const storedNames = () => keptKeys('local').filter((name) => name.startsWith(PREFIX))
+const storedNames = () => keptKeys('local', PREFIX)
 
 /** Deletes expired and surplus drafts. */
 function tidy() {

@@ -1,5 +1,6 @@
 import { addressOf } from '#src/basePath'
-import { keep, kept } from './browserStorage'
+import { keep, keptJson } from './browserStorage'
+import { isRecord } from '../model/isRecord'
 import type { Settings } from '../model/settings'
 
 // The settings of the last visit, with which the next one begins. The early script reads them too.
@@ -11,20 +12,15 @@ declare global {
   }
 }
 
-const KEY = 'orrery.settings'
+export const SETTINGS_KEY = 'orrery.settings'
 
 /** Asks for config.json. */
 export const askSettings = (): Promise<Response> => fetch(addressOf('/config.json'))
 
 /** Keeps settings for the next visit. They have been checked. */
 export const keepSettings = (given: Partial<Settings>): undefined =>
-  void keep('local', KEY, JSON.stringify(given))
+  void keep('local', SETTINGS_KEY, JSON.stringify(given))
 
-/** The settings that the last visit has kept; undefined without one. */
-export function keptSettings(): Partial<Settings> | undefined {
-  try {
-    return JSON.parse(kept('local', KEY) ?? '') as Partial<Settings>
-  } catch {
-    return undefined
-  }
-}
+/** What the last visit has kept, unchecked; undefined without it. */
+export const keptSettings = (): Readonly<Record<string, unknown>> | undefined =>
+  keptJson('local', SETTINGS_KEY, isRecord)

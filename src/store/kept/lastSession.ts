@@ -1,4 +1,5 @@
-import { keep as keepText, kept } from './browserStorage'
+import { keep as keepText, keptJson } from './browserStorage'
+import { isRecord } from '../model/isRecord'
 
 /** The last session of this browser, for the next sign-in. Contains no secrets. */
 interface LastSession {
@@ -17,21 +18,13 @@ const KEY = 'orrery.lastSession'
 export const LEFT_UNDONE = 'orrery.leftUndone'
 
 const isLastSession = (value: unknown): value is LastSession =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as LastSession).silo === 'string' &&
-  typeof (value as LastSession).isLeft === 'boolean'
+  isRecord(value) &&
+  typeof value['silo'] === 'string' &&
+  typeof value['isLeft'] === 'boolean' &&
+  typeof (value['provider'] ?? '') === 'string'
 
 /** The stored last session, if any. */
-export function lastSession(): LastSession | undefined {
-  try {
-    const value: unknown = JSON.parse(kept('local', KEY) ?? 'null')
-    return isLastSession(value) ? value : undefined
-  } catch {
-    // Data of another version, perhaps.
-    return undefined
-  }
-}
+export const lastSession = (): LastSession | undefined => keptJson('local', KEY, isLastSession)
 
 /** Without storage, the next sign-in asks for the silo. */
 const keep = (session: LastSession) => void keepText('local', KEY, JSON.stringify(session))

@@ -1,6 +1,8 @@
 import type { CommandSubject } from '#machines/interaction/commandRequest'
-import { drop, keep, kept } from './browserStorage'
+import { isRecord } from '../model/isRecord'
+import { drop, keep, keptJson } from './browserStorage'
 import { LEFT_UNDONE } from './lastSession'
+import { noteUnreadable } from './noteUnreadable'
 
 // Plans, batches and uploads end with their page, also when the session ends. The tab's storage keeps what is left of
 // them, as words and ids only, until the same user signs in again.
@@ -27,31 +29,34 @@ interface Kept {
   plans: readonly LeftUndone[]
 }
 
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
+const isText = (value: unknown) => typeof value === 'string'
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 
 /** A path of this console, and not an address of another origin. */
 const isPath = (to: unknown) => typeof to === 'string' && /^\/(?!\/)/.test(to)
 
 const isLeftUndone = (value: unknown): value is LeftUndone => {
-  const { label, subject, done, left, link, keys = [] } = (value ?? {}) as Partial<LeftUndone>
+  if (!isRecord(value) || !isRecord(value['subject'])) return false
+  const { label, subject, done, left, link, keys = [] } = value
   return (
-    [label, subject?.kind, subject?.id, subject?.name].every((each) => typeof each === 'string') &&
-    (link === undefined || (typeof link.label === 'string' && isPath(link.to))) &&
+    [label, subject['kind'], subject['id'], subject['name'], subject['part'] ?? ''].every(isText) &&
+    (link === undefined || (isRecord(link) && isText(link['label']) && isPath(link['to']))) &&
     [done, left, keys].every(isTexts)
   )
 }
 
-/** What is stored; undefined for nothing, and for data of another version. */
+const isKept = (value: unknown): value is { userId: string; plans: readonly unknown[] } =>
+  isRecord(value) && isText(value['userId']) && Array.isArray(value['plans'])
+
+/** What is stored; undefined for nothing. */
 function readKept(): Kept | undefined {
-  try {
-    const { userId, plans } = JSON.parse(kept('session', LEFT_UNDONE) ?? '{}') as Partial<Kept>
-    return typeof userId === 'string' && Array.isArray(plans) && plans.every(isLeftUndone)
-      ? { userId, plans }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const found = keptJson('session', LEFT_UNDONE, isKept)
+  if (!found) return undefined
+  const plans = found.plans.filter(isLeftUndone)
+  const { userId } = found
+  if (plans.length < found.plans.length)
+    noteUnreadable('session', LEFT_UNDONE, JSON.stringify({ userId, plans } satisfies Kept))
+  return { userId, plans }
 }
 
 /** Stores what a user has left undone, with what is stored already. Without storage, it is lost with the page. */

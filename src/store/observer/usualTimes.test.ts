@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserStorages } from '#tests/support/browserStorages'
 import { MINUTE_MS } from '#src/durations'
 import { instanceKind } from './kinds/instance'
 import { isLate, UsualTimes } from './usualTimes'
 
-function keeper(first: string | null = null) {
-  let kept = first
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
-}
+const KEY = 'orrery.usualTimes'
+
+beforeEach(() => void browserStorages())
+afterEach(() => void vi.unstubAllGlobals())
 
 const change = (from: string, to: string, id = 'i1') => ({
   kind: instanceKind,
@@ -25,7 +26,7 @@ function stop(times: UsualTimes, ms: number, at = 1_000) {
 
 describe('usual times', () => {
   it('are the median of what was seen, once it was seen often enough', () => {
-    const times = new UsualTimes(keeper())
+    const times = new UsualTimes()
     stop(times, 3_000)
     stop(times, 9_000)
     expect(times.usual('instance', 'i1', 'stopping')).toBeUndefined()
@@ -35,7 +36,7 @@ describe('usual times', () => {
   })
 
   it('depend on the state before, which stands for what began the transition', () => {
-    const times = new UsualTimes(keeper())
+    const times = new UsualTimes()
     for (const ms of [3_000, 3_000, 3_000]) stop(times, ms)
     times.note(change('running', 'stopping', 'i2'), 0)
     expect(times.usual('instance', 'i2', 'stopping')).toBe(3_000)
@@ -44,22 +45,25 @@ describe('usual times', () => {
   })
 
   it('are kept in the browser, of the last nine', () => {
-    const storage = keeper()
-    for (let round = 0; round < 12; round += 1) stop(new UsualTimes(storage), round < 3 ? 60_000 : 2_000)
-    expect(new UsualTimes(storage).usual('instance', 'i1', 'stopping')).toBe(2_000)
-    expect(JSON.parse(storage.getItem() ?? '')).toEqual({
+    const { local } = browserStorages()
+    for (let round = 0; round < 12; round += 1) stop(new UsualTimes(), round < 3 ? 60_000 : 2_000)
+    expect(new UsualTimes().usual('instance', 'i1', 'stopping')).toBe(2_000)
+    expect(JSON.parse(local.getItem(KEY) ?? '')).toEqual({
       'instance stopping running': [2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000],
     })
   })
 
-  it('ignore what another version kept, and live without storage', () => {
-    expect(new UsualTimes(keeper('[3]')).usual('instance', 'i1', 'stopping')).toBeUndefined()
-    expect(new UsualTimes(keeper('{')).usual('instance', 'i1', 'stopping')).toBeUndefined()
-    expect(new UsualTimes(undefined).usual('instance', 'i1', 'stopping')).toBeUndefined()
+  it('lose only what cannot be read, and live without storage', () => {
+    const kept = { 'instance stopping running': [1, 2, 3], 'instance starting stopped': 'soon' }
+    browserStorages({ local: { [KEY]: JSON.stringify(kept) } })
+    expect(new UsualTimes().usual('instance', 'i1', 'stopping')).toBe(2)
+    expect(new UsualTimes().usual('instance', 'i1', 'starting')).toBeUndefined()
+    vi.unstubAllGlobals()
+    expect(new UsualTimes().usual('instance', 'i1', 'stopping')).toBeUndefined()
   })
 
   it('know since when a transition is under way, and forget it when it ends', () => {
-    const times = new UsualTimes(keeper())
+    const times = new UsualTimes()
     times.note(change('running', 'stopping'), 500)
     expect(times.since('i1', 'stopping')).toBe(500)
     times.note(change('stopping', 'stopped'), 900)

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#src/durations'
-import { keep, kept } from '../kept/browserStorage'
+import { keep, keptJson } from '../kept/browserStorage'
+import { isRecord } from '../model/isRecord'
 import type { ObservedChange } from './resourceObserver'
 
 // The usual durations of the region's transitions, learned in this browser from observed changes. Rule: LAW-4.
@@ -23,7 +24,6 @@ const LATE_MS = 5_000
 const LATE_AT_ALL_MS = HOUR_MS
 
 type Times = Readonly<Record<string, readonly number[]>>
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 
 interface UnderWay {
   state: string
@@ -33,15 +33,13 @@ interface UnderWay {
   since: number
 }
 
-const isTimes = (value: unknown): value is Times =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((times) => Array.isArray(times) && times.every((ms) => typeof ms === 'number'))
+const isTimes = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((ms) => typeof ms === 'number')
 
-const inBrowser: Keeper = {
-  getItem: (key) => kept('local', key),
-  // Without storage, the times last as long as the page.
-  setItem: (key, text) => void keep('local', key, text),
+/** The kept times. Single ones that cannot be read are left out: others follow. */
+function keptTimes(): Times {
+  const found = Object.entries(keptJson('local', KEY, isRecord) ?? {})
+  return Object.fromEntries(found.filter((entry): entry is [string, readonly number[]] => isTimes(entry[1])))
 }
 
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
@@ -57,9 +55,6 @@ export const isLate = (elapsed: number, usual: number | undefined): boolean =>
 /** Learns the durations of transitions from changes of state. */
 export class UsualTimes {
   private readonly underWay = new Map<string, UnderWay>()
-
-  /** @param keeper the storage of the times */
-  constructor(private readonly keeper: Keeper = inBrowser) {}
 
   /** Records a change. @param at when it was seen, in milliseconds since the epoch */
   note({ kind, id, from, to, isGone }: ObservedChange, at: number) {
@@ -80,7 +75,7 @@ export class UsualTimes {
 
   /** The usual duration of a state, in milliseconds; undefined before enough observations. */
   usual(kind: string, id: string, state: string): number | undefined {
-    const times = this.read()
+    const times = keptTimes()
     const found = this.underWay.get(id)
     const prefix = `${kind} ${state} `
     // After a reload the previous state is unknown: durations after any previous state count.
@@ -91,18 +86,8 @@ export class UsualTimes {
     return seen.length >= ENOUGH ? median(seen) : undefined
   }
 
-  private read(): Times {
-    try {
-      const value: unknown = JSON.parse(this.keeper.getItem(KEY) ?? '{}')
-      return isTimes(value) ? value : {}
-    } catch {
-      // Data of another version.
-      return {}
-    }
-  }
-
   private keep(key: string, ms: number) {
-    const times = this.read()
-    this.keeper.setItem(KEY, JSON.stringify({ ...times, [key]: [...(times[key] ?? []), ms].slice(-KEPT) }))
+    const times = keptTimes()
+    keep('local', KEY, JSON.stringify({ ...times, [key]: [...(times[key] ?? []), ms].slice(-KEPT) }))
   }
 }

@@ -1,4 +1,4 @@
-import { kept } from '../kept/browserStorage'
+import { keptChoice } from '../kept/browserStorage'
 import { settings } from '../model/settings'
 
 // Separate from the other preferences, because the early script reads it.
@@ -9,11 +9,9 @@ export type FirstPage = 'projects' | 'home'
 export const FIRST_PAGE_KEY = 'orrery.firstPage'
 
 /** The first page that the user has chosen, if any. */
-export function keptFirstPage(): FirstPage | undefined {
-  const page = kept('local', FIRST_PAGE_KEY)
-  return page === 'projects' || page === 'home' ? page : undefined
-}
+export const keptFirstPage = (): FirstPage | undefined =>
+  keptChoice('local', FIRST_PAGE_KEY, ['projects', 'home', '']) || undefined
 
 /** The path that `/` leads to. @param chosen by the user; undefined for that of the installation */
 export const firstPath = (chosen: FirstPage | undefined): string =>
-  chosen ? `/${chosen}` : settings.firstPage
+  chosen ? `/${chosen}` : String(settings.firstPage)

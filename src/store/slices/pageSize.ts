@@ -1,11 +1,9 @@
-import { kept } from '../kept/browserStorage'
+import { keptChoice } from '../kept/browserStorage'
 import { PAGE_SIZE, PAGE_SIZES } from '../model/paging'
 
 /** The storage key of the preferred number of rows. */
 export const PAGE_SIZE_KEY = 'orrery.pageSize'
 
 /** The preferred number of rows per page; the default if none is stored or storage is disabled. */
-export function keptPageSize(): number {
-  const chosen = Number(kept('local', PAGE_SIZE_KEY))
-  return PAGE_SIZES.some((size) => size === chosen) ? chosen : PAGE_SIZE
-}
+export const keptPageSize = (): number =>
+  Number(keptChoice('local', PAGE_SIZE_KEY, PAGE_SIZES.map(String)) ?? PAGE_SIZE)

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keep, kept } from '../kept/browserStorage'
+import { keep, kept, keptChoice } from '../kept/browserStorage'
 import { FIRST_PAGE_KEY, keptFirstPage, type FirstPage } from './firstPage'
 import { keptPageSize, PAGE_SIZE_KEY } from './pageSize'
 
@@ -25,7 +25,6 @@ export interface Preferences {
   foldedGroups: readonly string[]
 }
 
-const themes: readonly string[] = ['system', 'light', 'dark']
 const THEME_KEY = 'orrery.theme'
 const CHARACTER_KEYS_KEY = 'orrery.characterKeys'
 const ROWS_KEY = 'orrery.rows'
@@ -35,16 +34,15 @@ const FOLDED_KEY = 'orrery.folded'
 
 /** The stored preferences, with defaults for missing or invalid ones. */
 function keptPreferences(): Preferences {
-  const theme = kept('local', THEME_KEY) ?? ''
   return {
-    theme: themes.includes(theme) ? (theme as Theme) : 'system',
-    rows: kept('local', ROWS_KEY) === 'compact' ? 'compact' : 'comfortable',
+    theme: keptChoice('local', THEME_KEY, ['system', 'light', 'dark']) ?? 'system',
+    rows: keptChoice('local', ROWS_KEY, ['comfortable', 'compact']) ?? 'comfortable',
     pageSize: keptPageSize(),
-    characterKeys: kept('local', CHARACTER_KEYS_KEY) !== 'off',
-    narrowSidebar: kept('local', SIDEBAR_KEY) === 'narrow',
+    characterKeys: keptChoice('local', CHARACTER_KEYS_KEY, ['on', 'off']) !== 'off',
+    narrowSidebar: keptChoice('local', SIDEBAR_KEY, ['wide', 'narrow']) === 'narrow',
     firstPage: keptFirstPage(),
-    wholeCourse: kept('local', COURSE_KEY) === 'whole',
-    foldedGroups: kept('local', FOLDED_KEY)?.split(',').filter(Boolean) ?? [],
+    wholeCourse: keptChoice('local', COURSE_KEY, ['line', 'whole']) === 'whole',
+    foldedGroups: kept('local', FOLDED_KEY, (text) => text.split(',').filter(Boolean)) ?? [],
   }
 }
 

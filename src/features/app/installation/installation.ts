@@ -1,9 +1,12 @@
 // @chunk installation
 
-// The code of installations that have settings or a path of their own. All others start without it.
+// The code of installations that have settings or a path of their own, and of browsers that have kept what cannot be
+// read. All others start without it.
 
+export { checkedKept } from './checkedKept'
 export { showAccent } from './accent'
 export { checkSettings, reportBuildVersion, sayLate } from './checkSettings'
 export { routesWithoutOff } from './offRoutes'
+export { sayUnreadable } from './sayUnreadable'
 export { settingsIn } from './settingsText'
 export { windowBelow } from './windowBelow'

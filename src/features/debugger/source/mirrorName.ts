@@ -8,12 +8,15 @@ import { machines } from '../noun'
 
 const KEY = 'orrery.debugger.page'
 
+/** The form of a name: that of `crypto.randomUUID`. */
+const isName = /^[\w-]{1,64}$/
+
 /** The name of this tab; undefined if it has no second window, or if it is that window. */
 export function keptMirrorName(): string | undefined {
   const isWindow = pagePath() === machines.to.page() && new URLSearchParams(location.search).has('page')
   // A new window starts with a copy of its opener's storage.
   if (isWindow || isPastFrame) return undefined
-  return kept('session', KEY) ?? undefined
+  return kept('session', KEY, (name) => (isName.test(name) ? name : undefined))
 }
 
 /**

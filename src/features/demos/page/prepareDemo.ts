@@ -1,4 +1,5 @@
 import { Random } from '#mirage/random'
+import { isRecord } from '#store/model/isRecord'
 import { beginSession } from './demoSession'
 import { OWN_NAME, ownScript } from '../keptScript'
 import type { DemoScript } from '../script/step'
@@ -10,8 +11,8 @@ import { demoNamed, fileOf } from '../scripts'
 function own(): { script: DemoScript; file: string } {
   const text = ownScript()
   if (text === null) throw new Error('There is no script of your own in this tab.')
-  const read = JSON.parse(text) as Partial<DemoScript>
-  const file = `${String(read.name)}.json`
+  const read: unknown = JSON.parse(text)
+  const file = `${String(isRecord(read) ? read['name'] : OWN_NAME)}.json`
   return { script: checked(read, file, vocabulary()), file }
 }
 

@@ -4,6 +4,7 @@ import { drafts as draftsPart, type Draft, type DraftKey } from '#store/kept/dra
 import { useConsolePart } from '#store/hooks'
 import { useMe } from '#features/kit/roles/useMe'
 import type { FormStore, FormValues } from './FormFields'
+import { fitting } from './fitting'
 
 /** The fields of a form that are kept as a draft. Other fields are never kept. */
 export interface DraftFields<Values> {
@@ -37,18 +38,6 @@ const changedOf = (values: FormValues, initial: FormValues, names: readonly stri
   )
 
 const isEmpty = (draft: Draft) => Object.keys(draft).length === 0
-
-/** Whether a value has the same type as the form's initial value. Empty texts and nulls match any type. */
-const isOfKind = (value: unknown, initial: unknown) =>
-  initial === '' ||
-  initial === null ||
-  (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
-
-/** The part of a draft that the form still has; it may be of an older version. */
-const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
-  )
 
 /** The key of the draft, with its user; undefined until the user is known. Constant while the form is shown. */
 function useDraftKey(variant: string): DraftKey | undefined {

@@ -32,7 +32,8 @@ export function useListAddress<Row>(facets: readonly Facet<Row>[]): ListAddressC
   usePageParameters(useMemo(() => [...LIST_PARAMETERS, ...ids], [ids]))
   const address = useMemo(() => readAddress(search, ids), [search, ids])
   const trailState = state as (Trail & object) | null
-  const trail = trailState?.pages ?? []
+  // The state of an entry outlives the release that made it.
+  const trail = Array.isArray(trailState?.pages) ? trailState.pages : []
   // A change may arrive while the previous one is still pending, and must not undo it.
   const latest = useRef({ search, trailState })
   useLayoutEffect(() => {

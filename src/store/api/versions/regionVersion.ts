@@ -13,10 +13,8 @@ import type { FirstSearch } from './searchVersion'
 const KEY = 'orrery.apiVersion'
 
 /** The version of the last visit to this origin, if any. */
-function keptVersion(): Version | undefined {
-  const text = kept('local', KEY)
-  return isVersion(text) ? text : undefined
-}
+const keptVersion = (): Version | undefined =>
+  kept('local', KEY, (text) => (isVersion(text) ? text : undefined))
 
 /** The version that the installation is pinned to, if any. */
 export const pinnedVersion = (): Version | undefined => {

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
+import { lastProjects } from '#features/kit/routing/lastProjects'
+import { keptMirrorName } from '#features/debugger/source/mirrorName'
+import { ownScript } from '#features/demos/keptScript'
+import { recentEntries } from '#features/palette/recents'
+import { keptPersona } from '#features/preview/keptPersona'
+import { readSettings } from '#features/app/readSettings'
+import { sayUnreadable } from '#features/app/installation/sayUnreadable'
+import { firstVersion } from '#store/api/versions/regionVersion'
+import { keptChoice, unreadable } from '#store/kept/browserStorage'
+import { Drafts } from '#store/kept/drafts'
+import { lastSession } from '#store/kept/lastSession'
+import { takeLeftUndone } from '#store/kept/leftUndone'
+import type { Area, storageKeys } from '#store/kept/storageKeys'
+import { defaults, settings } from '#store/model/settings'
+import { UsualTimes } from '#store/observer/usualTimes'
+import { preferencesReducer, type Preferences } from '#store/slices/preferences'
+import { makeStore } from '#store/store'
+import { browserStorages } from '../support/browserStorages'
+import { setupPages } from '../support/pageText'
+
+// What the browser has kept is of any release of the console, or of a stranger. Each text that is no value counts as if
+// it were not there, alone, and the console says so once.
+
+/** Texts that are the value of hardly any key. */
+const shapes: readonly string[] = [
+  '',
+  '{',
+  'null',
+  '5',
+  '"text"',
+  '[]',
+  '[null]',
+  '[{"to":5}]',
+  '{}',
+  '{"support":5}',
+  '{"userId":5,"plans":{},"at":"now","values":[]}',
+  '{"silo":{},"isLeft":"no"}',
+  '{"__proto__":{"name":"x"}}',
+  '\u0000<script>',
+  ' '.repeat(10_000),
+]
+
+interface Case {
+  /** Goes on from the key. */
+  suffix?: string
+  /** Reads the value as the console does. */
+  read: () => unknown
+  /** The shapes that are values of it: without a notice. */
+  values?: readonly string[]
+  /** Any text is a value of it. */
+  isAny?: true
+}
+
+const preference = (name: keyof Preferences): Case => ({
+  read: () => preferencesReducer(undefined, { type: 'read' })[name],
+})
+
+const local = {
+  'orrery.settings': {
+    async read() {
+      Object.assign(settings, defaults)
+      await readSettings()
+      return { ...settings }
+    },
+    values: ['{}'],
+  },
+  'orrery.apiVersion': { read: firstVersion },
+  'orrery.lastSession': { read: lastSession },
+  'orrery.theme': preference('theme'),
+  'orrery.rows': preference('rows'),
+  'orrery.pageSize': preference('pageSize'),
+  'orrery.characterKeys': preference('characterKeys'),
+  'orrery.sidebar': preference('narrowSidebar'),
+  'orrery.folded': { ...preference('foldedGroups'), isAny: true },
+  'orrery.firstPage': { ...preference('firstPage'), values: [''] },
+  'orrery.course': preference('wholeCourse'),
+  'orrery.pictureTables': { read: () => keptChoice('local', 'orrery.pictureTables', ['open', 'folded']) },
+  // Single ones that are no times are left out without a word: others follow.
+  'orrery.usualTimes': {
+    read: () => new UsualTimes().usual('instance', 'i', 'stopping'),
+    values: shapes.filter((text) => text.startsWith('{') && text !== '{'),
+  },
+  'orrery.lastProjects': { read: lastProjects, isAny: true },
+  'orrery.recent': { suffix: ' u', read: () => recentEntries('u', '/'), values: ['[]'] },
+  'orrery.draft': { suffix: ' u /f', read: () => new Drafts().read({ userId: 'u', form: '/f' }) },
+} satisfies Record<keyof (typeof storageKeys)['local'], Case>
+
+const session = {
+  'orrery.leftUndone': { read: () => takeLeftUndone('u') },
+  'orrery.debugger.page': { read: keptMirrorName, values: ['null', '5'] },
+  'orrery.persona': { read: keptPersona, values: ['', 'null', '5'] },
+  // It is checked when it is played.
+  'orrery.demo.own': { read: ownScript, isAny: true },
+  'react-router-scroll-positions': {
+    read() {
+      dropWrongPositions()
+      return sessionStorage.getItem('react-router-scroll-positions')
+    },
+    values: shapes.filter((text) => text.startsWith('{') && text !== '{'),
+  },
+} satisfies Record<keyof (typeof storageKeys)['session'], Case>
+
+const cases = Object.entries({ local, session }).flatMap(([area, keys]) =>
+  Object.entries(keys).map(([key, one]) => [key, area as Area, one as Case] as const),
+)
+
+/** All keys with the same text. */
+const all = (text: string) => {
+  const of = (keys: Readonly<Record<string, Case>>) =>
+    Object.fromEntries(Object.entries(keys).map(([key, { suffix = '' }]) => [key + suffix, text]))
+  return { local: of(local), session: of(session) }
+}
+
+const page = () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+}
+
+beforeEach(() => void unreadable.found.splice(0))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(settings, defaults)
+})
+
+describe('a text that is no value counts as none, and is noted', () => {
+  test.each(cases)('%s', async (key, area, { suffix = '', read, values = [], isAny }) => {
+    page()
+    browserStorages()
+    const without = await read()
+    for (const text of shapes) {
+      browserStorages({ [area]: { [key + suffix]: text } })
+      const found = await read()
+      const noted = unreadable.found.splice(0).map((one) => one.key)
+      if (isAny) continue
+      const isValue = values.includes(text)
+      expect([text, noted]).toEqual([text, isValue ? [] : [key + suffix]])
+      expect([text, isValue ? without : found]).toEqual([text, without])
+    }
+  })
+})
+
+it('one wrong value loses no other', async () => {
+  page()
+  const support = [{ label: 'Help', url: 'https://help.example' }]
+  browserStorages({
+    local: {
+      'orrery.settings': JSON.stringify({ name: 'Tidewater', off: 5, support: [...support, 7] }),
+      'orrery.theme': 'neon',
+      'orrery.rows': 'compact',
+      'orrery.recent u': JSON.stringify([7, { label: 'web', to: '/projects/web' }]),
+    },
+  })
+  await readSettings()
+  expect(settings).toEqual({ ...defaults, name: 'Tidewater', support })
+  expect(preferencesReducer(undefined, { type: 'read' })).toMatchObject({ theme: 'system', rows: 'compact' })
+  expect(recentEntries('u', '/')).toMatchObject([{ label: 'web' }])
+})
+
+it('it is said once, and the next visit is quiet', () => {
+  const { local: kept } = browserStorages({
+    local: {
+      'orrery.theme': 'neon',
+      'orrery.draft u /f': '{',
+      'orrery.draft u /g': '{',
+      'orrery.recent u': '[7,{"label":"web","to":"/projects/web"}]',
+    },
+  })
+  const readAll = () => {
+    for (const form of ['/f', '/g']) new Drafts().read({ userId: 'u', form })
+    recentEntries('u', '/')
+    return makeStore()
+  }
+  const store = readAll()
+  sayUnreadable(store)
+  sayUnreadable(store)
+  const body =
+    'It is left out, as if it had never been kept: what was typed into a form, the last pages of the search, the theme.'
+  expect(store.getState().notices).toMatchObject([{ tone: 'success', body }])
+  expect({ ...kept }).toEqual({ 'orrery.recent u': '[{"label":"web","to":"/projects/web"}]' })
+  const later = readAll()
+  sayUnreadable(later)
+  expect(later.getState().notices).toEqual([])
+  for (const one of [store, later]) one.parts.dispose()
+})
+
+it('what is found is said at once, by whichever console is the last', () => {
+  browserStorages({ local: { 'orrery.theme': 'x', 'orrery.lastSession': 'x' } })
+  const say = vi.fn<() => void>()
+  unreadable.say = say
+  preferencesReducer(undefined, { type: 'read' })
+  expect(say).toHaveBeenCalledTimes(1)
+  unreadable.say = () => {}
+  lastSession()
+  expect(say).toHaveBeenCalledTimes(1)
+})
+
+it('a text that has been replaced meanwhile stays', () => {
+  const { local: kept } = browserStorages({ local: { 'orrery.theme': 'neon' } })
+  const store = makeStore()
+  kept.setItem('orrery.theme', 'dark')
+  sayUnreadable(store)
+  expect({ ...kept }).toEqual({ 'orrery.theme': 'dark' })
+  store.parts.dispose()
+})
+
+describe('a page opens', () => {
+  const pages = setupPages({ scenario: 'small', persona: 'marit' })
+
+  test.each(shapes)('with %j under each key', async (text) => {
+    browserStorages(all(text))
+    for (const path of [
+      '/home',
+      '/projects/web/instances',
+      '/projects/web/instances-new',
+      '/settings/appearance',
+    ]) {
+      const { failure, heading } = await pages.open(path)
+      expect([path, failure]).toEqual([path, undefined])
+      expect(heading).not.toBe('')
+    }
+  })
+})
