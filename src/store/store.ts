@@ -94,6 +94,7 @@ export function makeStore({
     onSessionLost,
     speculative,
     rowCalls: new Turns(ROW_CALLS),
+    recordTurns: new Map(),
     regionVersion,
     becauseOf: (answer, run) => log.within(log.entryOf(answer) ?? null, run),
   }

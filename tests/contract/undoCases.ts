@@ -478,7 +478,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     begin(_, mock) {
       const { web } = idsIn(mock)
       const set = (autoRestartPolicy: 'never' | 'best_effort') =>
-        instances.instanceChange.initiate({ instance: web, change: { autoRestartPolicy } }, untracked)
+        instances.instanceUpdate.initiate({ instance: web, body: { autoRestartPolicy } }, untracked)
       return Promise.resolve({ act: sends(set('never')), other: set('best_effort') })
     },
   },
@@ -486,7 +486,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     begin(_, mock) {
       const { db } = idsIn(mock)
       const set = (ncpus: number) =>
-        instances.instanceChange.initiate({ instance: db, change: { ncpus, memory: 8 * 2 ** 30 } }, untracked)
+        instances.instanceUpdate.initiate({ instance: db, body: { ncpus, memory: 8 * 2 ** 30 } }, untracked)
       return Promise.resolve({ act: sends(set(2)), other: set(6) })
     },
   },

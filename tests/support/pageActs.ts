@@ -225,6 +225,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         const values = valuesOf(typed)
         const shown = [...controlsOf(page), ...groupsIn(page).map((one) => attribute(one, 'data-field'))]
         const end = await exchange(form, values, {
+          was: form.initial,
           ask: () => {},
           isLeft: () => false,
           isShown: (field) => shown.includes(field),

@@ -29,7 +29,14 @@ export const removeAccess = defineCommand<Access>()({
   needs: ({ at }) => accessPlaceOf(at).needs,
   endpoint: policiesApi.endpoints.policyRoleChange,
   disabledReason: inheritedReason,
-  toArgs: ({ at, row }) => ({ at, change: { kind: 'remove' as const, identityId: row.id } }),
+  toArgs: (access) => ({
+    at: access.at,
+    change: {
+      kind: 'remove' as const,
+      identityId: access.row.id,
+      was: assignmentAt(access)?.roleName ?? null,
+    },
+  }),
   subject: ({ row }) => ({ kind: 'identity' as const, id: row.id, name: row.name }),
   confirm: (access) => {
     const assignment = assignmentAt(access)

@@ -5,13 +5,15 @@ import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import {
+  roleChange,
+  roleEdit,
   withoutRole,
   type Assignment,
   type Directory,
   type RoleChange,
   type RoleName,
 } from '#store/model/roles'
-import { wireWords } from '#store/model/case'
+import { capital, wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { requiredText } from '#features/kit/form/rules'
@@ -22,9 +24,18 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { useRoleChoices } from '#features/shared/people/useRoles'
 import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
+
+const roleWords = { role: { none: 'None', text: (role: RoleName) => capital(wireWords(role)) } }
+
+/** "Aino is viewer": the role of an identity in a saved policy. */
+function roleText(name: string, { roleAssignments }: { roleAssignments: readonly Assignment[] }, id: string) {
+  const role = roleAssignments.find(({ identityId }) => identityId === id)?.roleName
+  return role ? `${name} is ${wireWords(role)}` : `${name} has no role here`
+}
 
 const addSchema = object({
   identityId: requiredText('User or group'),
@@ -43,6 +54,7 @@ interface AddRoleFormProps {
 /** Assigns a role to a user or group without one in the policy. */
 function AddRoleForm({ at, policy, directory, status }: AddRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope)
+  const edit = useEdit(roleWords)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const identities = useMemo(
     () => (policy && directory ? withoutRole(policy, directory) : []),
@@ -60,14 +72,16 @@ function AddRoleForm({ at, policy, directory, status }: AddRoleFormProps) {
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
-      send={({ identityId, roleName }) => {
+      send={({ identityId, roleName }, ask) => {
         const identity = find(identityId)
-        const assignment = { identityId, identityType: identity?.type ?? 'silo_user', roleName } as const
-        return change({ at, change: { kind: 'assign', assignment } }).unwrap()
+        const who = { identityId, identityType: identity?.type ?? 'silo_user' } as const
+        return edit(
+          roleEdit(null, roleName),
+          (next) => change({ at, change: roleChange(who, next) }).unwrap(),
+          ask,
+        )
       }}
-      saved={(_policy, { identityId, roleName }) =>
-        `${nameOf(identityId) ?? 'The identity'} is ${wireWords(roleName)}`
-      }
+      saved={(now, { identityId }) => roleText(nameOf(identityId) ?? 'The identity', now, identityId)}
       back={accessPlaceOf(at).list}
     >
       <ChoiceField
@@ -144,6 +158,7 @@ interface EditRoleFormProps {
 /** Changes the role of a user or group. */
 function EditRoleForm({ at, name, assignment, warningFor }: EditRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope, assignment.roleName)
+  const edit = useEdit(roleWords)
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
     kind: 'assign',
@@ -157,8 +172,14 @@ function EditRoleForm({ at, name, assignment, warningFor }: EditRoleFormProps) {
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}
-      send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
-      saved={(_policy, { roleName }) => `${name} is ${wireWords(roleName)}`}
+      send={({ roleName }, ask, was) =>
+        edit(
+          roleEdit(was.roleName, roleName),
+          (next) => change({ at, change: roleChange(assignment, next) }).unwrap(),
+          ask,
+        )
+      }
+      saved={(policy) => roleText(name, policy, assignment.identityId)}
       back={accessPlaceOf(at).list}
     >
       <RadioField name="roleName" label="Role" choices={roleChoices} />

@@ -13,6 +13,7 @@ import { useForm } from '#features/kit/form/FormFields'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { namedSchema, requiredText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
 import { groupPolicies, groupKinds, type GroupKind } from './exports/groupKinds'
@@ -108,6 +109,7 @@ export function EditGroupForm() {
   const at = groupAt(useParams())
   const { label, noun, page } = groupKinds[at.kind]
   const { data: group } = useGroup(at)
+  const edit = useEdit()
   const [updateApart] = affinityApi.endpoints.antiAffinityGroupUpdate.useMutation()
   const [updateTogether] = affinityApi.endpoints.affinityGroupUpdate.useMutation()
   if (!group) return null
@@ -120,11 +122,16 @@ export function EditGroupForm() {
       schema={namedSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) =>
-        (at.kind === 'affinity'
-          ? updateTogether({ ...togetherArgs(at), body })
-          : updateApart({ ...apartArgs(at), body })
-        ).unwrap()
+      send={(body, ask, was) =>
+        edit(
+          { was, body },
+          (next) =>
+            (at.kind === 'affinity'
+              ? updateTogether({ ...togetherArgs(at), ...next })
+              : updateApart({ ...apartArgs(at), ...next })
+            ).unwrap(),
+          ask,
+        )
       }
       saved={({ name }) => `${label} group ${name} updated`}
       back={page(at)}

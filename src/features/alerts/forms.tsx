@@ -11,6 +11,7 @@ import { CheckListField } from '#features/kit/form/fields/CheckListField'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { alertReceivers } from './noun'
 import { SecretField } from './secrets/forms'
@@ -105,6 +106,7 @@ export function CreateReceiverForm() {
 export function EditReceiverForm() {
   const { receiver: name } = useParam('receiver')
   const { data: receiver } = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
+  const edit = useEdit()
   const [update] = alertsApi.endpoints.webhookReceiverUpdate.useMutation()
   if (!receiver) return null
   return (
@@ -121,7 +123,9 @@ export function EditReceiverForm() {
       }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
-      send={(body) => update({ receiver: receiver.id, body }).unwrap()}
+      send={(body, ask, was) =>
+        edit({ was, body }, (next) => update({ receiver: receiver.id, ...next }).unwrap(), ask)
+      }
       saved={({ name: newName }) => `Receiver ${newName} updated`}
       back={alertReceivers.to.page({ receiver: receiver.name })}
       renamed={({ name: newName }) => alertReceivers.to.page({ receiver: newName })}

@@ -13,6 +13,7 @@ import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { allowListEffects, type AllowValues } from './allowListEffects'
 import { allowList } from './noun'
 import { useOwnAddress } from './useOwnAddress'
@@ -51,15 +52,28 @@ const valuesOf = ({ allowedIps }: AllowList): AllowValues =>
     ? { allow: 'any', networks: '' }
     : { allow: 'list', networks: 'ips' in allowedIps ? allowedIps.ips.join('\n') : '' }
 
+const allowedBody = ({ allow, networks }: AllowValues): Pick<AllowList, 'allowedIps'> => ({
+  allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
+})
+
+const allowedWords = {
+  allowedIps: {
+    label: 'Allowed',
+    text: (allowed: AllowList['allowedIps']) =>
+      allowed.allow === 'any' ? 'Any address' : allowed.ips.join(', '),
+  },
+}
+
 /** The field that an error belongs to. Rule: OPS-10. */
 const fieldErrorsFrom = (
   { message }: ApiError,
   { allow }: AllowValues,
 ): Partial<Record<keyof AllowValues, string>> => ({ networks: allow === 'list' ? message : undefined })
 
-/** Replaces the allow list. */
+/** Edits the allow list. */
 export function EditAllowListForm() {
   const { data } = networkingAllowListView.useQuery({})
+  const edit = useEdit(allowedWords)
   const [update] = networkingAllowListUpdate.useMutation()
   const own = useOwnAddress()
   if (!data) return null
@@ -73,12 +87,8 @@ export function EditAllowListForm() {
       initial={initial}
       effects={(values) => allowListEffects(initial, values, own)}
       draft={{ fields: ['allow', 'networks'] }}
-      send={({ allow, networks }) =>
-        update({
-          body: {
-            allowedIps: allow === 'any' ? { allow } : { allow, ips: linesOf(networks).map(allowedNetwork) },
-          },
-        }).unwrap()
+      send={(values, ask, was) =>
+        edit({ was: allowedBody(was), body: allowedBody(values) }, (next) => update(next).unwrap(), ask)
       }
       saved={() => 'Allow list updated'}
       back={allowList.to.list()}

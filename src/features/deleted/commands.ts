@@ -89,12 +89,12 @@ export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
   label: 'Set transit IPs',
   many: 'repeatable',
   needs: projectCollaborator,
-  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceChange,
+  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate,
   toArgs: ({ project, instance, nic, ips }) => ({
     project,
     instance,
     interface: nic,
-    change: { transitIps: [...ips] },
+    body: { transitIps: [...ips] },
   }),
   subject: ({ project, instance, nic }) => ({
     kind: 'instance',

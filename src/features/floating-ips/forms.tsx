@@ -24,6 +24,7 @@ import {
   requiredText,
 } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
@@ -138,6 +139,7 @@ export const editLoader = loadFresh(
 export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
   const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
+  const edit = useEdit()
   const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
   if (!data) return null
   return (
@@ -150,7 +152,9 @@ export function EditFloatingIpForm() {
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, the old name would not be found.
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => update({ floatingIp: data.id, body }).unwrap()}
+      send={(body, ask, was) =>
+        edit({ was, body }, (next) => update({ floatingIp: data.id, ...next }).unwrap(), ask)
+      }
       saved={(saved) => `Floating IP ${saved.name} updated`}
       back={floatingIps.to.list({ project })}
     >

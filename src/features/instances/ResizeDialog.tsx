@@ -12,6 +12,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { ModalForm } from '#features/kit/form/ModalForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { wholeNumber } from '#features/kit/form/rules'
 import { QuotaSummary, upTo } from '#features/shared/QuotaSummary'
 import { resizePlan } from './plans'
@@ -36,6 +37,17 @@ interface ResizeValues {
   isStarted: boolean
 }
 
+const sizeOf = ({ ncpus, memoryGiB }: ResizeValues) => ({
+  ncpus: Number(ncpus),
+  memory: Number(memoryGiB) * GIB,
+})
+
+/** A size in words: the memory is bytes. */
+const sizeWords = {
+  ncpus: { label: 'vCPUs', text: (ncpus: number) => String(ncpus) },
+  memory: { text: (bytes: number) => bytes },
+}
+
 interface ResizeDialogProps {
   instance: Instance
   /** The path of the instance's page, if the dialog is not over it. */
@@ -51,16 +63,22 @@ interface ResizeDialogProps {
  */
 export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDialogProps) {
   const dispatchPlan = usePlan()
-  const [update] = instancesApi.endpoints.instanceChange.useMutation()
+  const edit = useEdit(sizeWords)
+  const [update] = instancesApi.endpoints.instanceUpdate.useMutation()
   const plan = isPlanned ? resizePlan(instance) : undefined
   const reason = plan ? undefined : instanceLifecycle.why(instance.runState, 'command.resize')
   const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB, isStarted: true }
   const title = plan ? `${plan.label} instance` : 'Resize instance'
 
-  async function send({ ncpus, memoryGiB, isStarted }: ResizeValues) {
-    const size = { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB }
-    const planned = isPlanned ? resizePlan(instance, size, isStarted) : undefined
-    if (!planned) return update({ instance: instance.id, change: size }).unwrap()
+  async function send(values: ResizeValues, ask: () => void, was: ResizeValues) {
+    const size = sizeOf(values)
+    const planned = isPlanned ? resizePlan(instance, size, values.isStarted) : undefined
+    if (!planned)
+      return edit(
+        { was: sizeOf(was), body: size },
+        (next) => update({ instance: instance.id, ...next }).unwrap(),
+        ask,
+      )
     dispatchPlan(planned, { isConfirmed: true })
     return undefined
   }

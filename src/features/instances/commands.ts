@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { instancesApi, type InstanceChange } from '#store/api/resources/instances'
+import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
@@ -134,7 +134,7 @@ export const instanceCommands: readonly InstanceCommand[] = [
 /** An instance with its new size. */
 export interface Resizing {
   instance: Instance
-  size: Pick<InstanceChange['change'], 'ncpus' | 'memory'>
+  size: Partial<Pick<Instance, 'ncpus' | 'memory'>>
 }
 
 /** Changes CPUs and memory. Without a confirmation, since a form asks for the size. */
@@ -143,10 +143,10 @@ export const resizeInstance = defineCommand<Resizing>()({
   label: 'Resize',
   many: { not: 'Each instance has a size of its own' },
   needs: projectCollaborator,
-  endpoint: instancesApi.endpoints.instanceChange,
+  endpoint: instancesApi.endpoints.instanceUpdate,
   lifecycle: instanceLifecycle,
   event: 'command.resize',
-  toArgs: ({ instance, size }) => ({ instance: instance.id, change: size }),
+  toArgs: ({ instance, size }) => ({ instance: instance.id, body: size }),
   subject: ({ instance }) => subject(instance),
   successMessage: ({ instance }) => `Instance ${instance.name} resized`,
   errorMessage: ({ instance }) => `Could not resize ${instance.name}`,

@@ -3,6 +3,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { namedSchema } from '#features/kit/form/rules'
 import { ipPools } from './noun'
@@ -38,6 +39,7 @@ export function CreateIpPoolForm() {
 export function EditIpPoolForm() {
   const { pool: selector } = useParam('pool')
   const { data } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: selector })
+  const edit = useEdit()
   const [update] = ipPoolsApi.endpoints.systemIpPoolUpdate.useMutation()
   if (!data) return null
   return (
@@ -50,7 +52,9 @@ export function EditIpPoolForm() {
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
-      send={(body) => update({ pool: data.id, body }).unwrap()}
+      send={(body, ask, was) =>
+        edit({ was, body }, (next) => update({ pool: data.id, ...next }).unwrap(), ask)
+      }
       saved={({ name }) => `IP pool ${name} updated`}
       back={ipPools.to.page({ pool: selector })}
       renamed={({ name }) => ipPools.to.page({ pool: name })}

@@ -4,6 +4,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { namedSchema } from '#features/kit/form/rules'
 import { projects } from './noun'
@@ -38,6 +39,7 @@ export const editLoader = loadFresh(projectsApi.endpoints.projectView, ({ projec
 export function EditProjectForm() {
   const { project: name } = useParam('project')
   const { data: project } = projectsApi.endpoints.projectView.useQuery({ project: name })
+  const edit = useEdit()
   const [update] = projectsApi.endpoints.projectUpdate.useMutation()
   if (!project) return null
   return (
@@ -49,7 +51,9 @@ export function EditProjectForm() {
       schema={namedSchema}
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => update({ project: name, body }).unwrap()}
+      send={(body, ask, was) =>
+        edit({ was, body }, (next) => update({ project: name, ...next }).unwrap(), ask)
+      }
       saved={(saved) => `Project ${saved.name} updated`}
       back={projects.to.list()}
     >

@@ -4,6 +4,7 @@ import type { ApiError } from '#store/model/apiError'
 import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { optionalCheckedText } from '#features/kit/form/rules'
 import { commentError, bundleTitle, bundleName } from './bundleText'
@@ -63,6 +64,7 @@ export function CreateSupportBundleForm() {
 export function EditCommentForm() {
   const { bundleId } = useParam('bundleId')
   const { data } = supportBundlesApi.endpoints.supportBundleView.useQuery({ bundleId })
+  const edit = useEdit({ userComment: { label: 'Comment' } })
   const [update] = supportBundlesApi.endpoints.supportBundleUpdate.useMutation()
   if (!data) return null
   return (
@@ -74,7 +76,13 @@ export function EditCommentForm() {
       schema={commentSchema}
       initial={{ comment: data.userComment ?? '' }}
       draft={{ fields: ['comment'] }}
-      send={(values) => update({ bundleId, body: commentBody(values) }).unwrap()}
+      send={(values, ask, was) =>
+        edit(
+          { was: commentBody(was), body: commentBody(values) },
+          (next) => update({ bundleId, ...next }).unwrap(),
+          ask,
+        )
+      }
       saved={() => 'Comment updated'}
       back={supportBundles.to.page({ bundleId })}
       fieldErrorsFrom={fieldErrorsFrom}

@@ -6,6 +6,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
+import { useEdit } from '#features/kit/form/useEdit'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { useFollowing } from '#features/kit/form/fields/following'
 import { optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
@@ -67,6 +68,7 @@ const editSchema = object({
 export function EditVpcForm() {
   const at = useParam('project', 'vpc')
   const { data: vpc } = vpcsApi.endpoints.vpcView.useQuery(at)
+  const edit = useEdit({ dnsName: { label: 'DNS name' } })
   const [update] = vpcsApi.endpoints.vpcUpdate.useMutation()
   if (!vpc) return null
   return (
@@ -78,7 +80,7 @@ export function EditVpcForm() {
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}
-      send={(body) => update({ ...at, body }).unwrap()}
+      send={(body, ask, was) => edit({ was, body }, (next) => update({ ...at, ...next }).unwrap(), ask)}
       saved={({ name }) => `VPC ${name} updated`}
       back={vpcs.to.page(at)}
       renamed={({ name }) => vpcs.to.page({ ...at, vpc: name })}

@@ -1,3 +1,11 @@
+/** A field that the user and another client have changed, each to another value. */
+export interface Clash {
+  field: string
+  was: unknown
+  mine: unknown
+  theirs: unknown
+}
+
 /** A failed request as pages see it. Rule: ERR-1. */
 export interface ApiError {
   /** The user-facing message. */
@@ -14,6 +22,8 @@ export interface ApiError {
   requestId?: string
   /** A deletion found nothing to delete, so its goal is reached. Rule: CMD-5. */
   isGone?: true
+  /** The fields of an update that someone else has changed meanwhile. Rule: FORM-12. */
+  clashes?: readonly Clash[]
 }
 
 /** Whether an unknown value is an {@link ApiError}. */
@@ -25,6 +35,13 @@ export const isApiError = (value: unknown): value is ApiError =>
 
 /** Whether an error means that the resource to delete does not exist any more. */
 export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
+
+/** The code of the error that the console itself raises for an update that clashes with another one. */
+export const CHANGED_MEANWHILE = 'ChangedMeanwhile'
+
+/** Whether an error means that someone else has changed the same fields meanwhile. */
+export const isChangedMeanwhile = (error: unknown): error is ApiError =>
+  isApiError(error) && error.errorCode === CHANGED_MEANWHILE
 
 /** Any thrown value as an {@link ApiError}; a value that is not from the server is an error of the console. */
 export const asApiError = (thrown: unknown): ApiError =>

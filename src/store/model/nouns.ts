@@ -27,6 +27,8 @@ export const nouns = {
       'instanceDiskDetach',
       'instanceEphemeralIpAttach',
       'instanceNetworkInterfaceCreate',
+      'instanceNetworkInterfaceUpdate',
+      'instanceUpdate',
     ],
     hasStates: true,
   },

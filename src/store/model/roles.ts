@@ -1,6 +1,8 @@
 import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
+import type { ApiError } from './apiError'
 import { capital, wireWords } from './case'
+import { changedAfter, clashing, mergeFields, type Edit } from './merge'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 
@@ -9,15 +11,66 @@ export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, typ
 /** The scope of a policy. */
 export type Scope = 'fleet' | 'silo' | 'project'
 
-/** A change of one identity's role in a policy. */
-export type RoleChange = { kind: 'assign'; assignment: Assignment } | { kind: 'remove'; identityId: string }
+/** A change of one identity's role in a policy. `was` is the role as the user has seen it, null for none. */
+export type RoleChange = { was?: RoleName | null } & (
+  | { kind: 'assign'; assignment: Assignment }
+  | { kind: 'remove'; identityId: string }
+)
+
+/** The edit of a role; null for none. */
+export const roleEdit = (was: RoleName | null, role: RoleName | null): Edit<{ role: RoleName | null }> => ({
+  was: { role: was },
+  body: { role },
+})
+
+/** The change of an identity's role from what the user has seen to what they want; null for no role. */
+export const roleChange = (
+  { identityId, identityType }: Pick<Assignment, 'identityId' | 'identityType'>,
+  { was, body }: Edit<{ role: RoleName | null }>,
+): RoleChange => ({
+  ...(was.role !== undefined && { was: was.role }),
+  ...(body.role
+    ? { kind: 'assign', assignment: { identityId, identityType, roleName: body.role } }
+    : { kind: 'remove', identityId }),
+})
+
+/** The identity whose role a change is about. */
+const identityIn = (change: RoleChange) =>
+  change.kind === 'assign' ? change.assignment.identityId : change.identityId
 
 /** A policy after a change. Other assignments keep their order. */
 export function changedRoles(now: readonly Assignment[], change: RoleChange): Assignment[] {
-  const id = change.kind === 'assign' ? change.assignment.identityId : change.identityId
+  const id = identityIn(change)
   const others = now.filter(({ identityId }) => identityId !== id)
   return change.kind === 'assign' ? [...others, change.assignment] : others
 }
+
+const roleIn = (policy: readonly Assignment[], change: RoleChange) =>
+  policy.find(({ identityId }) => identityId === identityIn(change))?.roleName ?? null
+
+/**
+ * The policy to write, based on the present one. Rule: FORM-12.
+ *
+ * @returns undefined if it is so already; an error if someone else has given the identity another role meanwhile
+ */
+export function writtenRoles(
+  now: readonly Assignment[],
+  change: RoleChange,
+): Assignment[] | { error: ApiError } | undefined {
+  const role = change.kind === 'assign' ? change.assignment.roleName : null
+  const edit = { ...(change.was !== undefined && { was: { role: change.was } }), body: { role } }
+  const { changed, clashes } = mergeFields(edit, { role: roleIn(now, change) })
+  if (clashes.length > 0) return { error: clashing('The access', clashes) }
+  return 'role' in changed ? changedRoles(now, change) : undefined
+}
+
+/** The error of a written role that another client has replaced at once; undefined if it is there. */
+export const roleReplaced = (
+  saved: readonly Assignment[],
+  now: readonly Assignment[],
+  change: RoleChange,
+): ApiError | undefined =>
+  roleIn(saved, change) === roleIn(now, change) ? undefined : changedAfter('The access', ['role'])
 
 /** Whether a policy of the fleet can have an assignment: the fleet has no limited collaborators. */
 export const isOfFleet = (assignment: Assignment): assignment is FleetRoleRoleAssignment =>

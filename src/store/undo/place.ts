@@ -2,6 +2,7 @@ import type { FactValue } from './undoView'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '../commands/started'
 import type { RootState } from '../store'
+import { isSameValue } from '../model/sameValue'
 import type { Cached } from './cached'
 
 // A place of the region that has one value, which a change replaces and an undo puts back. Rule: UNDO-1.
@@ -92,25 +93,13 @@ export interface PlaceKind {
   isSame(one: unknown, other: unknown): boolean
 }
 
-/** A value for comparison: the order of its keys does not count, and what is missing, null or an empty list is the same. */
-const comparable = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(comparable)
-  if (typeof value !== 'object' || value === null) return value ?? undefined
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, comparable(part)]),
-  )
-}
-
 /** Declares a kind of place. */
 export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>): PlaceKind {
   const { changes, read, write, words, essence = (value) => value } = spec
   // A value that was kept has the type of its kind: the kind has made it.
   const valueOf = (value: unknown) => value as Value
   const keyOf = ({ key }: Undo) => key as Key
-  const text = (value: unknown) => JSON.stringify(comparable(essence(valueOf(value)))) ?? ''
-  const isSame = (one: unknown, other: unknown) => text(one) === text(other)
+  const isSame = (one: unknown, other: unknown) => isSameValue(essence(valueOf(one)), essence(valueOf(other)))
   return {
     changeOf(endpoint, call) {
       const change = changes[endpoint]?.(call as Called<never, never, never>)

@@ -1,12 +1,7 @@
-import type { FactValue, UndoView } from '#store/undo/undoView'
+import type { UndoView } from '#store/undo/undoView'
 import { Button } from '#ui/actions/Button'
-import { formatBytes } from '#ui/format/bytes'
 import { Dialog } from '#ui/overlays/Dialog'
-import { EmptyCell } from '#ui/tables/EmptyCell'
-import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import styles from './UndoDialog.module.css'
-
-const said = (value: FactValue) => (typeof value === 'number' ? formatBytes(value) : value || <EmptyCell />)
+import { Sides } from './Sides'
 
 /** Asks whether an undo replaces what has changed meanwhile: before, the change, and now, side by side. Rule: UNDO-3. */
 export const UndoDialog = ({ undo: { title, rows, insist, keep } }: { undo: UndoView }) => (
@@ -28,27 +23,9 @@ export const UndoDialog = ({ undo: { title, rows, insist, keep } }: { undo: Undo
     }
   >
     <p>Undoing your change would also overwrite what has changed since.</p>
-    <table className={styles.sides}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
-          </th>
-          <th scope="col">Before</th>
-          <th scope="col">Your change</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, before, mine, now }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{said(before)}</td>
-            <td>{said(mine)}</td>
-            <td>{said(now)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sides
+      heads={['Before', 'Your change', 'Now']}
+      rows={rows.map(({ label, before, mine, now }) => ({ label, values: [before, mine, now] }))}
+    />
   </Dialog>
 )

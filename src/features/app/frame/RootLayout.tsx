@@ -29,7 +29,7 @@ const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs
 function ActorDialogsHost() {
   const shown = useObservable(useConsolePart(dialogs))
   return (
-    (shown.confirm || shown.batch || shown.undo) && (
+    (shown.confirm || shown.batch || shown.undo || shown.clash) && (
       <Suspense>
         <ActorDialogs {...shown} />
       </Suspense>

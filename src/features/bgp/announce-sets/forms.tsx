@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
-import type { AddressLotBlock, BgpAnnounceSetCreate } from '#store/api/generated/types'
+import type { AddressLotBlock, BgpAnnouncementCreate, BgpAnnounceSetCreate } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { announcementError, blockOfNetwork } from '#store/model/network/announcement'
@@ -20,6 +20,7 @@ import {
 import { useParam } from '#features/kit/routing/useParam'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { missingText } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
@@ -43,10 +44,9 @@ interface AnnounceSetValues {
 
 /** The request body of a set: each network with the block that contains its first address. Rule: OPS-7. */
 const announceSetBody = (
-  { name, description, networks }: AnnounceSetValues,
+  { description, networks }: Omit<AnnounceSetValues, 'name'>,
   blocks: readonly AddressLotBlock[],
-): BgpAnnounceSetCreate => ({
-  name,
+): Omit<BgpAnnounceSetCreate, 'name'> => ({
   description,
   announcement: linesOf(networks).flatMap((network) => {
     const block = blockOfNetwork(network, blocks)
@@ -77,7 +77,7 @@ export const createLoader = loadAhead(addressLotsApi.endpoints.blocksOfAllLots, 
 
 const initial = { name: '', description: '', networks: '' }
 
-/** Creates an announce set with its networks; replaces an existing one of that name. Rule: OPS-7. */
+/** Creates an announce set with its networks. Rule: OPS-7. */
 export function CreateAnnounceSetForm() {
   const query = addressLotsApi.endpoints.blocksOfAllLots.useQuery({})
   const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
@@ -104,7 +104,9 @@ export function CreateAnnounceSetForm() {
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}
       disabledReason={missing}
-      send={(values) => update({ body: announceSetBody(values, blocks) }).unwrap()}
+      send={(values) =>
+        update({ kind: 'add', name: values.name, body: announceSetBody(values, blocks) }).unwrap()
+      }
       saved={({ name }) => `Announce set ${name} created`}
       back={announceSets.to.list()}
     >
@@ -142,6 +144,7 @@ export function EditAnnounceSetForm() {
   const query = addressLotsApi.endpoints.blocksOfAllLots.useQuery({})
   const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
   const schema = useMemo(() => object(announceSetRules(blocks)), [blocks])
+  const edit = useEdit(announcementWords)
   const [update] = networkingBgpAnnounceSetUpdate.useMutation()
   if (!set || !announced) return null
   const before = announced.map(({ network }) => network)
@@ -156,7 +159,16 @@ export function EditAnnounceSetForm() {
       initial={{ description: set.description, networks: before.join('\n') }}
       draft={{ fields: ['description', 'networks'] }}
       disabledReason={missing}
-      send={(values) => update({ body: announceSetBody({ ...values, name }, blocks) }).unwrap()}
+      send={(values, ask, was) =>
+        edit(
+          {
+            was: announceSetBody(was, blocks),
+            body: announceSetBody(values, blocks),
+          },
+          (next) => update({ kind: 'edit', name, ...next }).unwrap(),
+          ask,
+        )
+      }
       saved={() => `Announce set ${name} updated`}
       back={announceSets.to.list()}
     >
@@ -164,6 +176,13 @@ export function EditAnnounceSetForm() {
       <NoLonger before={before} />
     </SidePanelForm>
   )
+}
+
+const announcementWords = {
+  announcement: {
+    label: 'Networks',
+    text: (announced: readonly BgpAnnouncementCreate[]) => announced.map(({ network }) => network).join(', '),
+  },
 }
 
 /** The announcements that the change ends. */

@@ -90,9 +90,9 @@ export const makePrimary = defineCommand<InstanceNic>()({
   label: 'Make primary',
   many: { not: 'An instance has one primary interface' },
   needs: projectCollaborator,
-  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceChange,
+  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate,
   disabledReason: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
-  toArgs: ({ nic }) => ({ interface: nic.id, change: { primary: true } }),
+  toArgs: ({ nic }) => ({ interface: nic.id, body: { primary: true } }),
   successMessage: ({ nic }) => `${nic.name} is the primary interface`,
   errorMessage: ({ nic }) => `Could not make ${nic.name} the primary interface`,
 })

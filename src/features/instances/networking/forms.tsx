@@ -17,6 +17,7 @@ import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useForm } from '#features/kit/form/FormFields'
 import { Presets } from '#features/kit/form/Presets'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { SubForm } from '#features/kit/form/SubForm'
 import { useListDraft } from '#features/kit/form/useListDraft'
 import { choiceStatus } from '#features/kit/form/choices'
@@ -141,7 +142,8 @@ export function EditNicPanel() {
   const { interface: name, ...at } = useParam('project', 'instance', 'interface')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
-  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
+  const edit = useEdit()
+  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate.useMutation()
   const nic = nics?.items.find((item) => item.name === name)
   // Older regions take transit IPs of both versions for any interface.
   const isChecked = useWhyNotOffered('dualStack') === undefined
@@ -164,7 +166,13 @@ export function EditNicPanel() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
-      send={(values) => update({ interface: nic.id, change: nicChange(values) }).unwrap()}
+      send={(values, ask, was) =>
+        edit(
+          { was: nicChange(was), body: nicChange(values) },
+          (next) => update({ interface: nic.id, ...next }).unwrap(),
+          ask,
+        )
+      }
       saved={(saved) => `Network interface ${saved.name} updated`}
       back={networkInterfaces.to.list(at)}
       disabledReason={reason}

@@ -1,6 +1,6 @@
 import { useState, Suspense, useCallback, useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { Instance } from '#store/api/generated/types'
+import type { Instance, InstanceAutoRestartPolicy } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { instancesApi } from '#store/api/resources/instances'
 import { isApiError } from '#store/model/apiError'
@@ -25,23 +25,36 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { choiceStatus } from '#features/kit/form/choices'
+import { useEdit } from '#features/kit/form/useEdit'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './SettingsTab.module.css'
 import { restartChangesAt, restartText } from '../exports/restartText'
-import { restartPolicies, type RestartPolicy } from '../restartPolicies'
+import { restartPolicies, restartPolicyLabel, type RestartPolicy } from '../restartPolicies'
+
+const policyBody = (policy: RestartPolicy) => ({ autoRestartPolicy: policy === 'default' ? null : policy })
+
+const restartWords = {
+  autoRestartPolicy: {
+    label: 'Restart policy',
+    none: restartPolicyLabel({}),
+    text: (autoRestartPolicy: InstanceAutoRestartPolicy) => restartPolicyLabel({ autoRestartPolicy }),
+  },
+}
 
 /** The restart policy of an instance, its cooldown and its last automatic restart. */
 function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
   const { log } = useAppStore()
   const now = useNow((from) => restartChangesAt(instance, from))
-  const [update, { error, isLoading }] = instancesApi.endpoints.instanceChange.useMutation()
-  const [picked, setPicked] = useState<RestartPolicy>()
+  const [update, { error, isLoading }] = instancesApi.endpoints.instanceUpdate.useMutation()
+  const edit = useEdit(restartWords)
+  // With the policy that was there when it was picked.
+  const [picked, setPicked] = useState<{ policy: RestartPolicy; was: RestartPolicy }>()
   const stored: RestartPolicy = instance.autoRestartPolicy ?? 'default'
-  const choice = picked ?? stored
+  const choice = picked?.policy ?? stored
   const isKnown = restartPolicies.some(({ value }) => value === stored)
   const policies = isKnown ? restartPolicies : [...restartPolicies, { value: stored, label: stored }]
   const notAllowed = useRoleReason()(projectCollaborator)
@@ -51,10 +64,12 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const last = dateOf(instance, 'timeLastAutoRestarted')
 
   async function save() {
-    const autoRestartPolicy = choice === 'default' ? null : choice
-    const answer = await update({ instance: instance.id, change: { autoRestartPolicy } })
-    if (answer.error) return
-    log.within(log.entryOf(answer.data) ?? null, () => notify(`Restart policy of ${instance.name} saved`))
+    const answer = await edit({ was: policyBody(picked?.was ?? stored), body: policyBody(choice) }, (next) =>
+      update({ instance: instance.id, ...next }).unwrap(),
+    ).catch(() => undefined)
+    // The mutation has the error; a question that was cancelled leaves the choice.
+    if (!answer) return
+    log.within(log.entryOf(answer) ?? null, () => notify(`Restart policy of ${instance.name} saved`))
     setPicked(undefined)
   }
   return (
@@ -92,7 +107,10 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
               name="policy"
               value={choice}
               options={policies}
-              onChange={(value) => setPicked(policies.find((policy) => policy.value === value)?.value)}
+              onChange={(value) => {
+                const policy = policies.find((each) => each.value === value)?.value
+                setPicked(policy && { policy, was: picked?.was ?? stored })
+              }}
             />
           )}
         </Field>

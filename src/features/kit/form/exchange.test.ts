@@ -6,7 +6,7 @@ import { exchange, SubmitCancelled } from './exchange'
 const taken: ApiError = { message: 'It is taken', statusCode: 400, errorCode: 'ObjectAlreadyExists' }
 const schema = object({ name: string().trim() })
 const values = { name: ' docks ' }
-const page = { ask: () => {}, isLeft: () => false, isShown: () => true }
+const page = { was: values, ask: () => {}, isLeft: () => false, isShown: () => true }
 const refusing = (error: unknown) => ({ schema, send: () => Promise.reject(error) })
 
 describe('exchange', () => {

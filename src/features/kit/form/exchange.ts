@@ -27,14 +27,17 @@ export interface FormRequest<Values extends FormValues, Saved> {
    * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
    *
    * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
+   * @param was the values that the form was opened with, for an update: only what differs from them is the user's change
    */
-  send: (values: Values, ask: () => void) => Promise<Saved>
+  send: (values: Values, ask: () => void, was: Values) => Promise<Saved>
   /** Messages for the fields that a server error belongs to. Without one, a name that is taken is said at the name. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
 }
 
 /** The page that a form is on. */
-interface FormPage {
+interface FormPage<Values> {
+  /** The values that the form was opened with. */
+  was: Values
   /** Called before the user is asked something. */
   ask: () => void
   /** Whether the user has left the form: no field of it can say a refusal. */
@@ -72,10 +75,11 @@ async function messagesFor<Values extends FormValues>(
 export async function exchange<Values extends FormValues, Saved>(
   { schema, send, fieldErrorsFrom }: FormRequest<Values, Saved>,
   values: Values,
-  { ask, isLeft, isShown }: FormPage,
+  { was, ask, isLeft, isShown }: FormPage<Values>,
 ): Promise<Exchanged<Saved>> {
   try {
-    return { is: 'saved', answer: await send(schema.cast(values) as Values, ask) }
+    const seen = schema.cast(was, { assert: false }) as Values
+    return { is: 'saved', answer: await send(schema.cast(values) as Values, ask, seen) }
   } catch (error) {
     if (error instanceof SubmitCancelled) return { is: 'cancelled' }
     if (!isApiError(error)) throw error

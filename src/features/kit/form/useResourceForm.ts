@@ -7,7 +7,7 @@ import { useOutcomeNotice } from './useOutcomeNotice'
 import { useSubmitKey } from './useSubmitKey'
 import { findField } from './ErrorSummary'
 import { exchange, succeed, type FormEnd, type FormRequest } from './exchange'
-import { useFormStore, type FormValues } from './FormFields'
+import { useFormStore, type FormStore, type FormValues } from './FormFields'
 import { isOfForm, isSaidAtField, type Refusal } from './refusal'
 
 /** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
@@ -38,7 +38,9 @@ function focusFirst(form: HTMLFormElement) {
 const nothing: DraftFields<FormValues> = { fields: [] }
 
 /** The parts of a form that an answer reaches. */
-interface FormReach {
+interface FormReach<Values> {
+  /** The values that the form was opened with. */
+  was: () => Values
   form: RefObject<HTMLFormElement | null>
   /** Shows a message of the server at a field. */
   showAt: (field: string, message: string | undefined) => void
@@ -52,7 +54,7 @@ interface FormReach {
 function useExchange<Values extends FormValues, Saved>(
   props: LeavableForm<Values, Saved>,
   title: string,
-  reach: FormReach,
+  reach: FormReach<Values>,
 ) {
   const { onDismiss } = props
   const saved = useRef(false)
@@ -80,6 +82,7 @@ function useExchange<Values extends FormValues, Saved>(
   async function run(values: Values) {
     const asked = log.cause
     const end = await exchange(props, values, {
+      was: reach.was(),
       ask: () => setSending(false),
       isLeft: outcome.isLeft,
       isShown: reach.isShown,
@@ -151,13 +154,14 @@ export function useResourceForm<Values extends FormValues, Saved>(
   const form = useRef<HTMLFormElement>(null)
   useSubmitKey(form)
   const [submitted, setSubmitted] = useState(false)
-  const { submit, forgetError, isSent, refusal, ...sending } = useExchange(props, title, {
+  const { submit, forgetError, isSent, refusal, ...sending } = useExchange<Values, Saved>(props, title, {
     form,
     showAt: (field, message) => formStore.setFieldError(field, message),
     isShown: (field) => field in listed || (form.current !== null && findField(form.current, field) !== null),
     end: () => draft.end(),
+    was: (): Values => formStore.initialValues,
   })
-  const formStore = useFormStore<Values>({
+  const formStore: FormStore<Values> = useFormStore<Values>({
     initial,
     schema,
     validatesChanges: validateAtOnce || submitted,

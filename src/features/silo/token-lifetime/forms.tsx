@@ -6,9 +6,11 @@ import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import {
   lifetimeBody,
   lifetimeSchema,
+  lifetimeText,
   lifetimeUnits,
   lifetimeValues,
   longest,
@@ -22,9 +24,18 @@ const { authSettingsView, authSettingsUpdate } = authSettingsApi.endpoints
 /** Always fetched, because the form replaces it. */
 export const editLoader = loadFresh(authSettingsView, () => ({}))
 
+const lifetimeWords = {
+  deviceTokenMaxTtlSeconds: {
+    label: 'Lifetime of access tokens',
+    none: 'No limit',
+    text: (seconds: number) => lifetimeText({ deviceTokenMaxTtlSeconds: seconds }),
+  },
+}
+
 /** Edits the maximum lifetime of access tokens in the silo. */
 export function EditTokenLifetimeForm() {
   const { data } = authSettingsView.useQuery({})
+  const edit = useEdit(lifetimeWords)
   const [update] = authSettingsUpdate.useMutation()
   if (!data) return null
   return (
@@ -35,7 +46,9 @@ export function EditTokenLifetimeForm() {
       schema={lifetimeSchema}
       initial={lifetimeValues(data)}
       draft={{ fields: ['limit', 'amount', 'unit'] }}
-      send={(values) => update({ body: lifetimeBody(values) }).unwrap()}
+      send={(values, ask, was) =>
+        edit({ was: lifetimeBody(was), body: lifetimeBody(values) }, (next) => update(next).unwrap(), ask)
+      }
       saved={() => 'Token lifetime updated'}
       back={tokenLifetime.to.page()}
     >

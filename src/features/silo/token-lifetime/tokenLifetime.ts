@@ -45,7 +45,9 @@ export const lifetimeBody = ({ limit, amount, unit }: LifetimeValues): SiloAuthS
 })
 
 /** The limit in words. */
-export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): string {
+export function lifetimeText({
+  deviceTokenMaxTtlSeconds,
+}: Pick<SiloAuthSettings, 'deviceTokenMaxTtlSeconds'>): string {
   if (deviceTokenMaxTtlSeconds == null) return 'No limit'
   const { amount, unit } = inUnit(deviceTokenMaxTtlSeconds)
   return `${formatExact(amount)} ${wordFor(amount, unit.slice(0, -1), unit)}`

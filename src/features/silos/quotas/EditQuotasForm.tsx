@@ -4,12 +4,14 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
 import { GIB } from '#store/model/units'
 import { Notice } from '#ui/feedback/Notice'
+import { formatExact } from '#ui/format/numbers'
 import { useParam } from '#features/kit/routing/useParam'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { useMe } from '#features/kit/roles/useMe'
 import { QuotaFields } from './QuotaFields'
 import {
-  changedQuotas,
+  quotaEdit,
   quotaFieldError,
   quotaFields,
   quotaSchema,
@@ -26,6 +28,14 @@ export function EditQuotasForm() {
   return data ? <QuotasForm silo={silo} allocated={data.allocated} used={data.provisioned} /> : null
 }
 
+/** Quotas in words: memory and storage are bytes. */
+const quotaWords = Object.fromEntries(
+  quotaFields.map(({ key, label }) => [
+    key,
+    { label, text: (amount: number) => (key === 'cpus' ? formatExact(amount) : amount) },
+  ]),
+)
+
 interface QuotasFormProps {
   silo: string
   allocated: VirtualResourceCounts
@@ -37,6 +47,7 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   const [before] = useState(allocated)
   const initial = useMemo((): QuotaValues => quotaValues(before), [before])
   const schema = useMemo(() => quotaSchema(quotaValues(before)), [before])
+  const edit = useEdit(quotaWords)
   const [update] = quotasApi.endpoints.siloQuotasUpdate.useMutation()
   return (
     <SidePanelForm
@@ -47,7 +58,9 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
       schema={schema}
       initial={initial}
       draft={{ fields: ['cpus', 'memory', 'storage'] }}
-      send={(values) => update({ silo, body: changedQuotas(before, values) }).unwrap()}
+      send={(values, ask) =>
+        edit(quotaEdit(before, values), (next) => update({ silo, ...next }).unwrap(), ask)
+      }
       saved={() => `Quotas of ${silo} updated`}
       back={silos.to.quotas({ silo })}
       fieldErrorsFrom={quotaFieldError}

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import { mergeFields } from '#store/model/merge'
 import { GIB } from '#store/model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { numberText } from '#ui/forms/numberText'
-import { areAllZero, changedQuotas, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
+import { areAllZero, quotaEdit, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
 
 const half = { cpus: 4, memory: 8 * GIB, storage: Math.round(4403.2 * GIB) }
+/** The quotas that an edit changes. */
+const changedIn = (was: typeof half, values: Parameters<typeof quotaEdit>[1]) =>
+  mergeFields(quotaEdit(was, values), was).changed
 const errorOf = async (values: object) =>
   Object.values(await errorsOf(quotaSchema(quotaValues(half)), { ...quotaValues(half), ...values }))[0]
 
 test('only the quotas that were changed are sent, and a fraction of a GiB stays exact', () => {
-  expect(changedQuotas(half, quotaValues(half))).toEqual({})
-  expect(changedQuotas(half, { ...quotaValues(half), cpus: 0 })).toEqual({ cpus: 0 })
-  expect(changedQuotas(half, { cpus: 4, memory: 9, storage: 5 })).toEqual({
+  expect(changedIn(half, quotaValues(half))).toEqual({})
+  expect(changedIn(half, { ...quotaValues(half), cpus: 0 })).toEqual({ cpus: 0 })
+  expect(changedIn(half, { cpus: 4, memory: 9, storage: 5 })).toEqual({
     memory: 9 * GIB,
     storage: 5 * GIB,
   })
@@ -21,11 +25,11 @@ test('a quota of 4403.2 GiB reads so, and is kept to the byte unless it is chang
   const shown = numberText(quotaValues(half).storage)
   expect(shown).toBe('4403.2')
   // Typed again without a change, or changed and changed back.
-  expect(changedQuotas(half, { ...quotaValues(half), storage: Number(shown) })).toEqual({})
+  expect(changedIn(half, { ...quotaValues(half), storage: Number(shown) })).toEqual({})
   const odd = { ...half, storage: half.storage + 1_000 }
-  expect(changedQuotas(odd, { ...quotaValues(odd), storage: 4403.2 })).toEqual({})
-  expect(changedQuotas(odd, { ...quotaValues(odd), cpus: 5 })).toEqual({ cpus: 5 })
-  expect(changedQuotas(half, { ...quotaValues(half), storage: 4403.21 })).toEqual({
+  expect(changedIn(odd, { ...quotaValues(odd), storage: 4403.2 })).toEqual({})
+  expect(changedIn(odd, { ...quotaValues(odd), cpus: 5 })).toEqual({ cpus: 5 })
+  expect(changedIn(half, { ...quotaValues(half), storage: 4403.21 })).toEqual({
     storage: Math.round(4403.21 * GIB),
   })
 })

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup'
-import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generated/types'
+import type { VirtualResourceCounts } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
+import type { Edit } from '#store/model/merge'
 import { GIB } from '#store/model/units'
 import { withoutUnit } from '#ui/format/midSentence'
 import { atLeast, atMost, notANumber, numberText } from '#ui/forms/numberText'
@@ -72,15 +73,12 @@ export const quotaBody = ({ cpus, memory, storage }: QuotaValues): VirtualResour
   storage: Math.round(Number(storage) * GIB),
 })
 
-/**
- * The changed quotas. An omitted quota keeps its exact value: also one with an unchanged text, and one that was
- * changed elsewhere meanwhile.
- */
-export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues): SiloQuotasUpdate {
-  const next = quotaBody(values)
-  const shown = quotaValues(before)
-  const changed = quotaFields.filter(({ key }) => !readsAs(values[key], shown[key]))
-  return Object.fromEntries(changed.map(({ key }) => [key, next[key]]))
+/** The edit of quotas. A quota with an unchanged text is not changed: it keeps its exact value. */
+export function quotaEdit(was: VirtualResourceCounts, values: QuotaValues): Edit<VirtualResourceCounts> {
+  const typed = quotaBody(values)
+  const shown = quotaValues(was)
+  const same = quotaFields.filter(({ key }) => readsAs(values[key], shown[key]))
+  return { was, body: { ...typed, ...Object.fromEntries(same.map(({ key }) => [key, was[key]])) } }
 }
 
 /** Whether all quotas are typed as 0, so that nothing fits into them. */

@@ -5,14 +5,15 @@ import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#store/model/apiError'
 import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { RoleChange, RoleName } from '#store/model/roles'
-import { wireWords } from '#store/model/case'
+import { roleChange, roleEdit, type RoleName } from '#store/model/roles'
+import { capital, wireWords } from '#store/model/case'
 import { Notice } from '#ui/feedback/Notice'
 import { formatExact } from '#ui/format/numbers'
 import { load, loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField, NameField } from '#features/kit/form/fields/TextField'
 import { resourceName } from '#features/kit/form/rules'
@@ -178,29 +179,23 @@ const noRole = {
   detail: 'Roles in single projects stay, and so do those of groups.',
 } as const
 
+const heldRole = (role: RoleOrNone) => (role === 'none' ? null : role)
+const roleWords = { role: { none: 'None', text: (role: RoleName) => capital(wireWords(role)) } }
+
 /** Changes the role of a user or group on any silo, as an operator. */
 export function ChangeRoleForm() {
   const { silo, identity } = useParam('silo', 'identity')
   const { me } = useMe()
   const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = siloPolicyView.useQuery({ silo })
+  const edit = useEdit(roleWords)
   const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
   const user = users.data?.items.find(({ id }) => id === identity)
   const roleChoices = useRoleChoices('silo', held?.roleName)
   if (!policy.data || !(user ?? held)) return null
   const name = user?.displayName ?? identity
-  const changeTo = (role: RoleOrNone): RoleChange =>
-    role === 'none'
-      ? { kind: 'remove', identityId: identity }
-      : {
-          kind: 'assign',
-          assignment: {
-            identityId: identity,
-            identityType: held?.identityType ?? 'silo_user',
-            roleName: role,
-          },
-        }
+  const who = { identityId: identity, identityType: held?.identityType ?? 'silo_user' } as const
   return (
     <SidePanelForm
       title={usersOfSilo.panels.changeRole}
@@ -209,10 +204,17 @@ export function ChangeRoleForm() {
       schema={roleSchema}
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}
-      send={({ role }) => save({ silo, change: changeTo(role) }).unwrap()}
-      saved={(_policy, { role }) =>
-        role === 'none' ? `${name} has no role on ${silo}` : `${name} is ${wireWords(role)} of ${silo}`
+      send={({ role }, ask, was) =>
+        edit(
+          roleEdit(heldRole(was.role), heldRole(role)),
+          (next) => save({ silo, change: roleChange(who, next) }).unwrap(),
+          ask,
+        )
       }
+      saved={({ roleAssignments }) => {
+        const role = roleAssignments.find(({ identityId }) => identityId === identity)?.roleName
+        return role ? `${name} is ${wireWords(role)} of ${silo}` : `${name} has no role on ${silo}`
+      }}
       back={usersOfSilo.to.list({ silo })}
     >
       <RadioField<RoleOrNone> name="role" label={`Role on ${silo}`} choices={[noRole, ...roleChoices]} />

@@ -11,6 +11,7 @@ import { lldpBody, lldpSchema, lldpTexts, lldpValues } from '#features/shared/fa
 import { portAt } from '#features/shared/fabric/port'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { choicesFrom } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -81,10 +82,16 @@ function WhatFollows({ subject }: { subject: PortBefore }) {
 
 export const lldpLoader = loadFresh(switchPortsApi.endpoints.lldpConfigView, portAt)
 
+const lldpWords = {
+  ...Object.fromEntries(lldpTexts.map(({ key, label }) => [key, { label }])),
+  enabled: { label: 'Announced', text: (enabled: boolean) => (enabled ? 'Yes' : 'No') },
+}
+
 /** Edits the LLDP announcements of a port. */
 export function EditLldpForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(portAt(at))
+  const edit = useEdit(lldpWords)
   const [update] = switchPortsApi.endpoints.lldpConfigUpdate.useMutation()
   if (!data) return null
   return (
@@ -96,7 +103,13 @@ export function EditLldpForm() {
       schema={lldpSchema}
       initial={lldpValues(data)}
       draft={{ fields: lldpTexts.map(({ key }) => key) }}
-      send={(values) => update({ ...portAt(at), body: lldpBody(data, values) }).unwrap()}
+      send={(values, ask, was) =>
+        edit(
+          { was: lldpBody(data, was), body: lldpBody(data, values) },
+          (next) => update({ ...portAt(at), ...next }).unwrap(),
+          ask,
+        )
+      }
       saved={() => `LLDP configuration of ${at.port} updated`}
       back={switchPorts.to.page(at)}
       fieldErrorsFrom={() => ({})}

@@ -2,9 +2,15 @@ import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { firewallApi } from '#store/api/resources/firewall'
-import type { VpcFirewallRule } from '#store/api/generated/types'
+import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { RULE_CHANGED, RULE_GONE } from '#store/model/network/changedRules'
+import {
+  hostKey,
+  RULE_GONE,
+  ruleOfParts,
+  rulePartsOf,
+  type RuleChange,
+} from '#store/model/network/changedRules'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { networkCollaborator } from '#store/model/needs'
 import { formatExact } from '#ui/format/numbers'
@@ -13,13 +19,23 @@ import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useParam } from '#features/kit/routing/useParam'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './ruleDrafts'
-import { cloneRuleValues, newRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
+import {
+  cloneRuleValues,
+  newRule,
+  protocolText,
+  ruleDraft,
+  ruleOf,
+  ruleValues,
+  type Host,
+  type RuleFormValues,
+} from './ruleValues'
 import { ruleSchema } from './ruleSchema'
 import { ruleEffects } from './ruleEffects'
 import { RuleInWords } from './RuleInWords'
@@ -95,39 +111,58 @@ export function EditRulePanel() {
   return rule ? <EditRule at={at} rule={rule} /> : null
 }
 
-/** The next steps after a conflict with a change by another user. */
-const goOn: Readonly<Record<string, string>> = {
-  [RULE_CHANGED]: 'What you typed is kept here: update again to overwrite theirs.',
-  [RULE_GONE]: 'What you typed is kept here: update again to add it as a new rule.',
-}
+/** The error of a rule that someone else has deleted, with the next step. */
 const withAdvice = (error: ApiError): ApiError => ({
   ...error,
-  message: [error.message, goOn[error.errorCode ?? '']].filter(Boolean).join(' '),
+  message: `${error.message} What you typed is kept here: update again to add it as a new rule.`,
 })
 
+const hostsText = (hosts: readonly Host[]) => hosts.map(hostKey).join(', ')
+
+/** The parts of a rule in words. */
+const ruleWords = {
+  priority: { text: (priority: number) => formatExact(priority) },
+  targets: { text: hostsText },
+  hosts: { label: 'Host filters', none: 'Any host', text: hostsText },
+  ports: { none: 'Any port' },
+  protocols: {
+    label: 'Protocol filters',
+    none: 'Any protocol',
+    text: (protocols: readonly VpcFirewallRuleProtocol[]) => protocols.map(protocolText).join(', '),
+  },
+}
+
 function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
-  const { data, refetch } = vpcFirewallRulesView.useQuery(at)
+  const { data } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
   const [initial] = useState(() => ruleValues(rule))
-  // The rule as last loaded; undefined once it is deleted.
-  const [was, setWas] = useState<VpcFirewallRule | undefined>(rule)
+  const edit = useEdit(ruleWords)
+  const [isGone, setGone] = useState(false)
   const schema = useMemo(
-    () => ruleSchema(namesOf(data?.rules).filter((name) => name !== was?.name)),
-    [data, was],
+    () => ruleSchema(namesOf(data?.rules).filter((name) => name !== rule.name)),
+    [data, rule],
   )
 
-  async function send(values: RuleFormValues) {
+  async function send(values: RuleFormValues, ask: () => void, opened: RuleFormValues) {
     const next = ruleOf(withDrafts(values))
-    const answer = await change({
-      ...at,
-      change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next },
-    })
-    if (!answer.error) return answer.data
-    const { error } = answer
-    if (!isApiError(error) || !error.errorCode || !(error.errorCode in goOn)) throw error
-    const now = await refetch().unwrap()
-    setWas(now.rules.find((candidate) => candidate.name === rule.name))
-    throw withAdvice(error)
+    const save = (asked: RuleChange) => change({ ...at, change: asked }).unwrap()
+    if (isGone) return save({ kind: 'add', rule: next })
+    try {
+      return await edit(
+        { was: rulePartsOf(ruleOf(opened)), body: rulePartsOf(next) },
+        ({ was, body }) =>
+          save({
+            kind: 'replace',
+            was: ruleOfParts({ ...rulePartsOf(rule), ...was }),
+            rule: ruleOfParts({ ...rulePartsOf(next), ...body }),
+          }),
+        ask,
+      )
+    } catch (error) {
+      if (!isApiError(error) || error.errorCode !== RULE_GONE) throw error
+      setGone(true)
+      throw withAdvice(error)
+    }
   }
   return (
     <SidePanelForm

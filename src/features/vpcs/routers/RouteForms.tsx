@@ -10,10 +10,11 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useBack } from '#features/kit/routing/useBack'
 import { useParam } from '#features/kit/routing/useParam'
-import { EndpointLink } from '../EndpointLabel'
+import { EndpointLink, endpointText } from '../EndpointLabel'
 import { routeEffects } from './routeEffects'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
@@ -60,11 +61,15 @@ export function CreateRouteForm() {
   )
 }
 
+/** The ends of a route in words. */
+const routeWords = { destination: { text: endpointText }, target: { text: endpointText } }
+
 /** Edits a route as far as its kind allows; automatic routes are read-only. */
 export function EditRouteForm() {
   const { route: name, ...at } = useParam('project', 'vpc', 'router', 'route')
   const goBack = useBack()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
+  const edit = useEdit(routeWords)
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
   const subnets = useSubnetNames(at)
   if (!route) return null
@@ -106,7 +111,13 @@ export function EditRouteForm() {
       initial={routeValues(route)}
       effects={(values) => routeEffects(route, values, subnets)}
       draft={{ fields: routeDraft }}
-      send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
+      send={(values, ask, was) =>
+        edit(
+          { was: routeBody(was), body: routeBody(values) },
+          (next) => update({ route: route.id, ...next }).unwrap(),
+          ask,
+        )
+      }
       saved={(saved) => `Route ${saved.name} updated`}
       back={back}
     >

@@ -4,6 +4,7 @@ import { networkCollaborator } from '#store/model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { namedSchema } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useParam } from '#features/kit/routing/useParam'
 import { routers } from './noun'
@@ -38,6 +39,7 @@ export function CreateRouterForm() {
 export function EditRouterForm() {
   const { router: name, ...at } = useParam('project', 'vpc', 'router')
   const { data: router } = routersApi.endpoints.vpcRouterView.useQuery({ ...at, router: name })
+  const edit = useEdit()
   const [update] = routersApi.endpoints.vpcRouterUpdate.useMutation()
   if (!router) return null
   return (
@@ -49,7 +51,9 @@ export function EditRouterForm() {
       schema={namedSchema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => update({ router: router.id, body }).unwrap()}
+      send={(body, ask, was) =>
+        edit({ was, body }, (next) => update({ router: router.id, ...next }).unwrap(), ask)
+      }
       saved={(saved) => `Router ${saved.name} updated`}
       back={routers.to.list(at)}
     >

@@ -11,6 +11,7 @@ import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { useEdit } from '#features/kit/form/useEdit'
 import { choiceStatus } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
@@ -108,15 +109,27 @@ const schema = object({
   customRouter: string().required(),
 })
 
+interface SubnetValues {
+  name: string
+  description: string
+  customRouter: string
+}
+
+const subnetBody = ({ customRouter, ...names }: SubnetValues) => ({
+  ...names,
+  customRouter: customRouter === NO_ROUTER ? null : customRouter,
+})
+
 /** Edits name, description and router of a subnet. Its blocks cannot change. */
 export function EditSubnetForm() {
   const { subnet: name, ...at } = useParam('project', 'vpc', 'subnet')
   const routers = useRouterChoices(at)
   const { data: subnet } = subnetsApi.endpoints.vpcSubnetView.useQuery({ ...at, subnet: name })
+  const labelOf = (id: string) => routers.choices.find(({ value }) => value === id)?.label ?? id
+  const edit = useEdit({ customRouter: { none: 'None', text: labelOf } })
   const [update] = subnetsApi.endpoints.vpcSubnetUpdate.useMutation()
   if (!subnet) return null
-  const routerName = (id: string) =>
-    id === NO_ROUTER ? undefined : (routers.choices.find(({ value }) => value === id)?.label ?? id)
+  const routerName = (id: string) => (id === NO_ROUTER ? undefined : labelOf(id))
   return (
     <SidePanelForm
       title={subnets.panels.edit}
@@ -133,12 +146,12 @@ export function EditSubnetForm() {
       effects={({ customRouter }) =>
         subnetEffects(routerName(subnet.customRouterId ?? NO_ROUTER), routerName(customRouter))
       }
-      // The server treats a missing router as none, so it is always sent.
-      send={({ customRouter, ...body }) =>
-        update({
-          subnet: subnet.id,
-          body: { ...body, customRouter: customRouter === NO_ROUTER ? null : customRouter },
-        }).unwrap()
+      send={(values, ask, was) =>
+        edit(
+          { was: subnetBody(was), body: subnetBody(values) },
+          (next) => update({ subnet: subnet.id, ...next }).unwrap(),
+          ask,
+        )
       }
       saved={(saved) => `Subnet ${saved.name} updated`}
       back={subnets.to.list(at)}

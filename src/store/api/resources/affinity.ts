@@ -1,5 +1,6 @@
 import { api } from '../api'
 import { change, query, tagOf, mutation } from '../wire/endpoint'
+import { namedFields, update } from '../wire/update'
 import { antiAffinityGroupCreate } from '../generated/operations/antiAffinityGroupCreate'
 import { antiAffinityGroupDelete } from '../generated/operations/antiAffinityGroupDelete'
 import { antiAffinityGroupList } from '../generated/operations/antiAffinityGroupList'
@@ -36,7 +37,10 @@ export const affinityApi = api.injectEndpoints({
     affinityGroupList: query(build, affinityGroupList, ['AffinityGroup']),
     affinityGroupView: query(build, affinityGroupView, ['AffinityGroup']),
     affinityGroupCreate: mutation(build, affinityGroupCreate, ['AffinityGroup']),
-    affinityGroupUpdate: change(build, affinityGroupUpdate, ['AffinityGroup']),
+    affinityGroupUpdate: update(build, affinityGroupUpdate, ['AffinityGroup'], {
+      view: affinityGroupView,
+      fields: namedFields,
+    }),
     affinityGroupDelete: change(build, affinityGroupDelete, groupDeleteTags),
     affinityGroupMemberList: query(build, affinityGroupMemberList, membersOf),
     affinityGroupMemberInstanceAdd: mutation(build, affinityGroupMemberInstanceAdd, membershipTags),
@@ -46,7 +50,10 @@ export const affinityApi = api.injectEndpoints({
     antiAffinityGroupList: query(build, antiAffinityGroupList, ['AffinityGroup']),
     antiAffinityGroupView: query(build, antiAffinityGroupView, ['AffinityGroup']),
     antiAffinityGroupCreate: mutation(build, antiAffinityGroupCreate, ['AffinityGroup']),
-    antiAffinityGroupUpdate: change(build, antiAffinityGroupUpdate, ['AffinityGroup']),
+    antiAffinityGroupUpdate: update(build, antiAffinityGroupUpdate, ['AffinityGroup'], {
+      view: antiAffinityGroupView,
+      fields: namedFields,
+    }),
     antiAffinityGroupDelete: change(build, antiAffinityGroupDelete, groupDeleteTags),
     antiAffinityGroupMemberList: query(build, antiAffinityGroupMemberList, membersOf),
     antiAffinityGroupMemberInstanceAdd: mutation(build, antiAffinityGroupMemberInstanceAdd, membershipTags),

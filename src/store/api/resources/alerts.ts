@@ -1,7 +1,7 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import type { AlertDelivery, AlertReceiver } from '../generated/types'
+import type { AlertDelivery } from '../generated/types'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { alertClassList } from '../generated/operations/alertClassList'
 import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
@@ -17,11 +17,10 @@ import { webhookReceiverUpdate } from '../generated/operations/webhookReceiverUp
 import { webhookSecretsAdd } from '../generated/operations/webhookSecretsAdd'
 import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDelete'
 import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
-import type { CallExtra } from '../wire/baseQuery'
-import { askOne, toCall } from '../wire/call'
+import { toCall } from '../wire/call'
 import { fetchEachPage } from '../wire/fetchAllPages'
-import type { CallArgs } from '../wire/operation'
-import { provides, refreshAfter } from '../wire/outdated'
+import { provides } from '../wire/outdated'
+import { update } from '../wire/update'
 
 /** Classes of alerts, their receivers with subscriptions and secrets, and deliveries. Rules: OPS-14 to OPS-16. */
 export const alertsApi = api.injectEndpoints({
@@ -32,23 +31,11 @@ export const alertsApi = api.injectEndpoints({
     alertReceiverView: query(build, alertReceiverView, oneOf('AlertReceiver')),
     alertReceiverDelete: change(build, alertReceiverDelete, ['AlertReceiver', 'AlertDelivery']),
     webhookReceiverCreate: mutation(build, webhookReceiverCreate, ['AlertReceiver']),
-    /** The response is empty, so the receiver is fetched again: by its id, since the update may rename it. */
-    webhookReceiverUpdate: build.mutation<AlertReceiver, CallArgs<'webhookReceiverUpdate'>>({
-      queryFn: async (args, _api, _extra, ask) => {
-        const { error } = await askOne(toCall(webhookReceiverUpdate, args), ask)
-        if (error) return { error }
-        const now = await askOne(toCall(alertReceiverView, { receiver: args.receiver }), ask)
-        return now.error ? { error: now.error } : { data: now.data }
-      },
-      onQueryStarted: ({ receiver }, { dispatch, getState, queryFulfilled, extra }) =>
-        queryFulfilled.then(
-          ({ data }) =>
-            (extra as CallExtra).becauseOf(data, () =>
-              refreshAfter(getState(), dispatch, ['AlertReceiver'], 'receiver', receiver, data),
-            ),
-          // The form shows the error; nothing has changed.
-          () => {},
-        ),
+    /** The response is empty. */
+    webhookReceiverUpdate: update(build, webhookReceiverUpdate, ['AlertReceiver'], {
+      view: alertReceiverView,
+      fields: ({ name, description, kind: { endpoint } }) => ({ name, description, endpoint }),
+      isSilent: true,
     }),
     alertReceiverSubscriptionAdd: mutation(build, alertReceiverSubscriptionAdd, ['AlertReceiver']),
     alertReceiverSubscriptionRemove: mutation(build, alertReceiverSubscriptionRemove, ['AlertReceiver']),

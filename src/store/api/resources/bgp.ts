@@ -4,7 +4,6 @@ import type { BgpImported, SwitchSlot } from '../generated/types'
 import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
 import { networkingBgpAnnounceSetDelete } from '../generated/operations/networkingBgpAnnounceSetDelete'
 import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
-import { networkingBgpAnnounceSetUpdate } from '../generated/operations/networkingBgpAnnounceSetUpdate'
 import { networkingBgpConfigCreate } from '../generated/operations/networkingBgpConfigCreate'
 import { networkingBgpConfigDelete } from '../generated/operations/networkingBgpConfigDelete'
 import { networkingBgpConfigList } from '../generated/operations/networkingBgpConfigList'
@@ -16,6 +15,8 @@ import { askOne, toCall, type Ask } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
+import { readThenWrite } from '../wire/readThenWrite'
+import { announceSetReplaced, readAnnounceSet, writeAnnounceSet, type AnnounceSetChange } from './announceSet'
 
 /** A route that a neighbour announces, with the AS number of the region that received it. */
 export interface ImportedRoute extends BgpImported {
@@ -47,7 +48,16 @@ export const bgpApi = api.injectEndpoints({
     networkingBgpConfigCreate: mutation(build, networkingBgpConfigCreate, ['BgpConfig', 'BgpPeer']),
     networkingBgpConfigDelete: mutation(build, networkingBgpConfigDelete, ['BgpConfig', 'BgpPeer']),
     networkingBgpAnnounceSetList: query(build, networkingBgpAnnounceSetList, ['AnnounceSet']),
-    networkingBgpAnnounceSetUpdate: mutation(build, networkingBgpAnnounceSetUpdate, ['AnnounceSet']),
+    networkingBgpAnnounceSetUpdate: readThenWrite(build, {
+      turn: ({ name }: AnnounceSetChange) => `announce set ${name}`,
+      read:
+        ({ name }) =>
+        (ask) =>
+          readAnnounceSet(name, ask),
+      write: writeAnnounceSet,
+      replacedAfter: (asked, _saved, now) => announceSetReplaced(asked, now),
+      stale: ['AnnounceSet'],
+    }),
     networkingBgpAnnounceSetDelete: change(build, networkingBgpAnnounceSetDelete, ['AnnounceSet']),
     networkingBgpAnnouncementList: query(build, networkingBgpAnnouncementList, ['AnnounceSet'], 'ofRows'),
     /** The routes that neighbours announce, for every AS number of the region. */

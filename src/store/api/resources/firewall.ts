@@ -1,8 +1,9 @@
-import { changedRules, type RuleChange } from '#store/model/network/changedRules'
+import { changedRules, ruleReplaced, type RuleChange } from '#store/model/network/changedRules'
 import { api } from '../api'
 import { toCall } from '../wire/call'
-import { readThenWrite } from '../wire/readThenWrite'
+import { readThenWrite, type Write } from '../wire/readThenWrite'
 import { query } from '../wire/endpoint'
+import type { VpcFirewallRules } from '../generated/types'
 import { vpcFirewallRulesUpdate } from '../generated/operations/vpcFirewallRulesUpdate'
 import { vpcFirewallRulesView } from '../generated/operations/vpcFirewallRulesView'
 
@@ -17,18 +18,19 @@ export interface FirewallChange {
 export const firewallApi = api.injectEndpoints({
   endpoints: (build) => ({
     vpcFirewallRulesView: query(build, vpcFirewallRulesView, ['FirewallRules'], 'ofRows'),
-    /**
-     * Changes one rule. The API replaces the whole list and has no versions, so the list is read right before the
-     * write: changes by others are kept, and a conflict in the same rule is an error.
-     */
+    /** Changes one rule. The API replaces the whole list: a conflict in the same rule is an error. */
     firewallRuleChange: readThenWrite(build, {
+      // A VPC may be selected by its name or by its id.
+      turn: () => 'firewall',
       read: ({ change: _, ...at }: FirewallChange) => toCall(vpcFirewallRulesView, at),
-      write: ({ change, ...at }, now) => {
-        const outcome = changedRules(now.rules, change)
-        return 'error' in outcome
-          ? outcome
-          : toCall(vpcFirewallRulesUpdate, { ...at, body: { rules: outcome.rules } })
+      write({ change, ...at }, now): Write<VpcFirewallRules> {
+        const next = changedRules(now.rules, change)
+        if ('error' in next) return next
+        return 'same' in next
+          ? { same: now }
+          : { call: toCall(vpcFirewallRulesUpdate, { ...at, body: { rules: next.rules } }) }
       },
+      replacedAfter: ({ change }, saved, now) => ruleReplaced(saved.rules, now.rules, change),
       stale: ['FirewallRules'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
+import { namedFields, update } from '../wire/update'
 import { floatingIpAttach } from '../generated/operations/floatingIpAttach'
 import { floatingIpCreate } from '../generated/operations/floatingIpCreate'
 import { floatingIpDelete } from '../generated/operations/floatingIpDelete'
@@ -15,7 +16,10 @@ export const floatingIpsApi = api.injectEndpoints({
     floatingIpView: query(build, floatingIpView, ['FloatingIp']),
     floatingIpCreate: mutation(build, floatingIpCreate, ['FloatingIp', 'IpPool']),
     // An instance also lists its floating IPs by name.
-    floatingIpUpdate: change(build, floatingIpUpdate, ['FloatingIp', 'ExternalIp']),
+    floatingIpUpdate: update(build, floatingIpUpdate, ['FloatingIp', 'ExternalIp'], {
+      view: floatingIpView,
+      fields: namedFields,
+    }),
     floatingIpDelete: change(build, floatingIpDelete, ['FloatingIp', 'IpPool']),
     floatingIpAttach: mutation(build, floatingIpAttach, ['FloatingIp', 'ExternalIp']),
     floatingIpDetach: mutation(build, floatingIpDetach, ['FloatingIp', 'ExternalIp']),

@@ -1,9 +1,8 @@
 import { instanceKind as kind } from '#store/observer/kinds/instance'
 import { api } from '../api'
-import type { Instance, InstanceUpdate } from '../generated/types'
-import { toCall } from '../wire/call'
-import { readThenWrite } from '../wire/readThenWrite'
+import type { Instance } from '../generated/types'
 import { change, tagsOfList, oneOf, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
+import { update } from '../wire/update'
 import { instanceCreate } from '../generated/operations/instanceCreate'
 import { instanceDelete } from '../generated/operations/instanceDelete'
 import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
@@ -39,12 +38,6 @@ export const instanceRelatedTags = [
   'AffinityMember',
 ] as const
 
-/** An instance by id, and the fields to change. */
-export interface InstanceChange {
-  instance: string
-  change: Partial<InstanceUpdate>
-}
-
 /** Instances: list, view and the lifecycle commands. */
 export const instancesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -73,26 +66,18 @@ export const instancesApi = api.injectEndpoints({
       undefined,
       async ({ instance }, ask) => (await import('./readInstance')).readInstance(instance, ask),
     ),
-    /**
-     * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from
-     * an update, and has no versions: so the record is read right before the write, and all its values are sent.
-     * Changes by others are kept. Rule: LIFE-11.
-     */
-    instanceChange: readThenWrite(build, {
-      read: ({ instance }: InstanceChange) => toCall(instanceView, { instance }),
-      write: ({ instance, change: changed }, present) => {
-        const { ncpus, memory, bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = present
-        const kept: InstanceUpdate = {
-          ncpus,
-          memory,
-          bootDisk: bootDiskId ?? null,
-          autoRestartPolicy: autoRestartPolicy ?? null,
-          cpuPlatform: cpuPlatform ?? null,
-          enableJumboFrames,
-        }
-        return toCall(instanceUpdate, { instance, body: { ...kept, ...changed } })
-      },
-      stale: ['Instance'],
+    /** The server clears a boot disk or restart policy that is missing from an update. Rule: LIFE-11. */
+    instanceUpdate: update(build, instanceUpdate, ['Instance'], {
+      view: instanceView,
+      fields: (now) => ({
+        ncpus: now.ncpus,
+        memory: now.memory,
+        bootDisk: now.bootDiskId ?? null,
+        autoRestartPolicy: now.autoRestartPolicy ?? null,
+        cpuPlatform: now.cpuPlatform ?? null,
+        enableJumboFrames: now.enableJumboFrames,
+      }),
+      always: 'all',
     }),
   }),
 })

@@ -16,6 +16,7 @@ import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoo
 import { systemIpPoolView } from '../generated/operations/systemIpPoolView'
 import { askOne, toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
+import { namedFields, update } from '../wire/update'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 
@@ -33,7 +34,10 @@ export const ipPoolsApi = api.injectEndpoints({
     /** Tagged as the pool: every write that takes or frees an address also invalidates pools. */
     systemIpPoolUtilizationView: query(build, systemIpPoolUtilizationView, ['IpPool']),
     systemIpPoolCreate: mutation(build, systemIpPoolCreate, ['IpPool']),
-    systemIpPoolUpdate: change(build, systemIpPoolUpdate, ['IpPool']),
+    systemIpPoolUpdate: update(build, systemIpPoolUpdate, ['IpPool'], {
+      view: systemIpPoolView,
+      fields: namedFields,
+    }),
     systemIpPoolDelete: change(build, systemIpPoolDelete, ['IpPool', 'SiloPool']),
     systemIpPoolRangeList: query(build, systemIpPoolRangeList, ['IpPoolRange']),
     systemIpPoolRangeAdd: mutation(build, systemIpPoolRangeAdd, ['IpPoolRange', 'IpPool']),

@@ -1,4 +1,4 @@
-import { changedRoles, type RoleChange } from '#store/model/roles'
+import { roleReplaced, type RoleChange } from '#store/model/roles'
 import { api } from '../api'
 import { localIdpUserCreate } from '../generated/operations/localIdpUserCreate'
 import { localIdpUserDelete } from '../generated/operations/localIdpUserDelete'
@@ -9,6 +9,7 @@ import { siloUserView } from '../generated/operations/siloUserView'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { readThenWrite } from '../wire/readThenWrite'
+import { policyTurn, roleWrite } from './policies'
 
 /** Users of any silo, for operators: users with a password, and roles on the silo. Rule: SILO-4. */
 export const localUsersApi = api.injectEndpoints({
@@ -17,14 +18,16 @@ export const localUsersApi = api.injectEndpoints({
     localIdpUserCreate: mutation(build, localIdpUserCreate, ['User']),
     localIdpUserDelete: change(build, localIdpUserDelete, ['User', 'Policy']),
     localIdpUserSetPassword: mutation(build, localIdpUserSetPassword, []),
-    /** Changes one role in the policy of a silo; changes by others are kept. */
+    /** Changes one role in the policy of a silo. */
     siloRoleChange: readThenWrite(build, {
+      turn: policyTurn,
       read: ({ silo }: { silo: string; change: RoleChange }) => toCall(siloPolicyView, { silo }),
       write: ({ silo, change: asked }, now) =>
-        toCall(siloPolicyUpdate, {
-          silo,
-          body: { roleAssignments: changedRoles(now.roleAssignments, asked) },
-        }),
+        roleWrite(now, asked, (roleAssignments) =>
+          toCall(siloPolicyUpdate, { silo, body: { roleAssignments } }),
+        ),
+      replacedAfter: ({ change: asked }, saved, now) =>
+        roleReplaced(saved.roleAssignments, now.roleAssignments, asked),
       stale: ['Policy'],
     }),
   }),

@@ -1,7 +1,7 @@
-import { changedRoles, isOfFleet, type Assignment, type RoleChange } from '#store/model/roles'
+import { isOfFleet, roleReplaced, writtenRoles, type Assignment, type RoleChange } from '#store/model/roles'
 import { api } from '../api'
 import { toCall, type TypedCall } from '../wire/call'
-import { readThenWrite } from '../wire/readThenWrite'
+import { readThenWrite, type Write } from '../wire/readThenWrite'
 import { projectPolicyUpdate } from '../generated/operations/projectPolicyUpdate'
 import { projectPolicyView } from '../generated/operations/projectPolicyView'
 import { systemPolicyUpdate } from '../generated/operations/systemPolicyUpdate'
@@ -34,17 +34,31 @@ function updateOf(at: PolicyAt, body: Policy): TypedCall<Policy> {
     : toCall(systemPolicyUpdate, { body: { roleAssignments: body.roleAssignments.filter(isOfFleet) } })
 }
 
+/** A project or a silo may be selected by its name or by its id, and the user's silo has two paths. */
+export const policyTurn = () => 'policy'
+
+/** The write of a changed role onto the present policy. */
+export function roleWrite<Present extends Policy>(
+  now: Present,
+  change: RoleChange,
+  callOf: (roles: Assignment[]) => TypedCall<Present>,
+): Write<Present> {
+  const roles = writtenRoles(now.roleAssignments, change)
+  if (!roles) return { same: now }
+  return 'error' in roles ? roles : { call: callOf(roles) }
+}
+
 /** Changes of policies. Their queries are in `me.ts` and `projectPolicy.ts`. */
 export const policiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Changes one identity's role. The API replaces the whole list and has no versions, so the list is read right
-     * before the write: changes by others are kept.
-     */
+    /** Changes one identity's role. The API replaces the whole list. */
     policyRoleChange: readThenWrite(build, {
+      turn: policyTurn,
       read: ({ at }: PolicyChange) => viewOf(at),
       write: ({ at, change }, now) =>
-        updateOf(at, { roleAssignments: changedRoles(now.roleAssignments, change) }),
+        roleWrite(now, change, (roleAssignments) => updateOf(at, { roleAssignments })),
+      replacedAfter: ({ change }, saved, now) =>
+        roleReplaced(saved.roleAssignments, now.roleAssignments, change),
       // The frame of every page reads the fleet's policy: other changes must not invalidate it.
       stale: ({ at }) => [at.scope === 'fleet' ? 'FleetPolicy' : 'Policy'],
     }),

@@ -1,5 +1,6 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
+import { namedFields, update } from '../wire/update'
 import { projectCreate } from '../generated/operations/projectCreate'
 import { projectDelete } from '../generated/operations/projectDelete'
 import { projectList } from '../generated/operations/projectList'
@@ -12,7 +13,10 @@ export const projectsApi = api.injectEndpoints({
     projectList: query(build, projectList, ['Project']),
     projectView: query(build, projectView, ['Project']),
     projectCreate: mutation(build, projectCreate, ['Project']),
-    projectUpdate: change(build, projectUpdate, ['Project']),
+    projectUpdate: update(build, projectUpdate, ['Project'], {
+      view: projectView,
+      fields: namedFields,
+    }),
     projectDelete: change(build, projectDelete, ['Project']),
   }),
 })

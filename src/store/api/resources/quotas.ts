@@ -1,6 +1,8 @@
 import { api } from '../api'
-import { mutation, query } from '../wire/endpoint'
+import { query } from '../wire/endpoint'
+import { update } from '../wire/update'
 import { siloQuotasUpdate } from '../generated/operations/siloQuotasUpdate'
+import { siloQuotasView } from '../generated/operations/siloQuotasView'
 import { siloUtilizationList } from '../generated/operations/siloUtilizationList'
 import { siloUtilizationView } from '../generated/operations/siloUtilizationView'
 
@@ -9,7 +11,10 @@ export const quotasApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloUtilizationList: query(build, siloUtilizationList, ['Utilization', 'SiloQuotas']),
     siloUtilizationView: query(build, siloUtilizationView, ['Utilization', 'SiloQuotas']),
-    /** An omitted quota keeps its value. */
-    siloQuotasUpdate: mutation(build, siloQuotasUpdate, ['Utilization', 'SiloQuotas']),
+    siloQuotasUpdate: update(build, siloQuotasUpdate, ['Utilization', 'SiloQuotas'], {
+      view: siloQuotasView,
+      fields: ({ cpus, memory, storage }) => ({ cpus, memory, storage }),
+      what: 'The quota',
+    }),
   }),
 })

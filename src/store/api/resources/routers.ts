@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
+import { namedFields, update } from '../wire/update'
 import type { RouterRoute } from '../generated/types'
 import { vpcRouterCreate } from '../generated/operations/vpcRouterCreate'
 import { vpcRouterDelete } from '../generated/operations/vpcRouterDelete'
@@ -20,13 +21,17 @@ export const routersApi = api.injectEndpoints({
     vpcRouterList: query(build, vpcRouterList, ['Router']),
     vpcRouterView: query(build, vpcRouterView, ['Router']),
     vpcRouterCreate: mutation(build, vpcRouterCreate, ['Router']),
-    vpcRouterUpdate: change(build, vpcRouterUpdate, ['Router']),
+    vpcRouterUpdate: update(build, vpcRouterUpdate, ['Router'], { view: vpcRouterView, fields: namedFields }),
     /** Also invalidates subnets: those with this router lose their custom router. */
     vpcRouterDelete: change(build, vpcRouterDelete, ['Router', 'Subnet']),
     vpcRouterRouteList: query(build, vpcRouterRouteList, ['Route']),
     vpcRouterRouteView: query(build, vpcRouterRouteView, ['Route']),
     vpcRouterRouteCreate: mutation(build, vpcRouterRouteCreate, ['Route']),
-    vpcRouterRouteUpdate: change(build, vpcRouterRouteUpdate, ['Route']),
+    vpcRouterRouteUpdate: update(build, vpcRouterRouteUpdate, ['Route'], {
+      view: vpcRouterRouteView,
+      fields: ({ name, description, destination, target }) => ({ name, description, destination, target }),
+      always: ['destination', 'target'],
+    }),
     vpcRouterRouteDelete: change(build, vpcRouterRouteDelete, ['Route']),
     /** The routes of several routers, by the router's id. */
     routerRoutes: build.query<

@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
+import { update } from '../wire/update'
 import type { InstanceNetworkInterface } from '../generated/types'
 import { vpcSubnetCreate } from '../generated/operations/vpcSubnetCreate'
 import { vpcSubnetDelete } from '../generated/operations/vpcSubnetDelete'
@@ -16,7 +17,16 @@ export const subnetsApi = api.injectEndpoints({
     vpcSubnetList: query(build, vpcSubnetList, ['Subnet']),
     vpcSubnetView: query(build, vpcSubnetView, ['Subnet']),
     vpcSubnetCreate: mutation(build, vpcSubnetCreate, ['Subnet', 'Route']),
-    vpcSubnetUpdate: change(build, vpcSubnetUpdate, ['Subnet', 'Route']),
+    /** The server treats a missing router as none. Rule: NET-5. */
+    vpcSubnetUpdate: update(build, vpcSubnetUpdate, ['Subnet', 'Route'], {
+      view: vpcSubnetView,
+      fields: ({ name, description, customRouterId = null }) => ({
+        name,
+        description,
+        customRouter: customRouterId,
+      }),
+      always: ['customRouter'],
+    }),
     vpcSubnetDelete: change(build, vpcSubnetDelete, ['Subnet', 'Route']),
     /** The interfaces of several subnets, by the subnet's id. */
     subnetInterfaces: build.query<

@@ -12,6 +12,7 @@ import { supportBundleUpdate } from '../generated/operations/supportBundleUpdate
 import { supportBundleView } from '../generated/operations/supportBundleView'
 import { askOne, toCall, type Ask } from '../wire/call'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
+import { update } from '../wire/update'
 import { provides } from '../wire/outdated'
 
 /** The contents of a complete bundle. */
@@ -56,7 +57,12 @@ export const supportBundlesApi = api.injectEndpoints({
     supportBundleList: query(build, supportBundleList, tagsOfList('SupportBundle'), { kind, shows: 'all' }),
     supportBundleView: query(build, supportBundleView, oneOf('SupportBundle'), { kind, shows: 'one' }),
     supportBundleCreate: mutation(build, supportBundleCreate, ['SupportBundle'], { kind, shows: 'one' }),
-    supportBundleUpdate: mutation(build, supportBundleUpdate, ['SupportBundle'], { kind, shows: 'one' }),
+    supportBundleUpdate: update(build, supportBundleUpdate, ['SupportBundle'], {
+      view: supportBundleView,
+      fields: ({ userComment = null }) => ({ userComment }),
+      what: 'The comment',
+      observes: { kind, shows: 'one' },
+    }),
     supportBundleDelete: change(build, supportBundleDelete, ['SupportBundle']),
     supportBundleContents: build.query<BundleContents, { bundleId: string }>({
       queryFn: async ({ bundleId }, _api, _extra, ask) => {

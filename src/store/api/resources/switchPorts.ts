@@ -1,6 +1,7 @@
 import { api } from '../api'
 import type { SwitchPort, SwitchSlot } from '../generated/types'
 import { tagsOfList, mutation, query } from '../wire/endpoint'
+import { update } from '../wire/update'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 import { networkingSwitchPortApplySettings } from '../generated/operations/networkingSwitchPortApplySettings'
@@ -40,7 +41,14 @@ export const switchPortsApi = api.injectEndpoints({
     switchPortApplySettings: mutation(build, networkingSwitchPortApplySettings, ofPort),
     switchPortClearSettings: mutation(build, networkingSwitchPortClearSettings, ofPort),
     lldpConfigView: query(build, networkingSwitchPortLldpConfigView, ['SwitchPort', 'LldpConfig']),
-    lldpConfigUpdate: mutation(build, networkingSwitchPortLldpConfigUpdate, ['LldpConfig']),
+    /** The server replaces the whole configuration. The response is empty. */
+    lldpConfigUpdate: update(build, networkingSwitchPortLldpConfigUpdate, ['LldpConfig'], {
+      view: networkingSwitchPortLldpConfigView,
+      fields: (config) => config,
+      always: 'all',
+      what: 'The LLDP configuration',
+      isSilent: true,
+    }),
     lldpNeighbors: query(build, networkingSwitchPortLldpNeighbors, ['SwitchPort']),
   }),
 })

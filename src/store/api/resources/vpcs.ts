@@ -1,5 +1,6 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
+import { update } from '../wire/update'
 import { vpcCreate } from '../generated/operations/vpcCreate'
 import { vpcDelete } from '../generated/operations/vpcDelete'
 import { vpcList } from '../generated/operations/vpcList'
@@ -12,7 +13,10 @@ export const vpcsApi = api.injectEndpoints({
     vpcList: query(build, vpcList, ['Vpc']),
     vpcView: query(build, vpcView, ['Vpc']),
     vpcCreate: mutation(build, vpcCreate, ['Vpc']),
-    vpcUpdate: change(build, vpcUpdate, ['Vpc']),
+    vpcUpdate: update(build, vpcUpdate, ['Vpc'], {
+      view: vpcView,
+      fields: ({ name, description, dnsName }) => ({ name, description, dnsName }),
+    }),
     vpcDelete: change(build, vpcDelete, ['Vpc']),
   }),
 })

@@ -15,7 +15,7 @@ import './readAgain'
 
 const REGION = 'http://region.test'
 const { projectCreate, projectList, projectView } = projectsApi.endpoints
-const { instanceChange } = instancesApi.endpoints
+const { instanceUpdate } = instancesApi.endpoints
 
 /** A region's newest version, which a test may change under the console. */
 let newest: string
@@ -293,9 +293,10 @@ it('an update of an instance is read and sent in the version of a region that wa
   await list(store)
   newest = '2026073100'
   await vi.advanceTimersByTimeAsync(TRUSTED_MS)
-  await store.dispatch(instanceChange.initiate({ instance: 'i', change: { ncpus: 2 } }))
+  await store.dispatch(instanceUpdate.initiate({ instance: 'i', body: { ncpus: 2 } }))
   vi.useRealTimers()
   expect(sent.filter(([path]) => path === '/v1/instances/i').map(([, header]) => header)).toEqual([
+    '2026073100.0.0',
     '2026073100.0.0',
     '2026073100.0.0',
   ])

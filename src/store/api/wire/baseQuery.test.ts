@@ -36,8 +36,8 @@ afterEach(() => {
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 const { projectList, projectCreate, projectView } = projectsApi.endpoints
-const { instanceChange, instanceStop } = instancesApi.endpoints
-const { instanceNetworkInterfaceChange } = networkInterfacesApi.endpoints
+const { instanceUpdate, instanceStop } = instancesApi.endpoints
+const { instanceNetworkInterfaceUpdate } = networkInterfacesApi.endpoints
 
 describe('what is sent', () => {
   it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
@@ -51,29 +51,32 @@ describe('what is sent', () => {
     )
   })
   it('keeps explicit nulls in a body, drops what is undefined', async () => {
-    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd' })
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
     await makeStore({ origin: 'http://region.test' }).dispatch(
-      instanceChange.initiate({ instance: 'i', change: { bootDisk: null, autoRestartPolicy: undefined } }),
+      instanceUpdate.initiate({ instance: 'i', body: { bootDisk: null, enableJumboFrames: undefined } }),
     )
-    expect(sent[1]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+    expect(sent[1]).toMatchObject({
+      method: 'PUT',
+      body: '{"ncpus":2,"memory":8,"boot_disk":null,"auto_restart_policy":"never"}',
+    })
   })
   it('a change of an instance says again what it leaves as it is', async () => {
     answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
     await makeStore({ origin: 'http://region.test' }).dispatch(
-      instanceChange.initiate({ instance: 'i', change: { memory: 16 } }),
+      instanceUpdate.initiate({ instance: 'i', body: { memory: 16 } }),
     )
-    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
     expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
   })
   it('a change of an interface says its transit IPs again', async () => {
     answer = () =>
       json({ name: 'net0', description: 'x', ip: '10.1.0.5', transit_ips: ['10.0.0.0/8', 'fd00::/8'] })
     await makeStore({ origin: 'http://region.test' }).dispatch(
-      instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
+      instanceNetworkInterfaceUpdate.initiate({ interface: 'n', body: { primary: true } }),
     )
     expect(sent[1]).toMatchObject({
       method: 'PUT',
-      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8","fd00::/8"],"primary":true}',
+      body: '{"transit_ips":["10.0.0.0/8","fd00::/8"],"primary":true}',
     })
   })
   it('asks for a page of 50 by its token', async () => {

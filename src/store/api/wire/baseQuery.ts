@@ -51,6 +51,8 @@ export interface CallExtra {
   regionVersion: RegionVersion
   /** The queue of requests of rows, also of those that a change or a refresh repeats for all rows at once. */
   rowCalls: Turns
+  /** The changes of each record, which wait for each other. */
+  recordTurns: Map<string, Turns>
   /** While the region asks for time, all requests wait. */
   backOff: BackOff
   /** Called when the server rejects the session, with the page (path and query). */

@@ -1,3 +1,4 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
 import { isAlreadyGone } from '#store/model/apiError'
 import { BEFORE_MS } from '#store/model/timing'
@@ -13,7 +14,7 @@ type Tags = readonly TagDescription<Tag>[]
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
 
 /** The options of an endpoint for the base query and the event log. */
-const extraOptions = (about: Observes | 'ofRows' | undefined) =>
+export const extraOptions = (about: Observes | 'ofRows' | undefined) =>
   about && { extraOptions: about === 'ofRows' ? { isOfRows: true } : { observes: about } }
 
 /** A tag of one record, by its id. A tag without an id stands for all of its type, lists and records alike. */
@@ -98,10 +99,46 @@ async function inTime(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** The last path parameter: the subject of a write. */
-const bySubject = ({ path }: { path: string }) => {
+export const bySubject = ({ path }: { path: string }) => {
   const param = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? ''
   return { written: param, read: param }
 }
+
+/** What an endpoint has of its life cycle. */
+interface Started {
+  dispatch: Dispatch<UnknownAction>
+  getState: () => Parameters<typeof refreshAfter>[0]
+  queryFulfilled: PromiseLike<{ data: unknown }>
+  extra: unknown
+}
+
+/**
+ * Refetches the stale queries once a write has succeeded, except those by a name that is no longer valid.
+ *
+ * @param applies whether a response has a name
+ */
+export const refreshing =
+  (
+    stale: readonly Tag[],
+    { written, read }: { written: string; read: string },
+    applies: (answer: unknown) => boolean = () => true,
+  ) =>
+  async (args: object, { dispatch, getState, queryFulfilled, extra }: Started) => {
+    const named = (args as Readonly<Record<string, unknown>>)[written]
+    const refresh = (answer: unknown) =>
+      (extra as CallExtra).becauseOf(answer, () =>
+        refreshAfter(getState(), dispatch, stale, read, named, answer),
+      )
+    await queryFulfilled.then(
+      ({ data }) => {
+        if (applies(data)) refresh(data)
+      },
+      // The caller handles any other error; nothing has changed.
+      ({ error }: { error?: unknown }) => {
+        if (isAlreadyGone(error)) refresh(error)
+      },
+    )
+  }
 
 /**
  * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success
@@ -123,20 +160,7 @@ export const change = <K extends OperationName>(
       const { data, error, meta } = await askOne(toCall(operation, args), ask)
       return error === undefined ? { data, meta: { ...meta, replaced } } : { error, ...(meta && { meta }) }
     },
-    onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
-      const named = (args as Readonly<Record<string, unknown>>)[written]
-      const refresh = (answer: unknown) =>
-        (extra as CallExtra).becauseOf(answer, () =>
-          refreshAfter(getState(), dispatch, stale, read, named, answer),
-        )
-      return queryFulfilled.then(
-        ({ data }) => refresh(data),
-        // The caller handles any other error; nothing has changed.
-        ({ error }: { error?: unknown }) => {
-          if (isAlreadyGone(error)) refresh(error)
-        },
-      )
-    },
+    onQueryStarted: refreshing(stale, { written, read }),
   })
 
 /** A write of one chunk of many, without invalidation. Its body is already encoded. */

@@ -31,10 +31,12 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url)
     if (request.method === 'GET') asked.push(decodeURIComponent(pathname + search))
     const isWrite = request.method !== 'GET'
-    // What is read right before a deletion is no consequence of it.
+    // What is read right before a write is no consequence of it.
     if (isWrite) asked.length = 0
     else if (!request.url.includes('i1')) await held
     const body = answers[`${request.method} ${pathname}`] ?? answers[pathname] ?? { items: [] }
+    // What was written is what is read from then on.
+    if (request.method === 'PUT') answers['/v1/vpc-routers/r1'] = body
     return new Response(
       JSON.stringify(isWrite && status !== 200 ? { message: 'no', error_code: errorCode } : body),
       {
@@ -57,7 +59,8 @@ async function askedAfter(write: Promise<unknown>): Promise<string[]> {
     before = count()
     await Promise.all(store.dispatch(instancesApi.util.getRunningQueriesThunk()))
   }
-  return asked.toSorted()
+  // An update reads once more what it has written.
+  return [...new Set(asked)].toSorted()
 }
 
 describe('after an instance was deleted', () => {

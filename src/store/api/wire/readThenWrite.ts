@@ -1,36 +1,67 @@
-import type { EndpointBuilder } from '@reduxjs/toolkit/query'
-import type { ApiError } from '#store/model/apiError'
+import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
+import { asApiError, type ApiError } from '#store/model/apiError'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
-import { askOne, type TypedCall } from './call'
+import type { Ask, TypedCall } from './call'
 
-interface ReadThenWrite<Change, Present, Saved> {
-  /** Reads the record that the write replaces. */
-  read: (change: Change) => TypedCall<Present>
-  /** Returns the write for the change and the current record, or the error of a conflict. */
-  write: (change: Change, now: Present) => TypedCall<Saved> | { error: ApiError }
-  /** The tags to invalidate, also after an error: the displayed data may be outdated. */
-  stale: readonly Tag[] | ((change: Change) => readonly Tag[])
+type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
+
+/** A request, or several whose responses are one value. */
+export type Read<Present> =
+  | TypedCall<Present>
+  | ((ask: Ask) => Promise<{ data: Present; error?: undefined } | { error: ApiError }>)
+
+/** What a change comes to, seen what is there: a request; nothing, since it is so already; or a conflict. */
+export type Write<Saved> =
+  | { call: TypedCall<Saved>; error?: undefined }
+  | { call?: undefined; same: Saved; error?: undefined }
+  | { error: ApiError }
+
+export interface ReadThenWrite<Change, Present, Saved> {
+  /**
+   * The record that the write replaces. Changes of one record wait for each other. Its identity, or something wider, if
+   * it can be named in several ways.
+   */
+  turn: (change: Change) => string
+  /** Reads that record. */
+  read: (change: Change) => Read<Present>
+  write: (change: Change, now: Present) => Write<Saved>
+  /** Reads the record after the write, which may have renamed it; by default as before. */
+  readAgain?: (change: Change, saved: Saved) => Read<Present>
+  /** The result, by what is read after the write, for a write whose response has no body. */
+  result?: (now: Present) => Saved
+  /** The error of a write that another client has replaced at once; undefined if what was saved is there. */
+  replacedAfter: (change: Change, saved: Saved, now: Present) => ApiError | undefined
 }
 
 /**
- * A change of a record that the API only replaces as a whole, without versions. Reads the record right before the
- * write, so that changes by others are kept.
+ * A change of a record that the API replaces without versions. The record is read right before the write, so that changes
+ * by others are kept, and once more after it. The changes of one record, whatever they come from, wait for each other:
+ * else the second would be based on what was there before the first. Rules: FORM-12, WIRE-22.
+ *
+ * @param stale the tags to invalidate, also after an error: the displayed data may be outdated
  */
 export const readThenWrite = <Change, Present, Saved>(
-  build: EndpointBuilder<BaseQuery, Tag, 'api'>,
-  { read, write, stale }: ReadThenWrite<Change, Present, Saved>,
+  build: Build,
+  {
+    stale,
+    ...of
+  }: ReadThenWrite<Change, Present, Saved> & { stale: readonly Tag[] | ((change: Change) => readonly Tag[]) },
 ) =>
   build.mutation<Saved, Change>({
-    queryFn: async (change, { extra }, _options, ask) => {
-      // In an older version, the record lacks what that version does not know, and the write switches it off.
-      await (extra as CallExtra).regionVersion.confirm('update.asked')
-      const now = await askOne(read(change), ask)
-      if (now.error) return { error: now.error }
-      const call = write(change, now.data)
-      if ('error' in call) return { error: call.error }
-      const saved = await askOne(call, ask)
-      return saved.error ? { error: saved.error } : { data: saved.data, meta: { replaced: now.data } }
-    },
-    invalidatesTags: (_saved, _error, change) => (typeof stale === 'function' ? stale(change) : stale),
+    queryFn: inTurn(of),
+    invalidatesTags: (_saved, _error, change): readonly TagDescription<Tag>[] =>
+      typeof stale === 'function' ? stale(change) : stale,
   })
+
+/** The function of an endpoint that reads and writes a record in its turn, by code that the first write fetches. */
+const inTurn =
+  <Change, Present, Saved>(of: ReadThenWrite<Change, Present, Saved>) =>
+  async (change: Change, { extra }: { extra: unknown }, _options: unknown, ask: Ask) => {
+    try {
+      const { writeInTurn } = await import('./writeInTurn')
+      return await writeInTurn(of, change, extra as CallExtra, ask)
+    } catch (error) {
+      return { error: asApiError(error) }
+    }
+  }

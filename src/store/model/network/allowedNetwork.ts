@@ -1,6 +1,9 @@
 import type { IpRange } from '#store/api/generated/types'
 import { withoutCapital } from '../case'
+import { isRecord } from '../isRecord'
+import type { Join } from '../merge'
 import { firstNumberOf, ipOf, ipVersion, networkError, networkOf } from './ip'
+import { joinNetworks } from './joinNetworks'
 
 /** The maximum number of entries of the allow list. Rule: OPS-10. */
 export const MAX_ALLOWED = 1_000
@@ -19,6 +22,15 @@ export function allowedError(line: string): string | undefined {
   }
   if (network.width === 0) return 'allows every address; choose “Any address” instead'
   return ['0.0.0.0', '::'].includes(network.address) ? 'the unspecified address cannot be allowed' : undefined
+}
+
+/** Joins two changes of the allow list: of its networks, if both are lists. */
+export const joinAllowed: Join = (...sides) => {
+  const [was, mine, theirs] = sides.map((side) =>
+    isRecord(side) && side['allow'] === 'list' ? side['ips'] : undefined,
+  )
+  if (!was || !mine || !theirs) return undefined
+  return { allow: 'list', ips: joinNetworks(was, mine, theirs) }
 }
 
 /** The networks that are allowed if every address is. */

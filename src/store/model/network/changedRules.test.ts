@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VpcFirewallRule } from '#store/api/generated/types'
-import {
-  byPriority,
-  changedRules,
-  differingFields,
-  RULE_CHANGED,
-  RULE_GONE,
-  writableRule,
-} from './changedRules'
+import { CHANGED_MEANWHILE } from '../apiError'
+import { byPriority, changedRules, differingParts, RULE_GONE, writableRule } from './changedRules'
 
 function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRule {
   return {
@@ -28,7 +22,11 @@ function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRul
 }
 const [ssh, web, dns] = [rule('ssh'), rule('web', { priority: 5 }), rule('dns', { priority: 5 })]
 const names = (outcome: ReturnType<typeof changedRules>) =>
-  'rules' in outcome ? outcome.rules.map(({ name }) => name) : outcome.error.errorCode
+  'error' in outcome
+    ? outcome.error.errorCode
+    : 'same' in outcome
+      ? 'same'
+      : outcome.rules.map(({ name }) => name)
 
 describe('the firewall', () => {
   it('is ordered by priority, then by name', () =>
@@ -46,17 +44,56 @@ describe('the firewall', () => {
 
   it('takes a new id, and an empty filter for none, as the same rule', () => {
     const again = rule('ssh', { id: 'another', filters: { hosts: [], ports: null } })
-    expect(differingFields(ssh, again)).toEqual([])
+    expect(differingParts(ssh, again)).toEqual([])
     expect(names(changedRules([again], { kind: 'remove', was: ssh }))).toEqual([])
   })
 
-  it('refuses when the rule itself has been changed or removed meanwhile, and says in what', () => {
-    const moved = rule('ssh', { priority: 11, filters: { protocols: [{ type: 'icmp', value: null }] } })
-    const outcome = changedRules([moved], { kind: 'replace', was: ssh, rule: web })
-    expect(outcome).toMatchObject({
+  it('joins what others have changed of the same rule', () => {
+    const vm = { type: 'instance', value: 'db' } as const
+    const filters = { ports: ['22', '2222'] }
+    const now = rule('ssh', { priority: 11, filters, targets: [...ssh.targets, vm] })
+    const mine = rule('shell', { targets: [{ type: 'subnet', value: 'edge' }, ...ssh.targets] })
+    expect(changedRules([now], { kind: 'replace', was: ssh, rule: mine })).toMatchObject({
+      rules: [
+        {
+          name: 'shell',
+          priority: 11,
+          filters,
+          targets: [...ssh.targets, vm, { type: 'subnet', value: 'edge' }],
+        },
+      ],
+    })
+    expect(changedRules([now], { kind: 'replace', was: ssh, rule: rule('ssh', { priority: 11 }) })).toEqual({
+      same: [now],
+    })
+  })
+
+  it('asks where both have changed the same, or one has opened what the other has narrowed', () => {
+    const listed = (...ports: string[]) => rule('ssh', { filters: { ports } })
+    expect(
+      changedRules([rule('ssh', { priority: 11 })], {
+        kind: 'replace',
+        was: ssh,
+        rule: rule('ssh', { priority: 12 }),
+      }),
+    ).toMatchObject({
       error: {
-        errorCode: RULE_CHANGED,
-        message: 'ssh has been changed by someone else meanwhile (filters, priority).',
+        errorCode: CHANGED_MEANWHILE,
+        clashes: [{ field: 'priority', was: 10, mine: 12, theirs: 11 }],
+      },
+    })
+    const opened = { kind: 'replace', was: listed('22'), rule: listed() } as const
+    expect(changedRules([listed('22', '80')], opened)).toMatchObject({
+      error: { message: 'ssh has been changed by someone else meanwhile (ports).' },
+    })
+  })
+
+  it('removes only what is as it was shown', () => {
+    const moved = rule('ssh', { priority: 11, filters: { protocols: [{ type: 'icmp', value: null }] } })
+    expect(changedRules([moved], { kind: 'remove', was: ssh })).toMatchObject({
+      error: {
+        errorCode: CHANGED_MEANWHILE,
+        message: 'ssh has been changed by someone else meanwhile (priority, protocols).',
       },
     })
     expect(names(changedRules([dns], { kind: 'remove', was: ssh }))).toBe(RULE_GONE)

@@ -6,6 +6,15 @@ import type {
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
 import type { ApiError } from '../apiError'
+import {
+  changedAfter,
+  changedMeanwhile,
+  clashing,
+  differing,
+  joinLists,
+  mergeFields,
+  type Joins,
+} from '../merge'
 import { ipKey, networkKey } from './ip'
 import { numberRangeOf } from './portRange'
 
@@ -58,40 +67,51 @@ export type RuleChange =
   | { kind: 'replace'; was: VpcFirewallRuleUpdate; rule: VpcFirewallRuleUpdate }
   | { kind: 'remove'; was: VpcFirewallRuleUpdate }
 
-/** Codes of the errors that the console itself raises. */
-export const RULE_CHANGED = 'RuleChanged'
+/** The code of the error of a rule that is gone, which the console itself raises. */
 export const RULE_GONE = 'RuleGone'
 
-/** A rule for comparison. A missing list equals an empty list; the server may send either. */
-const comparable = (rule: VpcFirewallRuleUpdate) => {
-  const { hosts, ports, protocols } = rule.filters
-  const filters = [
-    hosts?.map(hostKey) ?? [],
-    ports?.map(numberRangeOf) ?? [],
-    protocols?.map(protocolKey) ?? [],
-  ] as const
-  return { ...writableRule(rule), filters, targets: rule.targets.map(hostKey) }
+/** The values that a rule is made of, each by itself: what two clients change at the same time is joined by them. */
+export const rulePartsOf = ({ filters, ...rule }: VpcFirewallRuleUpdate) => {
+  const { name, description, action, direction, priority, status, targets } = writableRule({
+    filters,
+    ...rule,
+  })
+  const { hosts, ports, protocols } = filters
+  return { name, description, action, direction, priority, status, targets, hosts, ports, protocols }
 }
 
-/** The names of the fields in which two rules differ. */
-export function differingFields(a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate): string[] {
-  const [left, right] = [comparable(a), comparable(b)]
-  return (Object.keys(left) as (keyof typeof left)[]).filter(
-    (key) => JSON.stringify(left[key]) !== JSON.stringify(right[key]),
-  )
+export type RuleParts = ReturnType<typeof rulePartsOf>
+
+/** The rule of its parts. */
+export const ruleOfParts = ({ hosts, ports, protocols, ...rule }: RuleParts): VpcFirewallRuleUpdate => ({
+  ...rule,
+  filters: { hosts: hosts ?? null, ports: ports ?? null, protocols: protocols ?? null },
+})
+
+/** Lists that stand for everything while they are empty. */
+const joins: Joins = {
+  targets: joinLists(hostKey, { isOpen: true }),
+  hosts: joinLists(hostKey, { isOpen: true }),
+  ports: joinLists(numberRangeOf, { isOpen: true }),
+  protocols: joinLists(protocolKey, { isOpen: true }),
 }
+
+/** The names of the parts in which two rules differ. */
+export const differingParts = (a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate): string[] =>
+  differing(rulePartsOf(a), rulePartsOf(b))
 
 const conflict = (errorCode: string, message: string): ApiError => ({ statusCode: 409, errorCode, message })
 
 /**
- * The list to write, based on the current list. Rules that others added or changed are kept.
+ * The list to write, based on the current list. What others have added or changed is kept. Rule: FORM-12.
  *
- * @returns an error if another user changed or deleted the rule itself, or its name is taken
+ * @returns the present rules if nothing is left to write; an error if someone else has changed the same parts of the
+ * rule or deleted it, or its name is taken
  */
 export function changedRules(
   now: readonly VpcFirewallRule[],
   change: RuleChange,
-): { rules: VpcFirewallRuleUpdate[] } | { error: ApiError } {
+): { rules: VpcFirewallRuleUpdate[] } | { same: readonly VpcFirewallRule[] } | { error: ApiError } {
   const was = change.kind === 'add' ? undefined : change.was
   const present = was && now.find((rule) => rule.name === was.name)
   if (was && !present) {
@@ -99,18 +119,36 @@ export function changedRules(
       error: conflict(RULE_GONE, `${was.name} is gone: someone has deleted or renamed it meanwhile.`),
     }
   }
-  const differs = was && present ? differingFields(was, present) : []
-  if (was && differs.length > 0) {
-    return {
-      error: conflict(
-        RULE_CHANGED,
-        `${was.name} has been changed by someone else meanwhile (${differs.join(', ')}).`,
-      ),
-    }
-  }
   const others = now.filter((rule) => rule !== present)
-  if (change.kind === 'remove') return { rules: others.map(writableRule) }
-  if (others.some((rule) => rule.name === change.rule.name))
+  if (change.kind === 'remove') {
+    const differs = present ? differingParts(change.was, present) : []
+    return differs.length > 0
+      ? { error: changedMeanwhile(change.was.name, differs) }
+      : { rules: others.map(writableRule) }
+  }
+  let { rule } = change
+  if (change.kind === 'replace' && present) {
+    const parts = rulePartsOf(present)
+    const edit = { was: rulePartsOf(change.was), body: rulePartsOf(change.rule) }
+    const { changed, clashes } = mergeFields<RuleParts>(edit, parts, joins)
+    if (clashes.length > 0) return { error: clashing(present.name, clashes) }
+    if (Object.keys(changed).length === 0) return { same: now }
+    rule = ruleOfParts({ ...parts, ...changed })
+  }
+  if (others.some(({ name }) => name === rule.name))
     return { error: conflict('ObjectAlreadyExists', 'Rule name already exists') }
-  return { rules: [...others, change.rule].map(writableRule) }
+  return { rules: [...others, rule].map(writableRule) }
+}
+
+/** The error of a written change that another client has replaced at once; undefined if it is there. */
+export function ruleReplaced(
+  saved: readonly VpcFirewallRule[],
+  now: readonly VpcFirewallRule[],
+  change: RuleChange,
+): ApiError | undefined {
+  const name = change.kind === 'remove' ? change.was.name : change.rule.name
+  const of = (rules: readonly VpcFirewallRule[]) => rules.find((rule) => rule.name === name)
+  const [mine, theirs] = [of(saved), of(now)]
+  const lost = mine && theirs ? differingParts(mine, theirs) : mine || theirs ? ['rule'] : []
+  return lost.length > 0 ? changedAfter(name, lost) : undefined
 }

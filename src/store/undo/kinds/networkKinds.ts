@@ -127,10 +127,8 @@ const endText = (end: RouterRoute['target'] | RouterRoute['destination']) =>
 const route = placeKind<RoutesKey, readonly Route[]>({
   changes: {
     vpcRouterRouteCreate: ({ answer }: Called<unknown, RouterRoute>) => routeChange(undefined, answer),
-    vpcRouterRouteUpdate: ({ answer, cached }: Called<unknown, RouterRoute>) => {
-      const before = cached.record<RouterRoute>(SEEN_IN, answer.id)
-      return before && routeChange(before, answer)
-    },
+    vpcRouterRouteUpdate: ({ answer, replaced }: Called<unknown, RouterRoute, RouterRoute>) =>
+      routeChange(replaced, answer),
     vpcRouterRouteDelete: ({ args, cached }: Called<{ route: string }>) =>
       routeChange(cached.record<RouterRoute>(SEEN_IN, args.route), undefined),
   },
@@ -144,7 +142,7 @@ const route = placeKind<RoutesKey, readonly Route[]>({
     }
     const { add, replace, remove } = reconciled(now, value)
     for (const { was, by } of replace)
-      await ask(routes.vpcRouterRouteUpdate.initiate({ route: idOf(was), body: by }, WRITE))
+      await ask(routes.vpcRouterRouteUpdate.initiate({ route: idOf(was), was, body: by }, WRITE))
     for (const each of remove) await ask(routes.vpcRouterRouteDelete.initiate({ route: idOf(each) }, WRITE))
     for (const body of add)
       await ask(routes.vpcRouterRouteCreate.initiate({ router: key.router, body }, WRITE))
@@ -161,21 +159,16 @@ const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endp
 
 const allowList = placeKind<object, Allowed>({
   changes: {
-    networkingAllowListUpdate: ({ answer, cached }: Called<unknown, AllowList>) => {
-      const before = cached.answer<AllowList, unknown>('networkingAllowListView', () => true)
-      return (
-        before && {
-          key: {},
-          title: 'Allow list',
-          before: before.allowedIps,
-          after: answer.allowedIps,
-        }
-      )
-    },
+    networkingAllowListUpdate: ({ answer, replaced }: Called<unknown, AllowList, AllowList>) => ({
+      key: {},
+      title: 'Allow list',
+      before: replaced.allowedIps,
+      after: answer.allowedIps,
+    }),
   },
   read: async (ask) => (await ask(networkingAllowListView.initiate({}, FRESH))).allowedIps,
-  write: (ask, _, { value }) =>
-    ask(networkingAllowListUpdate.initiate({ body: { allowedIps: value } }, WRITE)),
+  write: (ask, _, { value, now }) =>
+    ask(networkingAllowListUpdate.initiate({ was: { allowedIps: now }, body: { allowedIps: value } }, WRITE)),
   words: (value) => [
     {
       label: 'Allowed',

@@ -7,6 +7,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { differing, type Edit } from '#store/model/merge'
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
 import type { RootState } from '#store/store'
 import { FRESH, placeKind, WRITE, type Called, type Fact } from '../place'
@@ -29,41 +30,55 @@ interface Names {
 
 const namesOf = ({ name, description }: Names): Names => ({ name, description })
 
-const factsOf = ({ name, description }: Names): readonly Fact[] => [
-  { label: 'Name', value: name },
-  { label: 'Description', value: description },
-]
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  description: 'Description',
+  dnsName: 'DNS name',
+  customRouter: 'Custom router',
+}
+
+interface Key {
+  id: string
+  /** The changed fields; all of them in a line of an earlier version. */
+  which?: readonly string[]
+}
 
 interface Editable<Row extends Named, Value extends Names> {
   noun: string
-  /** The endpoint of the update, and those whose answers have the record. */
+  /** The endpoint of the update. */
   update: string
-  seenIn: readonly string[]
   valueOf: (row: Row) => Value
   view: (id: string) => Request<Row>
-  send: (id: string, body: Value) => Request<Row>
-  words?: (value: Value) => readonly Fact[]
+  send: (id: string, edit: Edit<Value>) => Request<Row>
 }
 
-/** The fields of a record that its form edits. */
+const only = <Value extends object>(value: Value, which: readonly string[] | undefined): Partial<Value> =>
+  which
+    ? (Object.fromEntries(Object.entries(value).filter(([field]) => which.includes(field))) as Partial<Value>)
+    : value
+
+/** The fields of a record that its form edits: those that a change has changed. What others do beside them stays. */
 const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Value>) =>
-  placeKind<{ id: string }, Value>({
+  placeKind<Key, Partial<Value>>({
     changes: {
-      [of.update]: ({ answer, cached }: Called<unknown, Row>) => {
-        const before = cached.record<Row>(of.seenIn, answer.id)
-        return (
-          before && {
-            key: { id: answer.id },
-            title: `${of.noun} ${before.name}`,
-            before: of.valueOf(before),
-            after: of.valueOf(answer),
-          }
-        )
+      [of.update]: ({ answer, replaced }: Called<unknown, Row, Row>) => {
+        const [before, after] = [of.valueOf(replaced), of.valueOf(answer)]
+        const which = differing(before, after)
+        return {
+          key: { id: answer.id, which },
+          title: `${of.noun} ${replaced.name}`,
+          before: only(before, which),
+          after: only(after, which),
+        }
       },
     },
-    read: async (ask, { id }) => of.valueOf(await ask(of.view(id))),
-    write: (ask, { id }, { value }) => ask(of.send(id, value)),
-    words: of.words ?? factsOf,
+    read: async (ask, { id, which }) => only(of.valueOf(await ask(of.view(id))), which),
+    write: (ask, { id }, { value, now }) => ask(of.send(id, { was: now, body: value })),
+    words: (value) =>
+      Object.entries(value).map(([field, said]): Fact => ({
+        label: labels[field] ?? field,
+        value: typeof said === 'string' ? said : 'None',
+      })),
   })
 
 const projects = projectsApi.endpoints
@@ -78,69 +93,58 @@ export const recordKinds = {
   project: editable({
     noun: 'Project',
     update: 'projectUpdate',
-    seenIn: ['projectView', 'projectList'],
     valueOf: namesOf,
     view: (project) => projects.projectView.initiate({ project }, FRESH),
-    send: (project, body) => projects.projectUpdate.initiate({ project, body }, WRITE),
+    send: (project, edit) => projects.projectUpdate.initiate({ project, ...edit }, WRITE),
   }),
   vpc: editable({
     noun: 'VPC',
     update: 'vpcUpdate',
-    seenIn: ['vpcView', 'vpcList'],
     valueOf: (vpc: Vpc) => ({ ...namesOf(vpc), dnsName: vpc.dnsName }),
     view: (vpc) => vpcs.vpcView.initiate({ vpc }, FRESH),
-    send: (vpc, body) => vpcs.vpcUpdate.initiate({ vpc, body }, WRITE),
-    words: (value) => [...factsOf(value), { label: 'DNS name', value: value.dnsName }],
+    send: (vpc, edit) => vpcs.vpcUpdate.initiate({ vpc, ...edit }, WRITE),
   }),
   subnet: editable({
     noun: 'Subnet',
     update: 'vpcSubnetUpdate',
-    seenIn: ['vpcSubnetView', 'vpcSubnetList'],
-    // A missing router is one that is cleared.
     valueOf: (subnet: VpcSubnet) => ({ ...namesOf(subnet), customRouter: subnet.customRouterId ?? null }),
     view: (subnet) => subnets.vpcSubnetView.initiate({ subnet }, FRESH),
-    send: (subnet, body) => subnets.vpcSubnetUpdate.initiate({ subnet, body }, WRITE),
-    words: (value) => [...factsOf(value), { label: 'Custom router', value: value.customRouter ?? 'None' }],
+    send: (subnet, edit) => subnets.vpcSubnetUpdate.initiate({ subnet, ...edit }, WRITE),
   }),
   router: editable({
     noun: 'Router',
     update: 'vpcRouterUpdate',
-    seenIn: ['vpcRouterView', 'vpcRouterList'],
     valueOf: namesOf,
     view: (router) => routers.vpcRouterView.initiate({ router }, FRESH),
-    send: (router, body) => routers.vpcRouterUpdate.initiate({ router, body }, WRITE),
+    send: (router, edit) => routers.vpcRouterUpdate.initiate({ router, ...edit }, WRITE),
   }),
   floatingIp: editable({
     noun: 'Floating IP',
     update: 'floatingIpUpdate',
-    seenIn: ['floatingIpView', 'floatingIpList'],
     valueOf: namesOf,
     view: (floatingIp) => floatingIps.floatingIpView.initiate({ floatingIp }, FRESH),
-    send: (floatingIp, body) => floatingIps.floatingIpUpdate.initiate({ floatingIp, body }, WRITE),
+    send: (floatingIp, edit) => floatingIps.floatingIpUpdate.initiate({ floatingIp, ...edit }, WRITE),
   }),
   ipPool: editable({
     noun: 'IP pool',
     update: 'systemIpPoolUpdate',
-    seenIn: ['systemIpPoolView', 'systemIpPoolList'],
     valueOf: namesOf,
     view: (pool) => pools.systemIpPoolView.initiate({ pool }, FRESH),
-    send: (pool, body) => pools.systemIpPoolUpdate.initiate({ pool, body }, WRITE),
+    send: (pool, edit) => pools.systemIpPoolUpdate.initiate({ pool, ...edit }, WRITE),
   }),
   affinityGroup: editable({
     noun: 'Affinity group',
     update: 'affinityGroupUpdate',
-    seenIn: ['affinityGroupView', 'affinityGroupList'],
     valueOf: namesOf,
     view: (affinityGroup) => groups.affinityGroupView.initiate({ affinityGroup }, FRESH),
-    send: (affinityGroup, body) => groups.affinityGroupUpdate.initiate({ affinityGroup, body }, WRITE),
+    send: (affinityGroup, edit) => groups.affinityGroupUpdate.initiate({ affinityGroup, ...edit }, WRITE),
   }),
   antiAffinityGroup: editable({
     noun: 'Anti-affinity group',
     update: 'antiAffinityGroupUpdate',
-    seenIn: ['antiAffinityGroupView', 'antiAffinityGroupList'],
     valueOf: namesOf,
     view: (antiAffinityGroup) => groups.antiAffinityGroupView.initiate({ antiAffinityGroup }, FRESH),
-    send: (antiAffinityGroup, body) =>
-      groups.antiAffinityGroupUpdate.initiate({ antiAffinityGroup, body }, WRITE),
+    send: (antiAffinityGroup, edit) =>
+      groups.antiAffinityGroupUpdate.initiate({ antiAffinityGroup, ...edit }, WRITE),
   }),
 }

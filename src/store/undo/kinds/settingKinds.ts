@@ -1,4 +1,4 @@
-import { instancesApi, type InstanceChange } from '#store/api/resources/instances'
+import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt, type PolicyChange } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
@@ -10,8 +10,6 @@ import type {
   SiloIpPool,
   SiloIpPoolResultsPage,
   SiloQuotas,
-  SiloUtilization,
-  SiloUtilizationResultsPage,
   VirtualResourceCounts,
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -56,10 +54,16 @@ const role = placeKind<RoleKey, Assignment | null>({
     },
   },
   read: async (ask, { at, identityId }) => roleIn(await policyOf(ask, at), identityId),
-  write: (ask, { at, identityId }, { value }) =>
+  write: (ask, { at, identityId }, { value, now }) =>
     ask(
       policiesApi.endpoints.policyRoleChange.initiate(
-        { at, change: value ? { kind: 'assign', assignment: value } : { kind: 'remove', identityId } },
+        {
+          at,
+          change: {
+            was: now?.roleName ?? null,
+            ...(value ? { kind: 'assign', assignment: value } : { kind: 'remove', identityId }),
+          },
+        },
         WRITE,
       ),
     ),
@@ -68,30 +72,20 @@ const role = placeKind<RoleKey, Assignment | null>({
 
 const { siloUtilizationView, siloQuotasUpdate } = quotasApi.endpoints
 
+const quotasIn = ({ cpus, memory, storage }: SiloQuotas): VirtualResourceCounts => ({ cpus, memory, storage })
+
 const quotas = placeKind<{ silo: string }, VirtualResourceCounts>({
   changes: {
-    siloQuotasUpdate: ({ answer, cached }: Called<unknown, SiloQuotas>) => {
-      const { siloId, cpus, memory, storage } = answer
-      const isMeant = (silo: SiloUtilization) => silo.siloId === siloId
-      const before =
-        cached.answer<SiloUtilization, unknown>('siloUtilizationView', (_, silo) => isMeant(silo)) ??
-        cached
-          .answer<SiloUtilizationResultsPage, unknown>('siloUtilizationList', (_, { items }) =>
-            items.some(isMeant),
-          )
-          ?.items.find(isMeant)
-      return (
-        before && {
-          key: { silo: siloId },
-          title: `Quotas of ${before.siloName}`,
-          before: before.allocated,
-          after: { cpus, memory, storage },
-        }
-      )
-    },
+    siloQuotasUpdate: ({ args, answer, replaced }: Called<{ silo: string }, SiloQuotas, SiloQuotas>) => ({
+      key: { silo: answer.siloId },
+      title: `Quotas of ${args.silo}`,
+      before: quotasIn(replaced),
+      after: quotasIn(answer),
+    }),
   },
   read: async (ask, { silo }) => (await ask(siloUtilizationView.initiate({ silo }, FRESH))).allocated,
-  write: (ask, { silo }, { value }) => ask(siloQuotasUpdate.initiate({ silo, body: value }, WRITE)),
+  write: (ask, { silo }, { value, now }) =>
+    ask(siloQuotasUpdate.initiate({ silo, was: now, body: value }, WRITE)),
   words: ({ cpus, memory, storage }) => [
     { label: 'CPUs', value: String(cpus) },
     { label: 'Memory', value: memory },
@@ -158,12 +152,12 @@ const settingsIn = (instance: Instance, which: readonly Setting[]): Settings =>
   Object.fromEntries(which.map((setting) => [setting, instance[setting] ?? null]))
 
 const policyWords: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
-const { instanceView, instanceChange } = instancesApi.endpoints
+const { instanceView, instanceUpdate } = instancesApi.endpoints
 
 const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Settings>({
   changes: {
-    instanceChange: ({ args, answer, replaced }: Called<InstanceChange, Instance, Instance>) => {
-      const which = settings.filter((setting) => setting in args.change)
+    instanceUpdate: ({ args, answer, replaced }: Called<{ body: Settings }, Instance, Instance>) => {
+      const which = settings.filter((setting) => setting in args.body)
       return which.length === 0
         ? undefined
         : {
@@ -178,13 +172,14 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
   },
   read: async (ask, { id, which }) =>
     settingsIn(await ask(instanceView.initiate({ instance: id }, FRESH)), which),
-  write: (ask, { id, which }, { value }) => {
+  write: (ask, { id, which }, { value, now }) => {
     const { autoRestartPolicy = null, ncpus, memory } = value
     return ask(
-      instanceChange.initiate(
+      instanceUpdate.initiate(
         {
           instance: id,
-          change: {
+          was: now,
+          body: {
             ...(which.includes('autoRestartPolicy') && { autoRestartPolicy }),
             ...(ncpus !== undefined && { ncpus }),
             ...(memory !== undefined && { memory }),

@@ -1,0 +1,45 @@
+import type { CallExtra } from './baseQuery'
+import { askOne, type Ask } from './call'
+import type { Read, ReadThenWrite } from './readThenWrite'
+import { Turns } from './turns'
+
+const present = <Present>(read: Read<Present>, ask: Ask) =>
+  typeof read === 'function' ? read(ask) : askOne(read, ask)
+
+async function write<Change, Present, Saved>(
+  of: ReadThenWrite<Change, Present, Saved>,
+  change: Change,
+  ask: Ask,
+) {
+  const before = await present(of.read(change), ask)
+  if (before.error) return { error: before.error }
+  const next = of.write(change, before.data)
+  if (next.error) return { error: next.error }
+  const meta = { replaced: before.data }
+  if (!next.call) return { data: next.same, meta }
+  const saved = await askOne(next.call, ask)
+  if (saved.error) return { error: saved.error, ...(saved.meta && { meta: saved.meta }) }
+  const answer = saved.data
+  const after = await present((of.readAgain ?? of.read)(change, answer), ask)
+  // What cannot be read any more, say since it is gone, does not make the write undone.
+  const replaced = after.error ? undefined : of.replacedAfter(change, answer, after.data)
+  if (replaced) return { error: replaced }
+  if (of.result && after.error) return { error: after.error }
+  const data = of.result && !after.error ? of.result(after.data) : answer
+  return { data, meta: { ...saved.meta, ...meta } }
+}
+
+/** Reads a record, changes it, and reads it once more, after all earlier changes of that record. */
+export async function writeInTurn<Change, Present, Saved>(
+  of: ReadThenWrite<Change, Present, Saved>,
+  change: Change,
+  { regionVersion, recordTurns }: CallExtra,
+  ask: Ask,
+) {
+  // In an older version, the record lacks what that version does not know, and the write switches it off.
+  await regionVersion.confirm('update.asked')
+  const record = of.turn(change)
+  const turns = recordTurns.get(record) ?? new Turns(1)
+  recordTurns.set(record, turns)
+  return turns.run(() => write(of, change, ask))
+}
