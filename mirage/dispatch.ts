@@ -49,7 +49,7 @@ function withToken(
 /**
  * Makes the function that answers the calls of a region. It checks in the order of the control plane: first the form of
  * path, query and body, then the session, then what the handler of the operation checks. Every answer carries the id of
- * its request.
+ * its request, and the region's time.
  */
 export function createDispatcher(region: Region) {
   let calls = 0
@@ -108,9 +108,13 @@ export function createDispatcher(region: Region) {
 
   function answer(call: WireCall): WireAnswer {
     const requestId = idOf(`request ${++calls}`)
+    const ofAnswer = () => ({
+      'x-request-id': requestId,
+      date: new Date(region.clock.now()).toUTCString(),
+    })
     try {
       const { status, headers, body } = handle(call, requestId)
-      return { status, headers: { ...headers, 'x-request-id': requestId }, body }
+      return { status, headers: { ...headers, ...ofAnswer() }, body }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, errorCode, message, because } = error
@@ -118,7 +122,7 @@ export function createDispatcher(region: Region) {
         status,
         headers: {
           'content-type': 'application/json',
-          'x-request-id': requestId,
+          ...ofAnswer(),
           ...(because === undefined ? {} : { [BECAUSE_HEADER]: String(because) }),
         },
         body: { message, request_id: requestId, error_code: errorCode || undefined },

@@ -11,6 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
   'src/features/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
+  'src/regionTime.ts':
+    'how far the clock of the browser is from that of the region: a page has one origin, and its region one clock',
   'src/store/model/settings.ts':
     'facts of the loaded page, like those of its build: the early script reads them before there is a console',
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',

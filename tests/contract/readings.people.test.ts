@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ManualClock } from '#mirage/clock'
+import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { shortId } from '#ui/text/truncated'
 import { setupPages } from '../support/pageText'
@@ -85,8 +84,6 @@ describe('a user without roles', () => {
 })
 
 describe('at the time of the region', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new ManualClock().now() }))
-  afterAll(() => void vi.useRealTimers())
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test('tokens are listed with when they end, the newest first', async () => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ManualClock } from '#mirage/clock'
+import { describe, expect, test } from 'vitest'
 import { setupPages } from '../support/pageText'
 
 // The facts on pages that need neither an action nor a window: what is in a project.
@@ -77,8 +76,6 @@ describe('in the company', () => {
 })
 
 describe('at the time of the region', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new ManualClock().now() }))
-  afterAll(() => void vi.useRealTimers())
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test('a failed instance says when it is started again', async () => {

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { afterAll, vi } from 'vitest'
+import { learnRegionTime } from '#src/regionTime'
 import { watchMachines, writeFacts } from './machineCoverage'
 
 // Test files share the modules and globals of a worker, so each file restores the globals that it has replaced.
@@ -18,4 +19,6 @@ afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  // A region with a clock of its own has taught it to the console.
+  learnRegionTime(new Headers({ date: new Date().toUTCString() }), performance.now())
 })

@@ -1,4 +1,5 @@
 import { pagePath } from '#src/basePath'
+import { regionNow } from '#src/regionTime'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -64,7 +65,8 @@ function confirmVersion(router: DataRouter, { regionVersion, parts: { signal } }
 
 /** Writes the address and the time below a printed page: base.css shows them from the attribute. */
 function followPrint(root: Element, signal: AbortSignal) {
-  const write = () => root.setAttribute('data-printed', `${location.href} · ${formatDateTime(new Date())}`)
+  const write = () =>
+    root.setAttribute('data-printed', `${location.href} · ${formatDateTime(new Date(regionNow()))}`)
   addEventListener('beforeprint', write, { signal })
 }
 

@@ -1,4 +1,5 @@
 // @chunk shell
+import { regionNow, regionTimeOf } from '#src/regionTime'
 import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/kept/browserStorage'
@@ -23,7 +24,7 @@ const isForbidden = (error: unknown) => isApiError(error) && error.statusCode ==
 /** Whether a negative response is fresh enough. The library treats only successful responses as fresh. */
 function wasJustRejected(input: LoaderInput): boolean {
   const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(storeOf(input).getState())
-  return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
+  return isForbidden(error) && regionNow() - regionTimeOf(startedTimeStamp) < ME_FRESH_S * 1_000
 }
 
 const systemPolicyLoader = load(systemPolicyView, () => ({}), ME_FRESH_S)

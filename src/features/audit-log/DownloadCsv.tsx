@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { saveFile } from '#src/saveFile'
@@ -102,7 +103,7 @@ export function DownloadCsv({ range, filter, children }: DownloadCsvProps) {
 
   async function readAll() {
     // A fixed end, so that entries that arrive meanwhile are excluded.
-    const span = { endTime: new Date().toISOString(), ...spanArgs(range) }
+    const span = { endTime: new Date(regionNow()).toISOString(), ...spanArgs(range) }
     const entries: LoggedEntry[] = []
     const pages = eachPage(PER_CALL, async (pageToken) => {
       const args = { ...span, limit: PER_CALL, sortBy: NEWEST_FIRST, pageToken }

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch } from '#store/hooks'
 import type { AuditLogEntry } from '#store/api/generated/types'
@@ -35,7 +36,7 @@ const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 export const loader = loadPage(
   auditLogList,
-  (_, query) => spanArgs(shownRange(readRange(String(query), auditRange.preset), Date.now())),
+  (_, query) => spanArgs(shownRange(readRange(String(query), auditRange.preset), regionNow())),
   { sortBy: NEWEST_FIRST },
 )
 

@@ -1,3 +1,4 @@
+import { regionTimeOf } from '#src/regionTime'
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { isDeleted, type Deleted, type DeletedDisk, type Named } from '#store/ledger/deleted'
 import type { Line } from '#store/ledger/line'
@@ -111,7 +112,7 @@ export function deletedIn(
         id: record.id,
         name: record.name,
         kind: record.kind,
-        at: line.endedAt ?? line.changedAt,
+        at: regionTimeOf(line.endedAt ?? line.changedAt),
         record,
         ...(backAs !== undefined && { backAs }),
         chance: chanceOf(record, present),

@@ -1,4 +1,5 @@
 // @chunk detail
+import { regionNow } from '#src/regionTime'
 import { createContext, Suspense, useState } from 'react'
 import { isFailed, isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
@@ -56,7 +57,7 @@ export const loader = loadHeadFirst(
 /** The automatic restart of an instance: none, due, or after its cooldown. */
 function restartOf(instance: Instance | undefined) {
   if (!instance || !isRestartExpected(instance)) return 'none'
-  return isRestartDue(instance, Date.now()) ? 'due' : 'cooling'
+  return isRestartDue(instance, regionNow()) ? 'due' : 'cooling'
 }
 
 /** The page of one instance: properties, state and tabs. */
@@ -81,7 +82,7 @@ export function InstancePage() {
     instanceLifecycle.suggests(instance.runState) === 'command.openSerialConsole' &&
     whyNot(projectCollaborator) === undefined
   const refresh = async () => {
-    setRefreshedAt(Date.now())
+    setRefreshedAt(regionNow())
     dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags]))
     await query.refetch()
   }

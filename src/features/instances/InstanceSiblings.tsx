@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useEffect } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -23,7 +24,7 @@ export function InstanceSiblings({ project, current, onItems }: SiblingsProps) {
           (name) => instances.to.page({ project, instance: name }),
           current,
           (instance) => ({
-            mark: <StateMark {...lookAt(instanceLaw, instance, Date.now())} />,
+            mark: <StateMark {...lookAt(instanceLaw, instance, regionNow())} />,
             description: instance.runState,
             onMark: (button) => cards.open.set({ ...lawful(instanceLaw, instance), anchor: button }),
           }),

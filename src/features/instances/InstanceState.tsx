@@ -1,3 +1,4 @@
+import { regionTimeOf } from '#src/regionTime'
 import type { ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
@@ -70,8 +71,13 @@ function StateTime({ instance, stalledSince, isBrief = false }: StateTimeProps) 
   return <TimeInState {...law} id={id} state={state} since={since} isBrief={isBrief} />
 }
 
-const Stalled = ({ state, since }: { state: string; since: number }) => (
-  <span className={styles.stalled}>
-    still {state}, {formatShort(useNow((from) => shortChangesAt(since, from)) - since)}
-  </span>
-)
+/** @param props.since when the last news came, by the browser's clock */
+function Stalled({ state, since: noted }: { state: string; since: number }) {
+  const since = regionTimeOf(noted)
+  const now = useNow((from) => shortChangesAt(since, from))
+  return (
+    <span className={styles.stalled}>
+      still {state}, {formatShort(now - since)}
+    </span>
+  )
+}

@@ -1,3 +1,4 @@
+import { regionTimeOf } from '#src/regionTime'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Line } from '#store/ledger/line'
@@ -65,7 +66,7 @@ const ledgerColumns = (usual: ReadonlyMap<string, number>) =>
     },
     Begun: {
       id: 'begun',
-      cell: ({ begunAt }) => <DateText at={new Date(begunAt)} />,
+      cell: ({ begunAt }) => <DateText at={new Date(regionTimeOf(begunAt))} />,
       sortValue: ({ begunAt }) => begunAt,
     },
     Took: {

@@ -25,7 +25,7 @@ export class EventLog {
 
   /**
    * @param deliver receives the entries of about one frame together
-   * @param now the present in milliseconds since the epoch
+   * @param now the present by the browser's clock, in milliseconds since the epoch
    */
   constructor(
     private readonly deliver: (entries: readonly Entry[]) => void,

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { DAY_MS } from '#src/durations'
 import { drop, keep, keptJson, keptKeys } from './browserStorage'
 import { isRecord } from '../model/isRecord'
@@ -35,7 +36,7 @@ const isStored = (value: unknown): value is StoredDraft =>
 
 function stored(name: `${typeof PREFIX}${string}`): StoredDraft | undefined {
   const value = keptJson('local', name, isStored)
-  return value && value.at > Date.now() - LIFE_MS ? value : undefined
+  return value && value.at > regionNow() - LIFE_MS ? value : undefined
 }
 
 const storedNames = () => keptKeys('local', PREFIX)
@@ -72,7 +73,7 @@ export class Drafts {
     const name = storageKey(key)
     if (Object.keys(secrets).length === 0) this.inMemory.delete(name)
     else this.inMemory.set(name, secrets)
-    const text = JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)
+    const text = JSON.stringify({ at: regionNow(), values } satisfies StoredDraft)
     // Without storage the draft lasts as long as the page.
     if (keep('local', name, text) !== undefined) this.inMemory.set(name, { ...values, ...secrets })
     else tidy()

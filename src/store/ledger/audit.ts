@@ -1,3 +1,4 @@
+import { browserTimeOf } from '#src/regionTime'
 import type { AuditLogEntry } from '../api/generated/types'
 import { timeOf } from '../model/dates'
 import { personOf } from '../model/auditEntry'
@@ -94,7 +95,7 @@ export function foreignLines(
     .filter((entry) => !mine.has(entry.requestId) && isAbout(entry, audited))
     .map((entry) => {
       const { result } = entry
-      const endedAt = timeOf(entry, 'timeCompleted')
+      const endedAt = browserTimeOf(timeOf(entry, 'timeCompleted'))
       return {
         id: entry.id,
         page: '',
@@ -103,7 +104,7 @@ export function foreignLines(
         verb: entry.operationId,
         label: operationLabel(camel(entry.operationId)).label,
         subject,
-        begunAt: timeOf(entry, 'timeStarted'),
+        begunAt: browserTimeOf(timeOf(entry, 'timeStarted')),
         changedAt: endedAt,
         endedAt,
         standing: result.kind === 'success' ? 'done' : result.kind === 'error' ? 'failed' : 'unknown',

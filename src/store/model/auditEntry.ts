@@ -1,4 +1,5 @@
 import { DAY_MS } from '#src/durations'
+import { regionNow } from '#src/regionTime'
 import type { AuditLogEntry } from '../api/generated/types'
 
 // The facts about entries of the audit log: their callers, and the time from which the last ones are asked for.
@@ -16,4 +17,4 @@ export const silosOf = (entries: readonly AuditLogEntry[]): readonly string[] =>
 /**
  * The start of the day a week ago in ISO 8601: the same for all visits of a day, which find the answer in the cache.
  */
-export const weekAgo = (): string => new Date((Math.floor(Date.now() / DAY_MS) - 7) * DAY_MS).toISOString()
+export const weekAgo = (): string => new Date((Math.floor(regionNow() / DAY_MS) - 7) * DAY_MS).toISOString()

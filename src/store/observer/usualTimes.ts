@@ -66,7 +66,8 @@ export class UsualTimes {
   }
 
   /**
-   * When a resource entered its transition, in milliseconds since the epoch; undefined if that was not observed.
+   * When a resource entered its transition, in milliseconds since the epoch by the browser's clock; undefined if that
+   * was not observed.
    */
   since(id: string, state: string): number | undefined {
     const found = this.underWay.get(id)

@@ -1,4 +1,5 @@
 // Dates and times in the user's locale and time zone. English months have three letters: "Sept" would break a column.
+import { regionNow } from '#src/regionTime'
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
@@ -41,8 +42,11 @@ function partsOf(at: Date, locale: string | undefined, hasYear: boolean) {
 }
 
 /** A date, with its year only if that is another than the present one, and a time, separately: the time is dimmed. */
-export const dateParts = (at: Date, locale?: string, now = new Date()): { date: string; time: string } =>
-  partsOf(at, locale, at.getFullYear() !== now.getFullYear())
+export const dateParts = (
+  at: Date,
+  locale?: string,
+  now = new Date(regionNow()),
+): { date: string; time: string } => partsOf(at, locale, at.getFullYear() !== now.getFullYear())
 
 /** Date, with its year, and time as one text, for sentences and tips; a dash for no date. */
 export function formatDateTime(at: Date | null, locale?: string): string {

@@ -1,3 +1,4 @@
+import { onCorrection, regionNow } from '#src/regionTime'
 /**
  * Rounds wake-ups to these steps, in milliseconds, so that texts that change at about the same time share one.
  */
@@ -23,13 +24,13 @@ function arm(at: number) {
   if (at >= timerAt || document.hidden) return
   clearTimeout(timer)
   timerAt = at
-  timer = setTimeout(goOff, Math.min(Math.max(0, at - Date.now()), LONGEST_MS))
+  timer = setTimeout(goOff, Math.min(Math.max(0, at - regionNow()), LONGEST_MS))
 }
 
 /** Calls the due listeners and sets the timer for the next. */
 function goOff() {
   disarm()
-  const now = Date.now()
+  const now = regionNow()
   let next = Number.POSITIVE_INFINITY
   for (const [wake, at] of Array.from(waiting)) {
     if (at > now) next = Math.min(next, at)
@@ -37,6 +38,13 @@ function goOff() {
   }
   if (next < Number.POSITIVE_INFINITY) arm(next)
 }
+
+// What is displayed was computed with the time that was wrong.
+onCorrection(() => {
+  const woken = Array.from(waiting.keys())
+  waiting.clear()
+  for (const wake of woken) wake(regionNow())
+})
 
 const onVisibility = () => (document.hidden ? disarm() : goOff())
 

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useEffect, useState } from 'react'
 import { wakeAt } from './clock'
 
@@ -9,7 +10,7 @@ import { wakeAt } from './clock'
  * @param grainMs the maximum delay; some seconds by default
  */
 export function useNow(changesAt: (now: number) => number, grainMs?: number): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(regionNow)
   const dueMs = changesAt(now)
   // Wakes at once if the time is past, which it is when the displayed value has changed.
   useEffect(() => wakeAt(dueMs, setNow, grainMs), [dueMs, grainMs])

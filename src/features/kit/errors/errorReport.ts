@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { aboutText } from '#store/api/versions/regionFacts'
 import { lastEntries, whatHappened } from '#store/eventLog/chain'
 import type { AppStore } from '#store/store'
@@ -17,5 +18,5 @@ export function errorReport(store: AppStore, subject: unknown): string {
   const { entries } = store.getState().eventLog
   const chains = seqs.flatMap((seq) => (seq && whatHappened(entries, seq)) || [])
   const text = chains.join('\n') || lastEntries(entries, LAST)
-  return `${new Date().toISOString()} ${location.pathname}\n${aboutText(store.regionVersion)}\n${text}\n`
+  return `${new Date(regionNow()).toISOString()} ${location.pathname}\n${aboutText(store.regionVersion)}\n${text}\n`
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { browserTimeOf, regionTimeOf } from '#src/regionTime'
 import { isMoving, usualLengths, type Line } from '#store/ledger/line'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { longChangesAt } from '#ui/format/age'
@@ -21,9 +22,9 @@ export const useUsualLengths = (lines: readonly Line[]): ReadonlyMap<string, num
 /** How long a line took; counts while it moves. */
 export function LengthText({ line, usual }: { line: Line; usual: number | undefined }) {
   const now = useNow((from) =>
-    isMoving(line) ? longChangesAt(line.begunAt, from) : Number.POSITIVE_INFINITY,
+    isMoving(line) ? longChangesAt(regionTimeOf(line.begunAt), from) : Number.POSITIVE_INFINITY,
   )
-  return lengthText(line, usual, now)
+  return lengthText(line, usual, browserTimeOf(now))
 }
 
 /** Lines of the ledger, each with where it stands and how it ended. */
@@ -66,7 +67,7 @@ function OneLine({ line, usual, acts }: OneLineProps) {
       <StateBadge {...standings[standing]} />
       <span className={styles.facts}>
         {by && <>By {by} · </>}
-        <AgeText at={new Date(line.begunAt)} ago />
+        <AgeText at={new Date(regionTimeOf(line.begunAt))} ago />
         {by === undefined && (
           <>
             {' · '}

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { Suspense, useState } from 'react'
 import { stateChart } from '#features/debugger/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -21,7 +22,7 @@ const StateHistory = lazyPart(async () => (await import('./history/StateHistory'
 /** A page that opens this soon after its record was created shows the whole course, in milliseconds. Rule: LAW-6. */
 const NEW_MS = 10_000
 
-const isNew = (created: Date | null | undefined) => !!created && Date.now() - created.getTime() < NEW_MS
+const isNew = (created: Date | null | undefined) => !!created && regionNow() - created.getTime() < NEW_MS
 
 interface LawCourseProps<Row> {
   law: ResourceLaw<Row>

@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
+import { regionTimeOf } from '#src/regionTime'
 import { agoChangesAt, formatAgo } from '#ui/format/age'
 import { dateParts, formatDateTime } from '#ui/format/formatDateTime'
 import { IconButton } from '#ui/actions/IconButton'
@@ -18,12 +19,13 @@ const OLD_MS = 60_000
 /** Refreshes now. The age of the last response is the button's tip, and is also shown once it is more than a minute. */
 export function PageRefresh({
   refresh,
-  updatedAt,
+  updatedAt: answeredAt,
 }: {
   refresh: () => Promise<unknown>
-  /** Milliseconds since the epoch; undefined before the first response. */
+  /** In milliseconds since the epoch, by the browser's clock; undefined before the first response. */
   updatedAt: number | undefined
 }) {
+  const updatedAt = answeredAt && regionTimeOf(answeredAt)
   const [turning, setTurning] = useState(false)
   const [isAsked, setAsked] = useState(false)
   async function onClick() {

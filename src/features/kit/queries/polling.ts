@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useEffect, useRef, useState } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import {
@@ -43,7 +44,7 @@ export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Obse
 
   useEffect(() => {
     if (!lifecycle || !rows) return
-    const now = Date.now()
+    const now = regionNow()
     const latest = watchRows(watch.current, lifecycle, rows, now)
     watch.current = latest
     setPollInterval(pollInterval(latest, now))

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { whenIdle } from '#src/whenIdle'
 import type { RootState, AppStore } from '#store/store'
 import { isPastFrame } from '#store/pastFrame'
@@ -83,7 +84,7 @@ export function readAtRest(store: AppStore, place: CountedPlace): () => void {
   const isAtRest = () => navigated.last() === last && !isBusy(store.getState()) && !document.hidden
   function wait() {
     last = navigated.last()
-    stop = wakeAt(Date.now() + REST_MS, look, STEP_MS)
+    stop = wakeAt(regionNow() + REST_MS, look, STEP_MS)
   }
   function look() {
     if (!isAtRest()) return wait()

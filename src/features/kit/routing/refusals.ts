@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import type { DataRouter } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { consolePart } from '#store/parts'
@@ -43,13 +44,13 @@ export const refusals = consolePart(() => {
      */
     refreshFailed(error: unknown, pathname: string) {
       if (!isRefusal(error)) return
-      broughtAt.set(error as object, Date.now())
+      broughtAt.set(error as object, regionNow())
       refusedPath = pathname
       reload(pathname)
     },
 
     /** Whether a refresh has just brought this error, so that a new request would only repeat it. */
     isJustBrought: (error: unknown): boolean =>
-      typeof error === 'object' && error !== null && Date.now() - (broughtAt.get(error) ?? 0) < KNOWN_MS,
+      typeof error === 'object' && error !== null && regionNow() - (broughtAt.get(error) ?? 0) < KNOWN_MS,
   }
 })

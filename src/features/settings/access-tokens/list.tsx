@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useCallback, useMemo } from 'react'
 import type { DeviceAccessToken } from '#store/api/generated/types'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
@@ -30,7 +31,7 @@ const facets: readonly Facet<DeviceAccessToken>[] = [
   {
     id: 'expiry',
     label: 'Expires',
-    valuesOf: (token) => [!token.timeExpires ? 'never' : isExpired(token, Date.now()) ? 'expired' : 'ends'],
+    valuesOf: (token) => [!token.timeExpires ? 'never' : isExpired(token, regionNow()) ? 'expired' : 'ends'],
     wordOf: (value) => words[value] ?? value,
     order: Object.keys(words),
   },

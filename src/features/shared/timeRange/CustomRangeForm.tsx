@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Calendar } from '#ui/forms/Calendar'
@@ -36,7 +37,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   // The first picked day, before the second is picked.
   const [first, setFirst] = useState<Date>()
   const [errors, setErrors] = useState<RangeErrors>({})
-  const [today] = useState(() => new Date())
+  const [today] = useState(() => new Date(regionNow()))
 
   function type(field: 'start' | 'end', text: string) {
     setFirst(undefined)
@@ -48,7 +49,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   /** Sets whole days, up to the present time; keeps a typed time. */
   function pick(from: Date, to: Date | undefined) {
     const last = to ?? from
-    const endOfDay = dayText(last) === dayText(today) ? clockText(new Date()) : '23:59'
+    const endOfDay = dayText(last) === dayText(today) ? clockText(new Date(regionNow())) : '23:59'
     setErrors({})
     setFirst(to ? undefined : from)
     setStart(onDay(start, from, isTyped.start && dayOf(start) ? undefined : firstTimeOf(from)))
@@ -56,7 +57,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   }
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    const found = rangeErrors(start, end, Date.now())
+    const found = rangeErrors(start, end, regionNow())
     setErrors(found)
     const [from, to] = [momentOf(start), momentOf(end, 'end')]
     if (!found.start && !found.end && from !== undefined && to !== undefined) onApply({ from, to })

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from '#features/kit/routing/useSearchParam'
 import { readRange, writeRange } from './rangeAddress'
@@ -59,13 +60,13 @@ export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl
   // Depends only on its own parameters: other changes of the address do not affect the range.
   const rangeQuery = writeRange('', readRange(search, preset), preset)
   const address = useMemo(() => readRange(rangeQuery, preset), [rangeQuery, preset])
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(regionNow)
   const [interval, pickInterval] = useState<Interval>(options.interval)
   const minute = endOfMinute(now)
   const range = useMemo(() => shownRange(address, minute), [address, minute])
   const stands = range.preset === 'custom'
 
-  const refresh = useCallback(() => setNow(Date.now()), [])
+  const refresh = useCallback(() => setNow(regionNow()), [])
   useEffect(() => {
     if (interval === 0 || stands) return
     let timer: ReturnType<typeof setInterval> | undefined
@@ -87,7 +88,7 @@ export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl
   }, [interval, stands, refresh])
   // A preset that is restored, by Reset zoom or from the history, ends now.
   useEffect(() => {
-    setNow((before) => (endOfMinute(Date.now()) === endOfMinute(before) ? before : Date.now()))
+    setNow((before) => (endOfMinute(regionNow()) === endOfMinute(before) ? before : regionNow()))
   }, [address])
 
   return useMemo(() => {
@@ -102,7 +103,7 @@ export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl
       pickInterval,
       pickPreset: (picked) => show(() => ({ base: picked })),
       pickCustom: (span) => show(() => ({ base: span })),
-      zoom: (span) => show(({ base }) => ({ base, zoom: zoomSpan(span, Date.now()) })),
+      zoom: (span) => show(({ base }) => ({ base, zoom: zoomSpan(span, regionNow()) })),
       resetZoom: () => show(({ base }) => ({ base })),
       refresh,
     }

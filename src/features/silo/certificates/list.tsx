@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { useCallback } from 'react'
 import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
@@ -66,7 +67,7 @@ const facets: readonly Facet<Certificate>[] = [
     label: 'Expires',
     valuesOf: (certificate) => {
       const facts = parsedCertificate(certificate)
-      return facts ? [expiryAt(facts, Date.now())] : []
+      return facts ? [expiryAt(facts, regionNow())] : []
     },
     wordOf,
     order: Object.keys(words),

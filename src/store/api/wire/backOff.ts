@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import type { Observable } from '#store/actors/observable'
 
 /** A time during which the region wants no requests. */
@@ -33,7 +34,7 @@ export function retryAfterMs(header: string | null, now: number): number | undef
  * @returns whether to send the request again; otherwise the response is its error
  */
 export function isHeldBack(backOff: BackOff, { status, headers }: Response, attempt: number): boolean {
-  const now = Date.now()
+  const now = regionNow()
   const asked = retryAfterMs(headers.get('retry-after'), now)
   if (status !== 429 && (status !== 503 || asked === undefined)) return false
   const wanted = asked ?? FIRST_MS * 2 ** attempt

@@ -1,4 +1,5 @@
 import { pagePath } from '#src/basePath'
+import { learnRegionTime } from '#src/regionTime'
 import {
   fetchBaseQuery,
   type BaseQueryApi,
@@ -115,13 +116,17 @@ const sendWith = (packet: EncodedBody | undefined, { operation, by }: Call, vers
   fetchBaseQuery({
     timeout: by ? 0 : limitOf(operation),
     // Read from the global at call time: the mock replaces it after this module is loaded.
-    fetchFn: (request) => {
+    fetchFn: async (request) => {
       if (!(request instanceof Request)) return fetch(request)
       const whole = packet ? new Request(request, { method: request.method, body: packet.body }) : request
-      return Promise.race([
-        by?.(whole) ?? takeEarly(whole, isUnversioned(version)) ?? fetch(whole),
+      const early = by ? undefined : takeEarly(whole, isUnversioned(version))
+      const sentAt = early?.at ?? performance.now()
+      const response = await Promise.race([
+        by?.(whole) ?? early?.response ?? fetch(whole),
         untilAborted(request.signal),
       ])
+      learnRegionTime(response.headers, sentAt)
+      return response
     },
     prepareHeaders: (headers) => {
       headers.set(VERSION_HEADER, headerOf(version))

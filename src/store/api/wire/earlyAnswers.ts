@@ -4,7 +4,7 @@
 import { VERSION_HEADER } from '../versions/header'
 
 /** A pending response, and the time of its request in milliseconds since the page started. */
-interface EarlyAnswer {
+export interface EarlyAnswer {
   at: number
   /** The header with the version of the API. */
   version: string
@@ -39,7 +39,7 @@ export function askEarly(urls: readonly string[], version: string) {
  *
  * @param ignoresVersion the region is older than the header with the version
  */
-export function takeEarly(request: Request, ignoresVersion: boolean): Promise<Response> | undefined {
+export function takeEarly(request: Request, ignoresVersion: boolean): EarlyAnswer | undefined {
   const answers = typeof window === 'undefined' ? undefined : window.orreryEarly
   const isPlain = [...request.headers.keys()].every((name) => name === VERSION_HEADER)
   if (!answers || request.method !== 'GET' || !isPlain) return undefined
@@ -48,7 +48,7 @@ export function takeEarly(request: Request, ignoresVersion: boolean): Promise<Re
   if (!early || origin !== location.origin) return undefined
   if (!ignoresVersion && early.version !== request.headers.get(VERSION_HEADER)) return undefined
   answers.delete(pathname + search)
-  return performance.now() - early.at < KEPT_MS ? early.response : undefined
+  return performance.now() - early.at < KEPT_MS ? early : undefined
 }
 
 /** Drops the responses that were not taken: after the first page, data must be current. */

@@ -1,3 +1,4 @@
+import { regionNow } from '#src/regionTime'
 import { saveFile } from '#src/saveFile'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Save from 'lucide-react/icons/save'
@@ -32,7 +33,7 @@ export function TraceFile({ source, children }: TraceFileProps) {
   const [error, setError] = useState<string>()
 
   function save() {
-    const now = Date.now()
+    const now = regionNow()
     const text = traceText(source.get(), source.charts, now, source.region?.())
     saveFile(`orrery-${stamp(now)}.trace.jsonl`, new Blob([text], { type: 'application/jsonl' }))
   }

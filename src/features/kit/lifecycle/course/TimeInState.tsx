@@ -1,3 +1,4 @@
+import { regionTimeOf } from '#src/regionTime'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { useAppStore, useStalledSince } from '#store/hooks'
 import { isLate } from '#store/observer/usualTimes'
@@ -48,7 +49,8 @@ export function TimeInState({ kind, lifecycle, id, state, since, isBrief = false
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)
   const isStalled = useStalledSince(id) !== undefined
-  const begun = since?.getTime() ?? usual.since(id, state)
+  const seen = usual.since(id, state)
+  const begun = since?.getTime() ?? (seen === undefined ? undefined : regionTimeOf(seen))
   const now = useNow(
     (from) => (begun === undefined ? Number.POSITIVE_INFINITY : longChangesAt(begun, from)),
     isMoving ? TICK_MS : undefined,
