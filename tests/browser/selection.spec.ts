@@ -1,4 +1,4 @@
-import { pressBeside, selectPage, visit } from '../support/actions'
+import { become, goInPage, pressBeside, selectPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Selecting rows of a list. Rows, ranges, and what leaves the list are tested in selection.test.ts.
@@ -103,4 +103,35 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await expect(question).toContainText(
     /[\d,]+ of them are not in view: on another page of the list, or filtered away/,
   )
+})
+
+test('a selection belongs to its list and its account, and is found again from a batch', async ({ page }) => {
+  const vpcs = '/projects/berth-planner/vpcs'
+  const subnets = page.getByRole('table', { name: 'Subnets' })
+  const bar = page.getByRole('group', { name: 'Selected subnets' })
+  await visit(page, `${vpcs}/default/subnets?latency=0`, 'default')
+  await expect(subnets.getByText('default', { exact: true })).toBeVisible()
+  await pressBeside(subnets, 'default')
+  await expect(bar.getByRole('status')).toHaveText('1 selected')
+  await test.step('another VPC has a subnet of that name, which is not selected', async () => {
+    await goInPage(page, `${vpcs}/plant-floor/subnets`)
+    await expect(subnets.getByText('reefer-01', { exact: true })).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(bar).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('checkbox', { name: 'Select default' })).toBeChecked()
+  })
+  await test.step('what a batch left is selected in its list again', async () => {
+    const dialog = page.getByRole('dialog')
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Select 1 in the list' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Select default' })).toBeChecked()
+  })
+  await test.step('another account has selected nothing', async () => {
+    await become(page, /Dele/)
+    await goInPage(page, `${vpcs}/default/subnets`)
+    await expect(subnets.getByText('default', { exact: true })).toBeVisible()
+    await expect(bar).toBeHidden()
+  })
 })

@@ -82,7 +82,7 @@ const local = {
     read: () => new UsualTimes().usual('instance', 'i', 'stopping'),
     values: shapes.filter((text) => text.startsWith('{') && text !== '{'),
   },
-  'orrery.lastProjects': { read: lastProjects, isAny: true },
+  'orrery.lastProjects': { suffix: ' u', read: () => lastProjects('u'), isAny: true },
   'orrery.recent': { suffix: ' u', read: () => recentEntries('u', '/'), values: ['[]'] },
   'orrery.draft': { suffix: ' u /f', read: () => new Drafts().read({ userId: 'u', form: '/f' }) },
 } satisfies Record<keyof (typeof storageKeys)['local'], Case>

@@ -1,6 +1,7 @@
 import { goes, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { lot: 'dock-services' },
   at: { lot: 'rack-infra' },
   pages: { list: { title: 'Addresses' } },
   missing: [[`${networking}/address-lots/nope`, 'address lot nope']],

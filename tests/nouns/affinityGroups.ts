@@ -1,6 +1,7 @@
 import { describing, goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { affinityGroup: 'forecast-by-the-cache' },
   at: { affinityGroup: 'simulation' },
   lacks: { found: 'few in a project: each list is one more call of a search' },
   missing: [

@@ -1,6 +1,7 @@
 import { goes, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { receiver: 'audit-sink' },
   at: { receiver: 'ops-pager' },
   pages: { list: { title: 'Alerts' } },
   failing: [['alertReceiverList', '/system/alerts/receivers', 'Could not load alert receivers']],

@@ -1,6 +1,7 @@
 import { describing, goes, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { antiAffinityGroup: 'data-spread' },
   at: { antiAffinityGroup: 'api-spread' },
   missing: [[`${planner}/affinity/missing`, 'anti-affinity group missing in berth-planner']],
   filters: [

@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import { goes, nameRequired, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { gateway: 'default' },
   at: { gateway: 'uplink-east' },
   missing: [[`${vpc}/internet-gateways/nowhere`, 'internet gateway nowhere in default']],
   failingParts: [

@@ -3,6 +3,7 @@ import { goes, nameRequired, networking, type NounCases } from '../support/nounC
 const pools = `${networking}/ip-pools`
 
 export const cases: NounCases = {
+  beside: { pool: 'dock-internal' },
   at: { pool: 'dock-public' },
   pages: { servicePool: { title: 'Service pool' } },
   missing: [[`${pools}/nowhere`, 'IP pool nowhere']],

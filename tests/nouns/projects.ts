@@ -1,6 +1,7 @@
 import { creating, describing, nameRequired, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { project: 'telemetry-ingest' },
   at: { project: 'berth-planner' },
   pages: {
     // They read everything that is in it: little.

@@ -1,6 +1,7 @@
 import { goes, describing, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { router: 'system' },
   at: { router: 'inland' },
   missing: [
     [`${vpc}/routers/nowhere`, 'router nowhere in default'],

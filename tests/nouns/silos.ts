@@ -1,6 +1,7 @@
 import { ops, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { silo: 'tidewater-research' },
   at: { silo: 'tidewater-ops' },
   pages: {
     // Its users sign in with passwords.

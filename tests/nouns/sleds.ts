@@ -4,6 +4,7 @@ import type { NounCases } from '../support/nounCases'
 const sled = idOf('sled of nowhere')
 
 export const cases: NounCases = {
+  beside: { sledId: idOf('sled ORS1001') },
   at: { sledId: idOf('sled ORS1000') },
   pages: {
     list: { title: 'Inventory' },

@@ -7,6 +7,7 @@ const bundle = idOf('support bundle seed 0')
 const bundleId = idOf('support bundle seed 2')
 
 export const cases: NounCases = {
+  beside: { bundleId: idOf('support bundle seed 0') },
   at: {
     // Complete, with a comment.
     bundleId: { is: bundleId, named: shortId(bundleId) },

@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { port: 'qsfp1', switchLocation: 'switch1' },
   at: { port: { is: 'qsfp0', named: 'qsfp0 of switch0' } },
   pages: { list: { title: 'Switches and ports' }, page: { title: 'switch0 · qsfp0' } },
   failingParts: [

@@ -1,6 +1,7 @@
 import { describing, goes, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  beside: { vpc: 'default' },
   at: { vpc: 'plant-floor' },
   pages: { takeDown: { title: 'Take down plant-floor' } },
   missing: [[`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner']],

@@ -146,6 +146,8 @@ export interface PageFacts {
 export interface NounCases extends NounRows {
   /** A value of each parameter that names one of its records, for the addresses of all nouns. */
   at?: Readonly<Record<string, ParamValue>>
+  /** Another value of such a parameter: nothing that is left in the lists of one is found in those of the other. */
+  beside?: Readonly<Record<string, string>>
   /** Its pages and panels that differ from the usual ones, by the names of their paths. */
   pages?: Readonly<Record<string, PageFacts>>
   lacks?: Readonly<Lacks>

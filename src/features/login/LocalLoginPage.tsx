@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
 import { loginMachine } from '#machines/interaction/loginMachine'
+import { noteSession } from '#store/kept/lastSession'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
 import { asApiError } from '#store/model/apiError'
@@ -59,9 +60,10 @@ export function LocalLoginPage() {
 
   useEffect(() => {
     if (!succeeded) return
+    noteSession(silo)
     notify('Logged in')
     void go(safeRedirect(redirectUri), { replace: true })
-  }, [succeeded, redirectUri, go, notify])
+  }, [succeeded, silo, redirectUri, go, notify])
 
   return (
     <>

@@ -41,8 +41,10 @@ export function useFound(typed: string): Found {
   const isInRegion = useLocation().pathname.startsWith('/system/')
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
+  const userId = me?.id
   const here = useMemo(
     () => ({
+      userId,
       silo,
       project,
       vpc,
@@ -53,7 +55,7 @@ export function useFound(typed: string): Found {
       isInRegion,
       isOperator: isFleetViewer,
     }),
-    [silo, project, vpc, instance, tenant, pool, receiver, isInRegion, isFleetViewer],
+    [userId, silo, project, vpc, instance, tenant, pool, receiver, isInRegion, isFleetViewer],
   )
   const [code, setCode] = useState(finder.loaded)
   const [isMissing, setMissing] = useState(false)
@@ -77,8 +79,8 @@ export function useFound(typed: string): Found {
 
   const queries = useAppSelector((state) => (text === '' ? undefined : state.api.queries))
   const lastProject = useMemo(
-    () => (code && queries && project === undefined ? code.lastProjectIn(queries) : undefined),
-    [code, queries, project],
+    () => (code && queries && project === undefined ? code.lastProjectIn(queries, userId) : undefined),
+    [code, queries, project, userId],
   )
   const from = useMemo(() => ({ ...here, lastProject }), [here, lastProject])
   const places = useMemo(() => code?.placesFor(from) ?? none, [code, from])

@@ -10,7 +10,7 @@ import { consolePart } from '../parts'
 /** The user and form of a draft. */
 export interface DraftKey {
   userId: string
-  /** The form's path, and a suffix if the path has several forms. */
+  /** The place of the form, and a suffix if the place has several. */
   form: string
 }
 

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useAppSelector } from '#store/hooks'
-import { lastSession } from '#store/kept/lastSession'
+import { openSession } from '#store/kept/lastSession'
 import { isPastFrame } from '#store/pastFrame'
 import { IconButton } from '#ui/actions/IconButton'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -90,7 +90,7 @@ export function PageSkeleton() {
 
 /** The links of an address of a silo or of a project, by the last session. */
 function navigationAt(pathname: string): readonly NavBlock[] {
-  const { silo = '', isOperator } = lastSession() ?? {}
+  const { silo = '', isOperator } = openSession() ?? {}
   const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
   if (project) return projectNavigation(project, isOperator)
   // Help has its own sidebar, which visitors see too.

@@ -1,7 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
-import { lastSession } from '#store/kept/lastSession'
+import { openSession } from '#store/kept/lastSession'
 import { toSettings, toSystem } from '#features/areas/addresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
@@ -48,7 +48,7 @@ export function TopBar({ system, isWaiting }: { system: boolean; isWaiting?: boo
 function Place({ system }: { system: boolean }) {
   const { me, isFleetViewer } = useMe()
   const { pathname } = useLocation()
-  const last = me ? undefined : lastSession()
+  const last = me ? undefined : openSession()
   const silo = me?.siloName ?? last?.silo
   const isSettings = isAt('/settings', pathname)
   const places = (): MenuItem[] =>

@@ -1,20 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { noteSession } from '#store/kept/lastSession'
+import { noteSession, noteSignOut } from '#store/kept/lastSession'
 import { knownTitle } from './knownTitle'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const home = [{ label: 'Home' }]
 
-it('Home has the silo of the last session as its title, and no word that another replaces', () => {
+it('Home has the silo of the session as its title, and no word that another replaces', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   expect(knownTitle('sides', home)).toBeUndefined()
-  noteSession('yard')
+  noteSession('yard', 'u')
   expect(knownTitle('sides', home)).toBe('yard')
+  noteSignOut()
+  expect(knownTitle('sides', home)).toBeUndefined()
 })
 
 it('a page has the last of its breadcrumbs that is no tab, and the overview of a project the name before it', () => {

@@ -18,8 +18,9 @@ export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
 /** As {@link SiloLayout}, for the pages of a project. */
 export function ProjectLayout({ children = outlet }: { children?: ReactNode }) {
   const { project } = useParam('project')
-  const { isFleetViewer } = useMe()
-  useEffect(() => noteProject(project), [project])
+  const { me, isFleetViewer } = useMe()
+  const userId = me?.id
+  useEffect(() => noteProject(userId, project), [userId, project])
   return (
     <ConsoleLayout
       blocks={useMemo(() => projectNavigation(project, isFleetViewer), [project, isFleetViewer])}

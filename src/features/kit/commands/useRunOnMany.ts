@@ -77,6 +77,8 @@ interface RunOnMany {
   /** The rows in the plural: "instances". */
   noun: string
   rows: readonly RowWithMenu[]
+  /** The address of their list, where those that are left can be selected again. */
+  at: string
   /** Called when the batch begins, so that the selection can be cleared. */
   onBegun?: () => void
 }
@@ -90,13 +92,13 @@ export function useRunOnMany() {
   const whyNot = useRoleReason()
   const { log, dispatch } = useAppStore()
   return useCallback(
-    ({ verb, noun, rows, ...rest }: RunOnMany) => {
+    ({ verb, noun, rows, at, ...rest }: RunOnMany) => {
       const items = rows.map(({ menu }) => menu.find(({ key }) => key === verb))
       const within = items.map(runsOf).filter(isWithin)
       const ask = (batch: RowsRead) =>
         runWithActors(
           `Could not begin with ${rows.length} ${noun}`,
-          ({ askMany }) => void askMany({ ...batch, ...rest }, whyNot),
+          ({ askMany }) => void askMany({ at, ...batch, ...rest }, whyNot),
         )
       const [first] = within
       if (!first) {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { drafts as draftsPart, type Draft, type DraftKey } from '#store/kept/drafts'
 import { useConsolePart } from '#store/hooks'
-import { useMe } from '#features/kit/roles/useMe'
+import { usePlace } from '#features/kit/routing/pagePlace'
 import type { FormStore, FormValues } from './FormFields'
 import { fitting } from './fitting'
 
@@ -12,7 +11,7 @@ export interface DraftFields<Values> {
   fields: readonly (keyof Values & string)[]
   /** Kept in memory only, for a visit to another page: secrets and files. */
   secrets?: readonly (keyof Values & string)[]
-  /** Distinguishes the form from others at its path. */
+  /** Distinguishes the form from others at its place. */
   variant?: string
 }
 
@@ -41,11 +40,8 @@ const isEmpty = (draft: Draft) => Object.keys(draft).length === 0
 
 /** The key of the draft, with its user; undefined until the user is known. Constant while the form is shown. */
 function useDraftKey(variant: string): DraftKey | undefined {
-  const { me } = useMe()
-  const { pathname } = useLocation()
-  const [form] = useState(variant === '' ? pathname : `${pathname} ${variant}`)
-  const [userId, setUserId] = useState(me?.id)
-  if (userId === undefined && me) setUserId(me.id)
+  const { id, userId } = usePlace()
+  const [form] = useState(variant === '' ? id : `${id} ${variant}`)
   const [key, setKey] = useState<DraftKey>()
   if (userId !== undefined && !key) setKey({ userId, form })
   return key

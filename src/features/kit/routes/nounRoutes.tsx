@@ -5,7 +5,7 @@ import { fill, paramsOf, type AtPath } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import { crumb as crumbHandle, handleOf, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
-import { ofOneRecord, page, panel, paramLabel, Redirect, tab } from './routeParts'
+import { inItsPlace, page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 
 // The routes of a noun, built from its facts: path, breadcrumb, list heads, help topics and error texts. Paths
@@ -93,7 +93,7 @@ const routeOf = (make: Make, noun: Noun, name: string, path: string, spec: Spec<
   return make({
     ...(panels ? { children: [{ path, element: null }, ...panels] } : { path }),
     handle: handleFor(noun, name, path, spec),
-    Component: ofOneRecord(Component, path),
+    Component: inItsPlace(Component, path),
     loader,
     loads,
   })
@@ -209,7 +209,7 @@ export const tabbedPageOf = <const Path extends string>(
   }: TabbedPageSpec<AtPath<Path>>,
 ): RouteObject =>
   page({
-    Component: ofOneRecord(Component, path),
+    Component: inItsPlace(Component, path),
     handle: { hasContext, hasFacts, hasCourse },
     loader,
     loads,

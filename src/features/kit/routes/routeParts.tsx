@@ -12,6 +12,7 @@ import { panelErrors } from '#features/kit/routing/lateErrors'
 import { unknownLoader } from '#features/kit/routing/lateCode'
 import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
 import { navigations } from '#features/kit/routing/navigationLog'
+import { PagePath } from '#features/kit/routing/pagePath'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.
@@ -62,20 +63,23 @@ export const tab = (spec: PageSpec): RouteObject => ({
 })
 
 /**
- * The code of a page that is mounted again for another record, because what is typed or open in it belongs to one. The
- * router alone would keep it, as after a step of several entries in the history, or by a switch.
+ * The code of a page that knows its place, and is mounted again for another record, because what is typed or open in it
+ * belongs to one. The router alone would keep it, as after a step of several entries in the history, or by a switch.
  *
- * @param path of the record, from the root
+ * @param path of the page, from the root
  */
-export const ofOneRecord = (Component: Spec['Component'], path: string): Spec['Component'] =>
-  path.includes(':')
-    ? async () => {
-        const Page = await Component()
-        return function OwnPage() {
-          return <Page key={fill(path, useParams())} />
-        }
-      }
-    : Component
+export const inItsPlace =
+  (Component: Spec['Component'], path: string): Spec['Component'] =>
+  async () => {
+    const Page = await Component()
+    return function OwnPage() {
+      return (
+        <PagePath value={path}>
+          <Page key={fill(path, useParams())} />
+        </PagePath>
+      )
+    }
+  }
 
 /** Also fetches the code of the panel's error element: the panel works without it, its error does not. */
 const withItsError =
@@ -89,7 +93,7 @@ const withItsError =
 export const panel = (path: string, title: Crumb['label'], spec: Spec): RouteObject => ({
   path,
   handle: { ...titleCrumb(title), isPanel: true },
-  lazy: lazyCode({ ...spec, Component: ofOneRecord(withItsError(spec), path) }),
+  lazy: lazyCode({ ...spec, Component: inItsPlace(withItsError(spec), path) }),
   errorElement: <LatePanelError loads={spec.loads} />,
 })
 

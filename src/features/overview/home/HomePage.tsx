@@ -103,7 +103,7 @@ function NoProjects({ isForbidden }: { isForbidden: boolean }) {
 /** The silo at a glance for one of its people: what failed or is late, what is left, what expires, the last projects. */
 export function HomePage() {
   const { me } = useMe()
-  const [last] = useState(lastProjects)
+  const [last] = useState(() => lastProjects(me?.id))
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
   const shown = useMemo(() => lastUsedFirst(names ?? [], last).slice(0, SHOWN), [names, last])

@@ -203,14 +203,16 @@ describe('from a page of System', () => {
   })
 
   test('the project used last is one that was deleted', () => {
-    vi.stubGlobal('localStorage', { getItem: () => 'gone web' })
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key.endsWith(' u') ? 'gone web' : null) })
     const listed = (...names: string[]) =>
       cacheOf(['search', { list: 'projectList' }, { items: names.map((name) => ({ name })) }])
-    expect(lastProjectIn({})).toBe('gone')
-    expect(lastProjectIn(listed('db', 'web'))).toBe('web')
-    expect(lastProjectIn(listed('db'))).toBeUndefined()
+    expect(lastProjectIn({}, 'u')).toBe('gone')
+    expect(lastProjectIn(listed('db', 'web'), 'u')).toBe('web')
+    expect(lastProjectIn(listed('db'), 'u')).toBeUndefined()
+    // Those of another account are not its own.
+    expect(lastProjectIn({}, 'v')).toBeUndefined()
     vi.unstubAllGlobals()
-    expect(lastProjectIn({})).toBeUndefined()
+    expect(lastProjectIn({}, 'u')).toBeUndefined()
   })
 })
 

@@ -65,17 +65,18 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
 }
 
 /**
- * The project that was used last in this browser. Once the search has the list of projects, it is one of them: projects
- * may be deleted, or be those of another user.
+ * The project that a user opened last in this browser. Once the search has the list of projects, it is one of them: projects
+ * may be deleted.
  */
-export function lastProjectIn(queries: Queries): string | undefined {
+export function lastProjectIn(queries: Queries, userId: string | undefined): string | undefined {
+  const last = lastProjects(userId)
   const answer = Object.values(queries).find((query) => {
     const { list } = (query?.originalArgs ?? {}) as { list?: Searched }
     return query?.endpointName === 'search' && list === 'projectList' && query.data !== undefined
   })?.data
-  if (answer === undefined) return lastProjects()[0]
+  if (answer === undefined) return last[0]
   const names = new Set(foundRows(answer).map((row) => (row as SearchedRow<'projectList'>).name))
-  return lastProjects().find((name) => names.has(name))
+  return last.find((name) => names.has(name))
 }
 
 /** How old an answer may be for the search, in seconds. */
@@ -93,13 +94,13 @@ const withAddresses = ['floatingIpList'] as const
 const isAddress = (text: string) => /^[\d.]*\.[\d.]*$|^[\da-f:.]*:[\da-f:.]*$/i.test(text)
 
 /** The calls for the lists of some projects, those that were used last first. */
-async function callsOfProjects(store: AppStore, text: string) {
+async function callsOfProjects(store: AppStore, { userId }: Here, text: string) {
   const asked = store.dispatch(
     searchApi.endpoints.search.initiate({ list: 'projectList' }, { forceRefetch: FRESH_S }),
   )
   asked.unsubscribe()
   const names = foundRows((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
-  return lastUsedFirst(names, lastProjects())
+  return lastUsedFirst(names, lastProjects(userId))
     .slice(0, PROJECTS_ASKED)
     .flatMap((project) => (isAddress(text) ? withAddresses : ofProjects).map((list) => ({ list, project })))
 }
@@ -124,6 +125,6 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
     .filter(({ isAskedFrom }) => isAskedFrom(here))
     .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
   if (here.isInRegion && here.isOperator)
-    for (const call of await callsOfProjects(store, text)) failed.push(ask(call))
+    for (const call of await callsOfProjects(store, here, text)) failed.push(ask(call))
   return [...new Set((await Promise.all(failed)).flat())]
 }

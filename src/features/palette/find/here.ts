@@ -1,5 +1,6 @@
 /** Where the search starts, and for whom. */
 export interface Here {
+  userId?: string | undefined
   /** The user's silo. */
   silo: string
   /** The project of the page. */

@@ -9,6 +9,7 @@ import { effectsText } from '#store/commands/question'
 import { returnsOf } from '#store/commands/returnsOf'
 import { piles, waysFirst, type PileRules } from '#store/commands/piles'
 import { inspectorOf } from '#store/eventLog/actorInspector'
+import { pagePath } from '#src/basePath'
 import { openPath } from '#store/eventLog/openPath'
 import { consolePartOf } from '#store/parts'
 import { endingBatch } from './leftOfBatch'
@@ -260,7 +261,7 @@ function begin(
   const { label } = whole ?? command
   const { kind } = whole?.subject ?? command.subject(record)
   const id = `batch-${log.now().toString(36)}`
-  const at = list === null ? undefined : openPath(list ?? location.pathname + location.search)
+  const at = list === null ? undefined : openPath(list ?? pagePath() + location.search)
   const actor = batchActorOf(environment, id, rows, {
     verb,
     total: rows.length,

@@ -26,7 +26,7 @@ export const meApi = api.injectEndpoints({
         { queryFulfilled }: { queryFulfilled: Promise<{ data: CurrentUser }> },
       ) {
         const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) noteSession(answer.data.siloName)
+        if (answer) noteSession(answer.data.siloName, answer.data.id)
       },
     },
     /** Whether a user is signed in, for pages that do not require it. */

@@ -1,10 +1,10 @@
 // @chunk popups
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useResolvedPath } from 'react-router'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { usePlace } from '#features/kit/routing/pagePlace'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
 import type { Press, SelectingProps, TakePress } from './Selecting'
@@ -35,10 +35,9 @@ export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | '
 export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry }: SelectionProps) {
   const store = useAppStore()
   const all = useConsolePart(selections)
-  // Panels over the list have paths of their own.
-  const { pathname } = useResolvedPath('.')
   const { nouns } = list
-  const at = `${pathname} ${nouns[1]}`
+  const { address, id, userId } = usePlace()
+  const at = `${userId} ${id} ${nouns[1]}`
   const taker = useRef<TakePress>(undefined)
   const [early, setEarly] = useState<{ at: string; presses: readonly Press[] }>()
   const onTake = useCallback((take: TakePress | undefined) => {
@@ -101,11 +100,12 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
     true,
   )
   return (
-    (early?.at === at || all.has(at)) && (
+    (early?.at === at || all.has(at, address)) && (
       <Suspense>
         <Selecting
           key={at}
           at={at}
+          address={address}
           list={list}
           menu={menu}
           body={body}

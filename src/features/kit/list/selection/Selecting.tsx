@@ -21,8 +21,10 @@ export type TakePress = (press: Press) => void
 export type DrawMark = (row: unknown) => ReactNode
 
 export interface SelectingProps {
-  /** Where the selection is kept. */
+  /** What the selection is kept under: the account, the place and the noun of its list. */
   at: string
+  /** The address of the page of the list. */
+  address: string
   list: ResourceList<unknown>
   menu: (row: unknown) => RecordItem[]
   body: RefObject<HTMLTableSectionElement | null>
@@ -121,7 +123,7 @@ function useRowKeys(isShown: boolean, { body, latest, indexOf, clear, select }: 
 }
 
 /** The selection of a list from its first row on: its keys, its checkboxes and its bar. */
-export function Selecting({ at, list, menu, body, early, onTake, onMark }: SelectingProps) {
+export function Selecting({ at, address, list, menu, body, early, onTake, onMark }: SelectingProps) {
   const { log } = useAppStore()
   const { rowKey, nameOf } = list
   const latest = useRef(list)
@@ -141,7 +143,7 @@ export function Selecting({ at, list, menu, body, early, onTake, onMark }: Selec
   useLayoutEffect(() => () => onMark(undefined), [onMark])
 
   const all = useReadAll(latest, (rows) => change({ type: 'added', rows }))
-  useWantedRows(at, list, latest, change)
+  useWantedRows(address, list, latest, change)
   const isPageSelected = list.rows?.every((row) => selection.rows.has(rowKey(row))) ?? false
   const hasMore = list.pager.hasNext || list.pager.hasPrevious
   const selectPage = () => change({ type: 'added', rows: latest.current.rows ?? [] })
@@ -185,6 +187,7 @@ export function Selecting({ at, list, menu, body, early, onTake, onMark }: Selec
 
   return (
     <SelectionBar
+      address={address}
       list={list}
       menu={menu}
       selection={selection}

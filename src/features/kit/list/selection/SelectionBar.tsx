@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
@@ -18,6 +19,8 @@ import type { AllPages } from './useReadAll'
 const LOOKED_AT = 200
 
 interface SelectionBarProps {
+  /** The address of the page of the list. */
+  address: string
   list: ResourceList<unknown>
   menu: (row: unknown) => RecordItem[]
   selection: Selection<unknown>
@@ -32,8 +35,9 @@ interface SelectionBarProps {
  * The number of selected rows, and their commands, at the foot of the window. On a phone it is one line: the first
  * verbs, and a menu with the rest.
  */
-export function SelectionBar({ list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
+export function SelectionBar({ address, list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
   const runOnMany = useRunOnMany()
+  const { search } = useLocation()
   const { rows, left } = selection
   const verbs = useMemo(
     () => verbsOfMany([...rows.values()].slice(0, LOOKED_AT).map(menu), rows.size <= LOOKED_AT),
@@ -44,6 +48,7 @@ export function SelectionBar({ list, menu, selection, onPage, all, onClear }: Se
     runOnMany({
       verb,
       noun: list.nouns[1],
+      at: address + search,
       rows: [...rows].map(([id, row]) => ({
         id,
         name: list.nameOf(row),

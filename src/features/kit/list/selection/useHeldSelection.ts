@@ -15,7 +15,7 @@ const controlIn = (row: HTMLTableRowElement | undefined) => row?.querySelector<H
 /**
  * The selection of a list, and its changes. Each of these keeps its identity.
  *
- * @param at where the selection is kept
+ * @param at what the selection is kept under
  * @param latest the list as it was rendered last
  */
 export function useHeldSelection(
@@ -54,16 +54,16 @@ export function useHeldSelection(
 
 /** Selects the rows of a batch, once the list is read: they may be on any page, so it is read to its end first. */
 export function useWantedRows(
-  at: string,
+  address: string,
   { loaded, rowKey }: ResourceList<unknown>,
   latest: RefObject<ResourceList<unknown>>,
   change: Change,
 ) {
   const all = useConsolePart(selections)
-  const wanted = all.wantedIn(at)
+  const wanted = all.wantedIn(address)
   const { read } = useReadAll(latest, (rows) => {
     change({ type: 'added', rows: rows.filter((row) => wanted?.has(rowKey(row))) })
-    all.dropWanted(at)
+    all.dropWanted(address)
   })
   const isRead = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
