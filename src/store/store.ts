@@ -4,6 +4,7 @@ import { observable } from './actors/observable'
 import { api, tagTypes } from './api/api'
 import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
+import type { LongLists } from './api/wire/longLists'
 import { OLDEST } from './api/versions/generated/shipped'
 import { RegionVersion } from './api/versions/regionVersion'
 import type { Version } from './api/versions/change'
@@ -88,8 +89,10 @@ export function makeStore({
     signal: parts.signal,
   })
   const backOff: BackOff = observable(null)
+  const longLists: LongLists = observable([])
   const extraArgument: CallExtra = {
     backOff,
+    longLists,
     origin,
     onSessionLost,
     speculative,
@@ -119,6 +122,7 @@ export function makeStore({
   parts.whenOver(setupListeners(store.dispatch))
   return Object.assign(store, {
     backOff,
+    longLists,
     origin,
     log,
     observer,

@@ -12,6 +12,7 @@ import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
 import { rowNamed, setupRegion } from '../support/region'
 import { pageInNode } from '../support/consoleInNode'
+import { partLimit } from '#store/model/paging'
 
 // A batch of a thousand rows, its ledger and the region agree, whatever happens meanwhile.
 
@@ -118,7 +119,10 @@ async function open() {
     /** Reads the list of the project, which the page then shows. */
     async list(project: string): Promise<readonly Instance[]> {
       shown ??= store.dispatch(
-        instancesApi.endpoints.instanceList.initiate({ project, limit: ROWS }, { forceRefetch: true }),
+        instancesApi.endpoints.instanceList.initiate(
+          { project, limit: partLimit(ROWS) },
+          { forceRefetch: true },
+        ),
       )
       const { data } = await shown.refetch()
       return data?.items ?? []

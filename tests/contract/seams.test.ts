@@ -12,6 +12,8 @@ import {
   answerAsOf,
   asksForSubscriptions,
   cachedQueries,
+  hasAnswer,
+  isShownQuery,
   shownQueries,
 } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
@@ -65,7 +67,10 @@ describe(versioned('@reduxjs/toolkit'), () => {
     expect(shownQueries(store)).toEqual([])
     const shown = store.dispatch(projectView.initiate(args))
     expect(shownQueries(store)).toMatchObject([{ endpointName: 'projectView', originalArgs: args }])
+    expect(isShownQuery(store, shown.queryCacheKey)).toBe(true)
+    expect(hasAnswer(store.getState(), shown.queryCacheKey)).toBe(true)
     shown.unsubscribe()
+    expect(isShownQuery(store, shown.queryCacheKey)).toBe(false)
     expect(shownQueries(store)).toEqual([])
   })
 

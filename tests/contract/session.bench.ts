@@ -9,6 +9,7 @@ import { causesOf } from '#store/eventLog/chain'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore } from '#store/store'
 import { quietActors } from '../support/quietActors'
+import { partLimit } from '#store/model/paging'
 
 // The cost of a working day on a list of fifty for the log, the tape and the memory.
 
@@ -62,14 +63,14 @@ async function eightHours() {
   const poll = () =>
     store.dispatch(
       instancesApi.endpoints.instanceList.initiate(
-        { project: 'p', limit: ROWS },
+        { project: 'p', limit: partLimit(ROWS) },
         { forceRefetch: true, subscribe: false },
       ),
     )
   const heap: number[] = []
   const began = Date.now()
   const atStart = heapMiB()
-  await store.dispatch(instancesApi.endpoints.instanceList.initiate({ project: 'p', limit: ROWS }))
+  await store.dispatch(instancesApi.endpoints.instanceList.initiate({ project: 'p', limit: partLimit(ROWS) }))
   for (let command = 0; command < COMMANDS; command += 1) {
     const at = command % ROWS
     const instance = { id: `i${at}`, name: `web-${at}`, runState: 'running' } as Instance

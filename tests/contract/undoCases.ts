@@ -25,10 +25,11 @@ import { writableRule } from '#store/model/network/changedRules'
 import type { UndoAsk } from '#store/undo/place'
 import type { ConsoleInNode } from '../support/consoleInNode'
 import { only, rowNamed, type RegionFixture } from '../support/region'
+import { ALL_LIMIT } from '#store/model/paging'
 
 // The changes that undo.test.ts does, undoes, and lets another client change meanwhile.
 
-const whole = { limit: 1_000 }
+const whole = { limit: ALL_LIMIT }
 /** A request to the region: of an endpoint, with its arguments. */
 export type Request = Parameters<UndoAsk>[0]
 

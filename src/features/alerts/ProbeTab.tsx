@@ -11,6 +11,7 @@ import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { dateOf } from '#store/model/dates'
+import { partLimit } from '#store/model/paging'
 import { counted } from '#ui/format/counted'
 import { Link } from '#features/kit/routing/Link'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
@@ -25,7 +26,7 @@ import { alertDeliveries, alertReceivers, webhookSecrets } from './noun'
 
 const { alertDeliveryList } = alertsApi.endpoints
 
-const newest = (receiver: string) => ({ receiver, limit: 1, sortBy: NEWEST_FIRST })
+const newest = (receiver: string) => ({ receiver, limit: partLimit(1), sortBy: NEWEST_FIRST })
 
 /** The newest delivery: if it appeared later, it would move what is below it. */
 export const loader = settled(load(alertDeliveryList, ({ receiver }: At<'receiver'>) => newest(receiver)))

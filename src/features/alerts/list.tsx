@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks'
 import { wireWords } from '#store/model/case'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, partLimit } from '#store/model/paging'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatCount } from '#ui/format/numbers'
 import { valued, type Column } from '#ui/tables/column'
@@ -49,7 +49,7 @@ export const loader = loadAll(
 /** The newest delivery to each receiver: the receiver itself does not contain it. */
 const useLastDelivery = rowAnswers(alertDeliveryList, ({ name }: AlertReceiver) => ({
   receiver: name,
-  limit: 1,
+  limit: partLimit(1),
   sortBy: NEWEST_FIRST,
 }))
 

@@ -8,6 +8,7 @@ import { eachPage } from '#store/api/wire/eachPage'
 import { useAppDispatch } from '#store/hooks'
 import { personOf, silosOf } from '#store/model/auditEntry'
 import type { ApiError } from '#store/model/apiError'
+import { partLimit } from '#store/model/paging'
 import { Button } from '#ui/actions/Button'
 import { Spinner } from '#ui/feedback/Spinner'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
@@ -70,7 +71,7 @@ const auditCsv = (entries: readonly LoggedEntry[], names: PeopleNames): string =
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
 /** Entries per request: a long log takes few requests, and progress is still visible. */
-const PER_CALL = 100
+const PER_CALL = partLimit(100)
 const once = { subscribe: false, forceRefetch: true } as const
 
 interface DownloadCsvProps {

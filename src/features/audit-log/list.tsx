@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAppDispatch } from '#store/hooks'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi, type PeopleNames } from '#store/api/resources/auditLog'
+import type { Page } from '#store/api/wire/nextPage'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage } from '#features/kit/routing/load'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
@@ -10,7 +11,7 @@ import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { columnsOf } from '#features/kit/list/columns'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
-import type { PageCall, ReadOn } from '#features/kit/list/useReadOn'
+import { useReadOn, type PageCall, type ReadOn } from '#features/kit/list/useReadOn'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { RANGE_PARAMETERS, readRange } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -126,6 +127,16 @@ function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
   return siloIds
 }
 
+/** Reads the log on, below its first entries. */
+function useRest(args: SpanArgs, first: Page<AuditLogEntry> | undefined) {
+  const dispatch = useAppDispatch()
+  const call = useCallback<PageCall<SpanArgs, AuditLogEntry>>(
+    (page) => dispatch(auditLogList.initiate({ ...page, sortBy: NEWEST_FIRST }, once)),
+    [dispatch],
+  )
+  return useReadOn(call, args, first)
+}
+
 /** The actions of all callers in the region, newest first. */
 export function AuditLogPage() {
   const control = useTimeRange(auditRange)
@@ -136,17 +147,12 @@ export function AuditLogPage() {
   const names = people.data ?? noNames
   // Ids are shown only if the names fail: they are wider than names and would move the table.
   const isNamed = people.data !== undefined || people.error !== undefined
-  const dispatch = useAppDispatch()
-  const readOn = useCallback<PageCall<SpanArgs, AuditLogEntry>>(
-    (args) => dispatch(auditLogList.initiate({ ...args, sortBy: NEWEST_FIRST }, once)),
-    [dispatch],
-  )
   const list = useResourceList({
     nouns: ['entry', 'entries'],
     endpoint,
     args: useMemo(() => spanArgs(control.range), [control.range]),
     onRefresh: control.refresh,
-    readOn,
+    useRest,
     columns: useMemo(() => auditColumns(isNamed ? names : undefined), [names, isNamed]),
     facets: useMemo(() => auditFacets(names), [names]),
     textOf: useMemo(() => auditText(names), [names]),

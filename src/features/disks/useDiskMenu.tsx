@@ -1,3 +1,4 @@
+import { IDLE_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
@@ -10,7 +11,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { instanceSteps } from '#features/instances/plans'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
-import { idlePolling } from '#features/kit/queries/polling'
+import { pagesOf, polledEvery } from '#features/kit/queries/polling'
 import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { snapshotThenDelete } from './plans'
@@ -31,7 +32,11 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => RecordItem
   const allowed = useAllowed()
   const dispatchPlan = usePlan()
   // Detaching depends on the instance, which is read when the menu opens.
-  instanceList.useQuerySubscription({ project, limit: ALL_LIMIT }, idlePolling)
+  const call = { project, limit: ALL_LIMIT }
+  const { pages } = instanceList.useQueryState(call, {
+    selectFromResult: ({ data }) => ({ pages: pagesOf(data?.items) }),
+  })
+  instanceList.useQuerySubscription(call, polledEvery(IDLE_POLL_MS * pages))
 
   const menu = useCallback(
     (disk: Disk): RecordItem[] => {

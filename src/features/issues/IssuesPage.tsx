@@ -12,7 +12,7 @@ import { issues } from './noun'
 import styles from './IssuesPage.module.css'
 
 /** All are here at once: no count is of a page. */
-const counted = { isWhole: true, canCountAll: false }
+const counted = { scope: 'whole', of: 0, canCountAll: false } as const
 
 const rowKey = ({ id }: Finding) => id
 const nameOf = ({ what }: Finding) => what

@@ -21,7 +21,7 @@ import { useLineMenu } from './lineMenu'
 import { ledger } from './noun'
 
 const PARAMETERS = ['of']
-const counted = { isWhole: true, canCountAll: false }
+const counted = { scope: 'whole', of: 0, canCountAll: false } as const
 
 const rowKey = ({ id }: Line) => id
 const textOf = (line: Line) => [lineTitle(line), outcomeText(line), { id: line.subject.id }]

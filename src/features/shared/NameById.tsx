@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { ALL_LIMIT } from '#store/model/paging'
+import { isCut, type Page } from '#store/api/wire/nextPage'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
-type ListState = Pick<
-  QueryLike<{ items: readonly { id: string; name: string }[] }>,
-  'data' | 'error' | 'isFetching'
->
+type ListState = Pick<QueryLike<Page<{ id: string; name: string }>>, 'data' | 'error' | 'isFetching'>
 
 /**
  * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an
@@ -16,7 +13,7 @@ export const nameIn =
   (id: string) =>
   ({ data, error, isFetching }: ListState) => ({
     data: data?.items.find((record) => record.id === id)?.name ?? (data && ''),
-    isWhole: data === undefined || data.items.length < ALL_LIMIT,
+    isWhole: data === undefined || !isCut(data),
     error,
     isFetching: error !== undefined && isFetching,
   })

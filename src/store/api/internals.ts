@@ -56,16 +56,30 @@ interface Subscriptions {
   getSubscriptionCount(queryCacheKey: string): number
 }
 
-/** The queries in the cache that are shown: those with a subscription. */
-export function shownQueries({
-  dispatch,
-  getState,
-}: {
+interface StoreOfCache {
   dispatch: (action: UnknownAction) => unknown
   getState: () => { api: { queries: object } }
-}): CachedQuery[] {
-  const asked = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as Subscriptions
-  return Object.entries(getState().api.queries as Readonly<Record<string, CachedQuery | undefined>>).flatMap(
-    ([key, query]) => (query && asked.getSubscriptionCount(key) > 0 ? [query] : []),
+}
+
+const subscriptionsOf = ({ dispatch }: Pick<StoreOfCache, 'dispatch'>) =>
+  dispatch(api.internalActions.internal_getRTKQSubscriptions()) as Subscriptions
+
+/** Whether a query of the cache is shown: it has a subscription. */
+export const isShownQuery = (store: Pick<StoreOfCache, 'dispatch'>, queryCacheKey: string): boolean =>
+  subscriptionsOf(store).getSubscriptionCount(queryCacheKey) > 0
+
+/** Whether a query of the cache has an answer, which may be an old one. */
+export const hasAnswer = (
+  { api: { queries } }: { api: { queries: object } },
+  queryCacheKey: string,
+): boolean =>
+  (queries as Readonly<Record<string, CachedQuery | undefined>>)[queryCacheKey]?.data !== undefined
+
+/** The queries in the cache that are shown: those with a subscription. */
+export function shownQueries(store: StoreOfCache): CachedQuery[] {
+  const asked = subscriptionsOf(store)
+  const queries = store.getState().api.queries as Readonly<Record<string, CachedQuery | undefined>>
+  return Object.entries(queries).flatMap(([key, query]) =>
+    query && asked.getSubscriptionCount(key) > 0 ? [query] : [],
   )
 }

@@ -10,6 +10,7 @@ import { makeStore, rootReducer } from '../store'
 import { causesOf, consequencesOf } from './chain'
 import { RING_SIZE } from './eventLogReducer'
 import { fold, Tape } from './tape'
+import { partLimit } from '#store/model/paging'
 
 const CANARY = 'hunter2-canary'
 const { instanceList, instanceView, instanceStop } = instancesApi.endpoints
@@ -32,7 +33,7 @@ function entries(store: Store) {
 const view = (store: Store, instance = 'i1') =>
   store.dispatch(instanceView.initiate({ instance }, { forceRefetch: true }))
 const list = (store: Store) =>
-  store.dispatch(instanceList.initiate({ project: 'p', limit: 50 }, { forceRefetch: true }))
+  store.dispatch(instanceList.initiate({ project: 'p', limit: partLimit(50) }, { forceRefetch: true }))
 
 describe('causes', () => {
   it('carries a click over the request and the reply to what is seen', async () => {
@@ -191,7 +192,9 @@ describe('what is seen', () => {
       { items: [], next_page: null },
     )
     for (let time = 0; time < 2; time += 1)
-      await store.dispatch(instanceDiskList.initiate({ instance: 'i1', limit: 50 }, { forceRefetch: true }))
+      await store.dispatch(
+        instanceDiskList.initiate({ instance: 'i1', limit: partLimit(50) }, { forceRefetch: true }),
+      )
     expect(entries(store)).toEqual([])
   })
 

@@ -44,6 +44,7 @@ export function pastStore(): AppStore {
   })
   return Object.assign(store, {
     backOff: observable(null),
+    longLists: observable([]),
     origin: '',
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),

@@ -2,5 +2,28 @@
 export const PAGE_SIZE = 50
 /** Choices of "rows per page". */
 export const PAGE_SIZES = [25, 50, 100] as const
-/** The limit that means "practically everything", for pickers. Rule: LIST-1. */
-export const ALL_LIMIT = 1000
+declare const asks: unique symbol
+
+/** A limit of a call whose answer may be a part of a list: a page, or the newest few. Its caller says so on screen. */
+export type PartLimit = number & { readonly [asks]: 'part' }
+
+/** A limit of a call that wants all of a list. */
+export type WholeLimit = number & { readonly [asks]: 'whole' }
+
+/** The limit of a call for a list. Without one, the call wants all of the list too, if it is short: a short address. */
+export type Limit = PartLimit | WholeLimit
+
+/** Asks for a part of a list. A call that wants the list says {@link ALL_LIMIT}. */
+export const partLimit = (rows: number) => rows as PartLimit
+
+/** The rows of the region's first page when a call has no limit. Rule: WIRE-12. */
+export const UNASKED_LIMIT = partLimit(100)
+
+/** Asks for all of a list of at most so many rows. */
+export const wholeLimit = (rows: number) => rows as WholeLimit
+
+/** The most rows that one request asks for. Rule: LIST-1. */
+export const PAGE_LIMIT = partLimit(1_000)
+
+/** Asks for a whole list, which is read page by page: so many rows at most. Rule: LIST-1. */
+export const ALL_LIMIT = wholeLimit(10_000)

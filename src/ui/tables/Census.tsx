@@ -1,5 +1,6 @@
 import { Button } from '../actions/Button'
 import { midSentence } from '../format/midSentence'
+import { formatCount } from '../format/numbers'
 import styles from './Census.module.css'
 import type { FacetChoice } from './facetChoices'
 
@@ -38,7 +39,7 @@ export function Census({ label, options, chosen, onChange, scope, onCountAll, bu
         >
           {option.mark}
           <span>
-            <b>{option.count}</b> {midSentence(option.label)}
+            <b>{formatCount(option.count)}</b> {midSentence(option.label)}
           </span>
         </button>
       ))}

@@ -1,12 +1,13 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { NameOrIdSortMode } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, type Limit } from '#store/model/paging'
 import { isOff } from '#store/model/settings'
 import type { AppStore, RootState } from '#store/store'
 import { disks } from '#features/disks/noun'
@@ -24,8 +25,8 @@ import {
 
 interface ListArgs {
   project: string
-  limit: number
-  sortBy?: 'name_ascending'
+  limit: Limit
+  sortBy?: NameOrIdSortMode | undefined
 }
 
 /** A failed resource: its id and its state. */

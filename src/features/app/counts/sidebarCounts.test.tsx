@@ -8,7 +8,7 @@ import { healthApi } from '#store/api/resources/health'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
 import { projectsApi } from '#store/api/resources/projects'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, partLimit } from '#store/model/paging'
 import { KEPT_S } from '#store/model/timing'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
@@ -34,7 +34,7 @@ const REST_MS = 5_000
 const LONG_MS = KEPT_S * 10_000
 
 const { instanceList } = instancesApi.endpoints
-const firstPage = { project: 'web', limit: 50 }
+const firstPage = { project: 'web', limit: partLimit(50) }
 
 let store: ReturnType<typeof makeStore>
 let region: ReturnType<typeof scriptRegion>

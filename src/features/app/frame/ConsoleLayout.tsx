@@ -10,12 +10,16 @@ import { noticeShown } from '#store/slices/notices'
 import { PaletteButton } from '#features/palette/PaletteButton'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
+import { latePart } from '#features/kit/routing/latePart'
 import { DebuggerKeys } from './DebuggerKeys'
 import { LatePreviewBanner } from './latePreviewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import skip from './SkipLink.module.css'
 import styles from './ConsoleLayout.module.css'
+
+// Few pages have a list of several pages.
+const LongListsNote = latePart(async () => (await import('./LongListsNote')).LongListsNote)
 
 /**
  * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens, with its search in the bar
@@ -77,6 +81,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
         <TopBar system={system} />
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
+        <LongListsNote />
         <CopyFailed value={sayNotCopied}>{children}</CopyFailed>
       </main>
       <div

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { personOf, silosOf, weekAgo } from '#store/model/auditEntry'
 import { dateOf } from '#store/model/dates'
+import { partLimit } from '#store/model/paging'
 import { AgeText } from '#ui/text/AgeText'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -13,7 +14,7 @@ import styles from './LastChanges.module.css'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-const SHOWN = 5
+const SHOWN = partLimit(5)
 
 /** The last changes in the region by the audit log, each a link to its entry. @param className the look of the list */
 export function LastChanges({ className }: { className: string | undefined }) {

@@ -3,13 +3,14 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { AppStore } from '#store/store'
+import { partLimit } from '#store/model/paging'
 
 // Few pages show resources of the whole region. The debugger can poll them itself, until it is stopped.
 
 /** The poll interval, in milliseconds. */
 const AGAIN_MS = 3_000
 /** Maximum number of items to fetch. */
-const LIMIT = 200
+const LIMIT = partLimit(200)
 
 interface Reading {
   unsubscribe(): void

@@ -46,7 +46,6 @@ const rowKey = ({ id }: PhysicalDisk) => id
 const nameOf = ({ serial }: PhysicalDisk) => serial
 const textOf = ({ id, serial, vendor, model }: PhysicalDisk) => [serial, vendor, model, { id }]
 const menu = ({ id }: PhysicalDisk) => [copyId(id)]
-const tooMany = `Only the first ${ALL_LIMIT} disks are listed`
 
 /** The physical disks in service. */
 export function DisksTab() {
@@ -67,7 +66,6 @@ export function DisksTab() {
     <List
       frame="tab"
       title={physicalDisks.title}
-      context={rows && rows.length >= ALL_LIMIT ? tooMany : undefined}
       list={list}
       menu={menu}
       empty={{ body: 'A physical disk is in a sled. It holds parts of many disks.' }}

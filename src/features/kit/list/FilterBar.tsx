@@ -15,14 +15,19 @@ import styles from './FilterBar.module.css'
 import type { Count } from './listView'
 import type { ResourceList } from './resourceList'
 
-/** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
-export function matchCountText({ matching, of, scope }: Count): string {
+/**
+ * `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched.
+ *
+ * @param read the number of rows read so far, while the rest takes several requests
+ */
+export function matchCountText({ matching, of, scope }: Count, read?: number): string {
   const verb = wordFor(matching, 'matches', 'match')
   if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
   if (scope === 'reading') return `${formatCount(matching)} of ${formatCount(of)} ${verb} so far`
   if (scope === 'beginning') return `${formatCount(matching)} of the first ${formatCount(of)} ${verb}`
   const here = `${formatCount(matching)} of these ${formatCount(of)} ${verb}`
-  return scope === 'page' ? here : `${here}, looking at the rest`
+  if (scope === 'page') return here
+  return read === undefined ? `${here}, looking at the rest` : `${here}, searching: ${formatCount(read)} read`
 }
 
 interface FilterBarProps<Row> {
@@ -34,10 +39,16 @@ interface FilterBarProps<Row> {
   actions?: ReactNode
 }
 
+/** The part that the census counts; undefined for the whole list. */
+function censusScope({ scope, of }: ResourceList<unknown>['counted']): string | undefined {
+  if (scope === 'whole') return undefined
+  if (scope === 'page') return 'On this page'
+  return scope === 'reading' ? 'So far' : `Of the first ${formatCount(of)}`
+}
+
 /** Filters a list by text and facets, and clears the filter; sorts its cards. Shows the number of matches. */
 export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
   const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
-  const isPartRead = list.rest !== undefined && list.rest.state !== 'done'
   const filterLabel = `Filter ${nouns[1]}`
   const menus = facets.filter(({ isCensus }) => !isCensus)
   const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
@@ -63,7 +74,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
       <Census
         key={facet.id}
         {...choiceOf(facet)}
-        scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
+        scope={censusScope(counted)}
         onCountAll={counted.canCountAll ? onFacetOpen : undefined}
       />
     ))
@@ -92,7 +103,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         </div>
         <span className={styles.end}>
           <span className={styles.count} role="status">
-            {count && matchCountText(count)}
+            {count && matchCountText(count, list.read)}
           </span>
           {actions}
         </span>

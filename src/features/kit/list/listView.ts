@@ -36,9 +36,9 @@ export interface LoadedRows<Row> {
   page: readonly Row[] | undefined
   /** All rows of the list, if loaded. */
   whole: readonly Row[] | undefined
-  /** Set if `whole` is only the beginning of a list; the state of reading its other pages. */
+  /** Set if `whole` is only the beginning of a list: whether its other pages are being read. */
   readSoFar?: 'reading' | 'stopped' | 'failed'
-  /** The rest of the list is not available: it is too long for one call, or that call failed. */
+  /** The rest of the list is not available: its call failed. */
   isPageOnly: boolean
   /** The list was loaded as a whole: the console pages it. */
   isLocal?: boolean
@@ -99,7 +99,10 @@ function rangeOf(
   return { from: before + 1, to, total: total ?? (hasNext ? undefined : to) }
 }
 
-const scopeOf = (readSoFar: LoadedRows<unknown>['readSoFar']): Count['scope'] => {
+/** The part of a list that its loaded rows are. */
+export const scopeOf = (
+  readSoFar: LoadedRows<unknown>['readSoFar'],
+): Exclude<Count['scope'], 'page' | 'waiting'> => {
   if (readSoFar === undefined) return 'whole'
   return readSoFar === 'reading' ? 'reading' : 'beginning'
 }

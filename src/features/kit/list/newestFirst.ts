@@ -1,13 +1,13 @@
-import type { PageArgs } from '#features/kit/routing/listAddress'
 import type { QueryLike } from '#features/kit/queries/queryLike'
-import type { Answered, ListEndpoint, SubscriptionOptions } from './useListCalls'
+import type { Answered, ListArgs, ListEndpoint, SubscriptionOptions } from './useListCalls'
 
 /** The order of a list that is read by time. */
 export const NEWEST_FIRST = 'time_and_id_descending' as const
 
-type TimedArgs = Partial<Omit<PageArgs, 'sortBy'>> & { sortBy: typeof NEWEST_FIRST }
+type TimedArgs = Omit<ListArgs, 'sortBy'> & { sortBy: typeof NEWEST_FIRST }
 
 interface TimedEndpoint<Args, Row> {
+  name: string
   useQueryState(args: Args & TimedArgs): Answered<Row>
   useQuerySubscription(args: Args & TimedArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
   initiate(
@@ -18,8 +18,9 @@ interface TimedEndpoint<Args, Row> {
 
 /** The endpoint of a list that is read by time, with the only sort order of its page. Create it once. */
 export function newestFirst<Args, Row>(endpoint: TimedEndpoint<Args, Row>): ListEndpoint<Args, Row> {
-  const newest = (args: Args & Partial<PageArgs>) => ({ ...args, sortBy: NEWEST_FIRST })
+  const newest = (args: Args & ListArgs) => ({ ...args, sortBy: NEWEST_FIRST })
   return {
+    name: endpoint.name,
     useQueryState: (args) => endpoint.useQueryState(newest(args)),
     useQuerySubscription: (args, options) => endpoint.useQuerySubscription(newest(args), options),
     initiate: (args, options) => endpoint.initiate(newest(args), options),

@@ -77,10 +77,12 @@ export interface ResourceList<Row> {
   facets: readonly FacetControl[]
   /** A facet was opened: its counts need the whole list. */
   onFacetOpen: () => void
-  /** Whether the facets count the whole list, and if not, whether it can be loaded. */
-  counted: { isWhole: boolean; canCountAll: boolean }
+  /** The part of the list that the facets count, the number of its rows, and whether the whole can be loaded. */
+  counted: { scope: Exclude<Count['scope'], 'waiting'>; of: number; canCountAll: boolean }
   /** The whole list is loading. */
   isCounting: boolean
+  /** The number of its rows read so far, if that takes several requests. */
+  read?: number | undefined
   count: Count | undefined
   /** The progress of reading a list that is too long for one call; undefined while only its page is needed. */
   rest?: ReadOn<Row> | undefined

@@ -1,8 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo, useState } from 'react'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { ALL_LIMIT } from '#store/model/paging'
+import { useObservable } from '#store/actors/observable'
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
+import { ALL_LIMIT, PAGE_LIMIT, type Limit } from '#store/model/paging'
 import type { RootState } from '#store/store'
 import { formatCount } from '#ui/format/numbers'
 import { usePaletteOpen } from '#features/kit/palette/paletteStore'
@@ -13,10 +14,10 @@ import { needsWhole } from './listView'
 import type { ListKind, PageAnswer } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
-import { useReadOn, type PageCall } from './useReadOn'
+import type { ReadOn } from './useReadOn'
 
 /** Why a column cannot be sorted by in a list that the server pages. */
-const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
+const TOO_LONG_TO_SORT = `Lists of more than ${formatCount(ALL_LIMIT)} are sorted by name only`
 
 /** The state of a call for rows. */
 export type Answered<Row> = Omit<QueryLike<Page<Row>>, 'refetch'>
@@ -28,18 +29,23 @@ export interface SubscriptionOptions {
   skipPollingIfUnfocused?: boolean
 }
 
+/** The arguments of a list's call besides its selectors. */
+export type ListArgs = Partial<Omit<PageArgs, 'limit'>> & { limit: Limit }
+
 /** A list's endpoint, as far as a list page needs it. */
 export interface ListEndpoint<Args, Row> {
-  useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
-  useQuerySubscription(
-    args: Args & Partial<PageArgs>,
-    options: SubscriptionOptions,
-  ): Pick<QueryLike, 'refetch'>
+  name: string
+  useQueryState(args: Args & ListArgs): Answered<Row>
+  useQuerySubscription(args: Args & ListArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
   initiate(
-    args: Args & Partial<PageArgs>,
+    args: Args & ListArgs,
     options: { subscribe: false; forceRefetch: true },
   ): ThunkAction<PromiseLike<PageAnswer<Row>>, RootState, unknown, UnknownAction>
 }
+
+type UseRest<Args, Row> = (args: Args, first: Page<Row> | undefined) => ReadOn<Row> | undefined
+
+const useNoRest = () => undefined
 
 /** A list that the server pages: its kind, and its calls. */
 export interface ListSpec<Args, Row> extends ListKind<Row> {
@@ -48,8 +54,11 @@ export interface ListSpec<Args, Row> extends ListKind<Row> {
   args: Args
   /** Runs with a refresh, to reload more than the list. */
   onRefresh?: () => void
-  /** Requests the further pages of a list that is too long for one request, while a filter needs all rows. */
-  readOn?: PageCall<Args, Row>
+  /**
+   * Reads the further pages of a list that is shown while it is read, because it has no end that is worth waiting for:
+   * its first page of the most rows, while a filter needs all.
+   */
+  useRest?: UseRest<Args, Row>
 }
 
 /** The poll options for the rows in view. */
@@ -75,13 +84,16 @@ export function useListCalls<Args extends object, Row>(
   { address, trail }: ListAddressControl,
   filter: ListFilter,
 ) {
-  const { endpoint, args, onRefresh, readOn } = spec
+  const { endpoint, args, onRefresh, useRest } = spec
   const dispatch = useAppDispatch()
+  const { longLists } = useAppStore()
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const [hasOpenedFacet, setOpenedFacet] = useState(false)
 
   const pageCall = { ...args, ...pageArgs(address, pageSize) }
-  const wholeCall = { ...args, limit: ALL_LIMIT }
+  // One that is read on by itself shows its first pages meanwhile.
+  const limit = useRest ? PAGE_LIMIT : ALL_LIMIT
+  const wholeCall = { ...args, limit }
   const page = endpoint.useQueryState(pageCall)
   const all = endpoint.useQueryState(wholeCall)
   const token = pageToken(address)
@@ -89,11 +101,12 @@ export function useListCalls<Args extends object, Row>(
   const isCurrent = page.currentData !== undefined
   const isWholePage = isCurrent && token === undefined && items !== undefined && items.length < pageSize
   const allItems = all.currentData?.items
-  const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
+  const isTooLong = all.currentData !== undefined && nextToken(all.currentData, limit) !== undefined
   const narrows = needsWhole(address, filter)
   const needsRest = isTooLong && !isWholePage && (narrows || hasOpenedFacet)
-  const rest = useReadOn(readOn, args, needsRest ? all.currentData : undefined)
-  const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
+  const useRestOf: UseRest<Args, Row> = useRest ?? useNoRest
+  const rest = useRestOf(args, needsRest ? all.currentData : undefined)
+  const whole = isWholePage ? items : isTooLong && useRest ? rest?.rows : allItems
   // While another page loads, its length is unknown.
   const isLonger = isCurrent ? !isWholePage : allItems !== undefined
   // While the page has all rows, opening the palette does not render it.
@@ -109,8 +122,9 @@ export function useListCalls<Args extends object, Row>(
     ...(showsAll ? polled : {}),
   })
 
-  const readSoFar = rest && rest.state !== 'done' ? rest.state : undefined
-  const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
+  const isCut = isTooLong && !useRest && !isWholePage
+  const readSoFar = isCut ? 'stopped' : rest && rest.state !== 'done' ? rest.state : undefined
+  const isPageOnly = asksAll && all.error !== undefined && whole === undefined
   const hasNext = page.data !== undefined && nextToken(page.data, pageSize) !== undefined
   const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
   return {
@@ -136,6 +150,10 @@ export function useListCalls<Args extends object, Row>(
       dispatch(
         endpoint.initiate({ ...wholeCall, pageToken: next }, { subscribe: false, forceRefetch: true }),
       ),
+    read: useObservable(
+      longLists,
+      (lists) => lists.find((list) => list.isReading && list.operation === endpoint.name)?.rows,
+    ),
     // The call is not sent before the next render.
     isCounting: asksAll && allItems === undefined && (all.isFetching || all.error === undefined),
     refresh: () => {

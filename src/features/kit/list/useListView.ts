@@ -4,7 +4,7 @@ import { pageSizePicked } from '#store/slices/preferences'
 import { nextSort, type Sort } from '#ui/tables/sortRows'
 import { pageNumber } from '#features/kit/routing/listAddress'
 import { facetOptions, filterRows, isFiltering, NO_FACETS } from './filter'
-import { viewedListOf, type LoadedRows } from './listView'
+import { scopeOf, viewedListOf, type LoadedRows } from './listView'
 import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
@@ -29,7 +29,7 @@ const isBase = ({ column, descending }: Sort, base: string | undefined) => colum
 /** The contents of a list and the functions that change it, without the parts that depend on how rows are fetched. */
 type ListView<Row> = Omit<
   ResourceList<Row>,
-  'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt' | 'readPage'
+  'failures' | 'onFacetOpen' | 'isCounting' | 'read' | 'rest' | 'refresh' | 'updatedAt' | 'readPage'
 >
 
 /** Computes a list view from its loaded rows. */
@@ -119,7 +119,11 @@ export function useListView<Row>({
     filter,
     facets: controls,
     count: view.count,
-    counted: { isWhole: whole !== undefined, canCountAll: whole === undefined && !isPageOnly },
+    counted: {
+      scope: whole ? scopeOf(source.readSoFar) : 'page',
+      of: counted.length,
+      canCountAll: whole === undefined && !isPageOnly,
+    },
     sorting: {
       sort: view.sort ?? (base ? { column: base, descending: false } : undefined),
       onSort: (column) => change({ sort: nextSort(address.sort, column, base), page: undefined }, 'push'),

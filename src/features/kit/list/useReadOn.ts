@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT, type PartLimit } from '#store/model/paging'
 import type { ApiError } from '#store/model/apiError'
 
 /** A running request: a promise that can be aborted. */
@@ -10,7 +10,9 @@ interface Underway<Answer> {
 }
 
 /** Starts the call of one further page. Keep its identity. */
-export type PageCall<Args, Row> = (args: Args & { limit: number; pageToken: string }) => Underway<Page<Row>>
+export type PageCall<Args, Row> = (
+  args: Args & { limit: PartLimit; pageToken: string },
+) => Underway<Page<Row>>
 
 /** The progress of reading a list that is too long for one call. */
 export interface ReadOn<Row> {
@@ -34,7 +36,7 @@ interface Progress<Row> {
 const begun = <Row>(first: Page<Row>): Progress<Row> => ({
   first,
   rows: first.items,
-  next: nextToken(first, ALL_LIMIT),
+  next: nextToken(first, PAGE_LIMIT),
   isStopped: false,
   error: undefined,
 })
@@ -45,15 +47,15 @@ const begun = <Row>(first: Page<Row>): Progress<Row> => ({
  * @param first the first response; another one restarts the reading; undefined while the rest is not needed
  */
 export function useReadOn<Args extends object, Row>(
-  call: PageCall<Args, Row> | undefined,
+  call: PageCall<Args, Row>,
   args: Args,
   first: Page<Row> | undefined,
 ): ReadOn<Row> | undefined {
   const [kept, setKept] = useState<Progress<Row>>()
   const progress = useMemo(() => {
-    if (!first || !call) return undefined
+    if (!first) return undefined
     return kept?.first === first ? kept : begun(first)
-  }, [first, call, kept])
+  }, [first, kept])
   const latest = useRef(args)
   useEffect(() => {
     latest.current = args
@@ -61,15 +63,15 @@ export function useReadOn<Args extends object, Row>(
 
   const next = progress?.isStopped || progress?.error ? undefined : progress?.next
   useEffect(() => {
-    if (!progress || !call || next === undefined) return
-    const asked = call({ ...latest.current, limit: ALL_LIMIT, pageToken: next })
+    if (!progress || next === undefined) return
+    const asked = call({ ...latest.current, limit: PAGE_LIMIT, pageToken: next })
     let isOver = false
     async function read() {
       const { data, error } = await asked
       if (isOver || !progress) return
       setKept(
         data
-          ? { ...progress, rows: [...progress.rows, ...data.items], next: nextToken(data, ALL_LIMIT) }
+          ? { ...progress, rows: [...progress.rows, ...data.items], next: nextToken(data, PAGE_LIMIT) }
           : { ...progress, error: error as ApiError },
       )
     }

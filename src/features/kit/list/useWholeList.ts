@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isCut, type Page } from '#store/api/wire/nextPage'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { NO_FACETS } from './filter'
 import { sortedRows } from './listView'
@@ -11,7 +12,7 @@ interface WholeSpec<Row> extends ListKind<Row> {
   /** All rows of the list; keep the identity between renders. Undefined before the first response. */
   rows: readonly Row[] | undefined
   /** The calls that provide the rows. */
-  queries: readonly FailableQuery[]
+  queries: readonly (FailableQuery & { data?: unknown })[]
   /** The column that sorts the rows until the user sorts them, if any. */
   base?: string
 }
@@ -21,14 +22,23 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
   const { columns } = kind
   const control = useListAddress(kind.facets ?? NO_FACETS)
   const filter = useListFilter(control)
+  const isBeginning = queries.some(({ data }) => isCut(data as Page<Row> | undefined))
   const view = useListView({
     kind,
     control,
     filter,
     source: useMemo(() => {
       const all = rows && sortedRows(rows, columns, base ? { column: base, descending: false } : undefined)
-      return { page: all, whole: all, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }
-    }, [rows, columns, base]),
+      return {
+        page: all,
+        whole: all,
+        ...(isBeginning && { readSoFar: 'stopped' as const }),
+        isPageOnly: false,
+        isLocal: true,
+        hasNext: false,
+        before: 0,
+      }
+    }, [rows, columns, base, isBeginning]),
     base,
   })
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])

@@ -1,12 +1,12 @@
 import { eachPage } from '#store/api/wire/eachPage'
 import type { Page } from '#store/api/wire/nextPage'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT, type PartLimit } from '#store/model/paging'
 import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 import { askFor } from './askFor'
 
 interface PageArgs {
-  limit?: number | undefined
+  limit: PartLimit
   pageToken?: string | undefined
 }
 
@@ -24,9 +24,9 @@ export async function* askForPages<Args, Row>(
   args: Args,
   send = <Result>(request: () => Promise<Result>) => request(),
 ): AsyncGenerator<readonly Row[], void, undefined> {
-  const pages = eachPage(ALL_LIMIT, async (pageToken) => ({
+  const pages = eachPage(PAGE_LIMIT, async (pageToken) => ({
     data: await send(() =>
-      askFor(store, endpoint, { ...args, limit: ALL_LIMIT, ...(pageToken && { pageToken }) }),
+      askFor(store, endpoint, { ...args, limit: PAGE_LIMIT, ...(pageToken && { pageToken }) }),
     ),
   }))
   for await (const { data } of pages) yield data.items

@@ -1,5 +1,6 @@
 import { regionNow } from '#src/regionTime'
 import { useEffect, useRef, useState } from 'react'
+import { PAGE_LIMIT } from '#store/model/paging'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import {
   detailPollInterval,
@@ -19,9 +20,6 @@ export const polledEvery = (pollingInterval: number) => ({ pollingInterval, skip
 /** For the network around the region, which changes without a command: polls every five seconds. Rule: POLL-5. */
 export const livePolling = polledEvery(5_000)
 
-/** For data without transitions: polls slowly. */
-export const idlePolling = polledEvery(IDLE_POLL_MS)
-
 /**
  * The poll options for the page of one record. Read the state with `useQueryState`, which sends nothing.
  *
@@ -33,6 +31,10 @@ export const recordPolling = (
   state: string | undefined,
   restart: 'none' | 'due' | 'cooling' = 'none',
 ) => polledEvery(state === undefined ? 0 : detailPollInterval(lifecycle.isTransitional(state), restart))
+
+/** The number of requests that read a list of these rows: with several, it is polled as much less often. Rule: POLL-2. */
+export const pagesOf = (rows: readonly unknown[] | undefined): number =>
+  Math.max(1, Math.ceil((rows?.length ?? 0) / PAGE_LIMIT))
 
 /**
  * The poll options for a list: fast during transitions, slow otherwise, disabled without a lifecycle. Read the
@@ -53,7 +55,7 @@ export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Obse
     const slowDown = setTimeout(() => setPollInterval(pollInterval(latest, now + fastFor)), fastFor)
     return () => clearTimeout(slowDown)
   }, [lifecycle, rows])
-  return polledEvery(lifecycle ? interval : 0)
+  return polledEvery(lifecycle ? interval * pagesOf(rows) : 0)
 }
 
 /** The transitions in a list, and the time of the last new one. */

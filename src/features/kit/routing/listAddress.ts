@@ -1,4 +1,5 @@
 import type { NameOrIdSortMode } from '#store/api/generated/types'
+import { partLimit, type PartLimit } from '#store/model/paging'
 import type { Sort } from '#ui/tables/sortRows'
 
 // The position of a list in its address: `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. Each
@@ -76,13 +77,13 @@ export const pageToken = ({ page }: ListAddress): string | undefined =>
  * same request.
  */
 export interface PageArgs {
-  limit: number
+  limit: PartLimit
   pageToken: string | undefined
   sortBy: NameOrIdSortMode | undefined
 }
 
 export const pageArgs = (address: ListAddress, pageSize: number): PageArgs => ({
-  limit: pageSize,
+  limit: partLimit(pageSize),
   pageToken: pageToken(address),
   sortBy: address.sort?.column === SERVER_SORTED && address.sort.descending ? 'name_descending' : undefined,
 })

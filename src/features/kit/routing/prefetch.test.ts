@@ -7,6 +7,7 @@ import { fetchGuessed, fetchUnlessKnown } from './prefetch'
 import { seedFromList } from './seedFromList'
 import { consolePartOf } from '#store/parts'
 import { refusals } from './refusals'
+import { partLimit } from '#store/model/paging'
 
 // Tests loaders with a real store and a real cache; only the network is mocked.
 
@@ -283,7 +284,7 @@ describe('a record that a list has shown', () => {
   const seed = (project: string) =>
     seedFromList(store, projectView, projectsApi.endpoints.projectList, 'project', { project })
   async function listed() {
-    const list = store.dispatch(projectsApi.endpoints.projectList.initiate({ limit: 50 }))
+    const list = store.dispatch(projectsApi.endpoints.projectList.initiate({ limit: partLimit(50) }))
     const request = await requests(1)
     request.answer({ items: [web] })
     await list

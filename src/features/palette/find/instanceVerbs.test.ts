@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { paletteGroups } from '../paletteGroups'
 import { instanceVerbs } from './instanceVerbs'
+import { ALL_LIMIT } from '#store/model/paging'
 
 type Queries = Parameters<typeof instanceVerbs>[0]
 
 const listOf = (project: string, fulfilledTimeStamp: number, ...items: object[]) => ({
   endpointName: 'instanceList',
-  originalArgs: { project, limit: 1000 },
+  originalArgs: { project, limit: ALL_LIMIT },
   data: { items },
   fulfilledTimeStamp,
 })

@@ -1,5 +1,5 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { AlertDelivery } from '../generated/types'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
@@ -17,8 +17,8 @@ import { webhookReceiverUpdate } from '../generated/operations/webhookReceiverUp
 import { webhookSecretsAdd } from '../generated/operations/webhookSecretsAdd'
 import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDelete'
 import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
-import { toCall } from '../wire/call'
-import { fetchEachPage } from '../wire/fetchAllPages'
+import { askOne, toCall } from '../wire/call'
+import { eachPage } from '../wire/eachPage'
 import { provides } from '../wire/outdated'
 import { update } from '../wire/update'
 
@@ -50,11 +50,11 @@ export const alertsApi = api.injectEndpoints({
         const callOf = (pageToken: string | undefined) =>
           toCall(alertDeliveryList, {
             receiver,
-            limit: ALL_LIMIT,
+            limit: PAGE_LIMIT,
             sortBy: 'time_and_id_descending',
             pageToken,
           })
-        for await (const { data, error } of fetchEachPage(ALL_LIMIT, callOf, ask)) {
+        for await (const { data, error } of eachPage(PAGE_LIMIT, (token) => askOne(callOf(token), ask))) {
           if (error) return { error }
           const found = data?.items.find(({ id }) => id === deliveryId)
           if (found) return { data: found }

@@ -1,7 +1,7 @@
+import { partLimit, wholeLimit, type Limit } from '#store/model/paging'
 import { api } from '../api'
 import { askOne, toCall, type TypedCall } from '../wire/call'
 import { query } from '../wire/endpoint'
-import { fetchAllPages } from '../wire/fetchAllPages'
 import { provides } from '../wire/outdated'
 import { timeseriesQuery } from '../generated/operations/timeseriesQuery'
 import { siloMetric } from '../generated/operations/siloMetric'
@@ -32,24 +32,23 @@ export interface CapacityHistory {
   within: Measurement[]
 }
 
-/** Levels per request. A month of hourly levels is 720, and each change is one more. */
-const LEVELS_PER_CALL = 3_000
+/** The most levels of a range. A month of hourly levels is 720, and each change is one more. */
+const ALL_LEVELS = wholeLimit(30_000)
 
 interface Scan {
   from: number
   to: number
-  limit: number
+  limit: Limit
   order: PaginationOrder
-  pageToken?: string | undefined
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
 function capacityCall(
   { owner, metric }: CapacityArgs,
-  { from, to, limit, order, pageToken }: Scan,
+  { from, to, limit, order }: Scan,
 ): TypedCall<MeasurementResultsPage> {
-  const args = { metricName: metric, startTime: iso(from), endTime: iso(to), limit, order, pageToken }
+  const args = { metricName: metric, startTime: iso(from), endTime: iso(to), limit, order }
   return owner.level === 'silo'
     ? toCall(siloMetric, { ...args, project: owner.project })
     : toCall(systemMetric, { ...args, silo: owner.silo })
@@ -70,19 +69,13 @@ export const metricsApi = api.injectEndpoints({
     capacityHistory: build.query<CapacityHistory, CapacityArgs>({
       queryFn: async (args, _api, _extra, ask) => {
         const { from, to } = args
-        const limit = LEVELS_PER_CALL
         const [earlier, within] = await Promise.all([
-          askOne(capacityCall(args, { from: 0, to: from, limit: 1, order: 'descending' }), ask),
-          fetchAllPages(
-            limit,
-            (pageToken) => capacityCall(args, { from, to, limit, order: 'ascending', pageToken }),
-            ask,
-          ),
+          askOne(capacityCall(args, { from: 0, to: from, limit: partLimit(1), order: 'descending' }), ask),
+          askOne(capacityCall(args, { from, to, limit: ALL_LEVELS, order: 'ascending' }), ask),
         ])
         if (earlier.error) return { error: earlier.error }
-        if ('error' in within) return within
-        const { items } = earlier.data
-        return { data: { before: items[0], within: within.data } }
+        if (within.error) return { error: within.error }
+        return { data: { before: earlier.data.items[0], within: within.data.items } }
       },
       providesTags: provides('capacityHistory', () => ['Utilization']),
     }),

@@ -10,6 +10,7 @@ import { versions } from './generated/shipped'
 import { isUnversioned, VERSION_HEADER } from './header'
 // Loaded with this file: the stores of earlier tests would read again while a later one counts its calls.
 import './readAgain'
+import { partLimit } from '#store/model/paging'
 
 // How the console finds the version of its region, and which header its requests carry.
 
@@ -133,7 +134,7 @@ it('a region that was rolled back refuses a request, which is sent again in its 
   newest = '2026032500'
   sent.length = 0
   const { data } = await list(store)
-  expect(data).toEqual({ items: [] })
+  expect(data).toEqual({ items: [], nextPage: null })
   expect(calls().slice(0, 2)).toEqual([
     ['/v1/projects', '2026073100.0.0'],
     ['/v1/projects', '2026032500.0.0'],
@@ -196,7 +197,7 @@ describe.each(
       header === `${before}.0.0` ? Response.json({ message: 'Not Found' }, { status: 404 }) : undefined
     sent.length = 0
     const { data } = await list(store)
-    expect(data).toEqual({ items: [] })
+    expect(data).toEqual({ items: [], nextPage: null })
     expect(store.regionVersion.version).toBe(after)
     expect(calls().at(-1)).toEqual(['/v1/projects', `${after}.0.0`])
   })
@@ -223,7 +224,7 @@ describe('an answer that only a newer region gives', () => {
 
   it('makes a read be sent again in the version of the region', async () => {
     const { data } = await list(await poisoned())
-    expect(data).toEqual({ items: [] })
+    expect(data).toEqual({ items: [], nextPage: null })
     expect(calls().slice(0, 2)).toEqual([
       ['/v1/projects', '2026032500.0.0'],
       ['/v1/projects', '2026073100.0.0'],
@@ -266,7 +267,7 @@ it('a request that is aborted says nothing about the region', async () => {
   const store = start()
   await list(store)
   sent.length = 0
-  const call = store.dispatch(projectList.initiate({ limit: 7 }))
+  const call = store.dispatch(projectList.initiate({ limit: partLimit(7) }))
   await vi.waitFor(() => expect(calls()).toHaveLength(1))
   call.abort()
   await call

@@ -4,6 +4,7 @@ import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
 import { isHeldBack, retryAfterMs, type BackOff } from './backOff'
 import { observable } from '#store/actors/observable'
+import { partLimit } from '#store/model/paging'
 
 const { projectList } = projectsApi.endpoints
 const { instanceStop } = instancesApi.endpoints
@@ -49,7 +50,7 @@ describe('while the region asks for time', () => {
     const store = makeStore({ origin: 'http://region.test' })
     return {
       store,
-      list: () => store.dispatch(projectList.initiate({ limit: 5 }, { forceRefetch: true })),
+      list: () => store.dispatch(projectList.initiate({ limit: partLimit(5) }, { forceRefetch: true })),
       stop: () => store.dispatch(instanceStop.initiate({ instance: 'i' })),
     }
   }

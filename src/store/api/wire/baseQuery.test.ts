@@ -7,6 +7,7 @@ import { instancesApi } from '../resources/instances'
 import { networkInterfacesApi } from '../resources/networkInterfaces'
 import { projectsApi } from '../resources/projects'
 import { sessionApi } from '../resources/session'
+import { partLimit } from '#store/model/paging'
 
 // Tests of the wire layer; only fetch is replaced.
 
@@ -82,7 +83,7 @@ describe('what is sent', () => {
   it('asks for a page of 50 by its token', async () => {
     answer = () => json({ items: [] })
     await makeStore({ origin: 'http://region.test' }).dispatch(
-      projectList.initiate({ limit: 50, pageToken: 'tok' }),
+      projectList.initiate({ limit: partLimit(50), pageToken: 'tok' }),
     )
     expect(sent[0]?.url).toBe('http://region.test/v1/projects?limit=50&page_token=tok')
   })

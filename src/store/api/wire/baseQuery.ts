@@ -9,6 +9,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#store/model/apiError'
 import { fromWire, toWire } from '#store/model/case'
+import { ALL_LIMIT, PAGE_LIMIT, UNASKED_LIMIT } from '#store/model/paging'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
@@ -21,6 +22,8 @@ import { apiErrorFrom, unanswered, unreachable, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
 import type { BackOff } from './backOff'
+import type { LongLists } from './longLists'
+import { nextToken, type Page } from './nextPage'
 import type { SpeculativeCalls } from './speculative'
 import type { Turns } from './turns'
 import { callUrl, fillPath } from './url'
@@ -56,6 +59,8 @@ export interface CallExtra {
   recordTurns: Map<string, Turns>
   /** While the region asks for time, all requests wait. */
   backOff: BackOff
+  /** What is known of lists that are read page by page. */
+  longLists: LongLists
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs the consequences of a response later, with the response as their cause. */
@@ -242,9 +247,26 @@ async function send(call: Call, api: BaseQueryApi) {
 
 /**
  * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. The rest of
- * the code sees camelCase records and {@link ApiError}.
+ * the code sees camelCase records and {@link ApiError}. A whole list is read page by page.
  */
 export const baseQuery: BaseQuery = async (call, api, options) => {
+  const { operation, args } = call
+  const { limit = ALL_LIMIT, pageToken } = args as { limit?: number; pageToken?: unknown }
+  const isPart = limit <= PAGE_LIMIT || pageToken || !operation.query.includes('pageToken')
+  const ask = (other: object) => askOnce({ ...call, args: { ...args, ...other } }, api, options)
+  const first = await ask(isPart || !args['limit'] ? {} : { limit: PAGE_LIMIT })
+  if (isPart || first.error) return first
+  const rows = args['limit'] ? PAGE_LIMIT : UNASKED_LIMIT
+  const page = first.data as Page<unknown>
+  if (!nextToken(page, rows)) return { ...first, data: { ...page, nextPage: null } }
+  const { readOn } = await import('./readOn')
+  const { longLists: lists } = api.extra as CallExtra
+  const query = api.queryCacheKey ?? ''
+  return readOn({ first, rows, limit, ask, lists, query, operation: operation.name, args })
+}
+
+/** Sends one request, and gives its response or its error. */
+const askOnce: BaseQuery = async (call, api, options) => {
   const { operation, args } = call
   const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
   // Undefined for an endpoint without options.

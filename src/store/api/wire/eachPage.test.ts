@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eachPage } from './eachPage'
 import type { Page } from './nextPage'
+import { partLimit } from '#store/model/paging'
 
 type Answer = { data?: Page<number>; error?: string }
 
@@ -21,23 +22,23 @@ async function itemsOf(pages: AsyncIterable<Answer>) {
 
 test('asks for one page after the other', async () => {
   const ask = list([1, 2], [3, 4], [5])
-  expect(await itemsOf(eachPage(2, ask))).toEqual([1, 2, 3, 4, 5])
+  expect(await itemsOf(eachPage(partLimit(2), ask))).toEqual([1, 2, 3, 4, 5])
   expect(ask.mock.calls).toEqual([[undefined], ['1'], ['2']])
 })
 
 test('a page that is not full is the last one, though it names another', async () => {
   const ask = list([1], [2])
-  expect(await itemsOf(eachPage(2, ask))).toEqual([1])
+  expect(await itemsOf(eachPage(partLimit(2), ask))).toEqual([1])
 })
 
 test('after a full page without a token there is none', async () => {
   const ask = vi.fn<() => Answer>(() => ({ data: { items: [1, 2], nextPage: null } }))
-  expect(await itemsOf(eachPage(2, ask))).toEqual([1, 2])
+  expect(await itemsOf(eachPage(partLimit(2), ask))).toEqual([1, 2])
 })
 
 test('an empty page after a full one is the last', async () => {
   const ask = list([1, 2])
-  expect(await itemsOf(eachPage(2, ask))).toEqual([1, 2])
+  expect(await itemsOf(eachPage(partLimit(2), ask))).toEqual([1, 2])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
@@ -45,12 +46,12 @@ test('an answer without a page is the last', async () => {
   const answers: Answer[] = []
   const ask = (token: string | undefined): Answer =>
     token ? { error: 'gone' } : { data: { items: [1], nextPage: 'next' } }
-  for await (const answer of eachPage(1, ask)) answers.push(answer)
+  for await (const answer of eachPage(partLimit(1), ask)) answers.push(answer)
   expect(answers.map(({ error }) => error)).toEqual([undefined, 'gone'])
 })
 
 test('a page that is not taken is not asked for', async () => {
   const ask = list([1], [2])
-  for await (const { data } of eachPage(1, ask)) if (data) break
+  for await (const { data } of eachPage(partLimit(1), ask)) if (data) break
   expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import type { PartLimit } from '#store/model/paging'
 import { nextToken, type Page } from './nextPage'
 
 /** The answer to a request for a page: the page, or why there is none. */
@@ -14,7 +15,7 @@ interface PageAnswer {
  * @returns the answers; one without a page is the last
  */
 export async function* eachPage<Answer extends PageAnswer>(
-  limit: number,
+  limit: PartLimit,
   ask: (pageToken: string | undefined) => PromiseLike<Answer> | Answer,
 ): AsyncGenerator<Answer, void, undefined> {
   let token: string | undefined

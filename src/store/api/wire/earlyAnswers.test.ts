@@ -6,6 +6,7 @@ import { projectsApi } from '../resources/projects'
 import { pingEarly } from '../versions/firstPings'
 import { headerOf, VERSION_HEADER } from '../versions/header'
 import { firstVersion, isFirstVisit } from '../versions/regionVersion'
+import { partLimit } from '#store/model/paging'
 
 // Early responses: taken once, and otherwise like any other response.
 
@@ -13,7 +14,7 @@ const REGION = 'http://region.test'
 const URL = '/v1/projects?limit=50'
 const { projectList } = projectsApi.endpoints
 const list = (store: ReturnType<typeof makeStore>) =>
-  store.dispatch(projectList.initiate({ limit: 50 }, { forceRefetch: true }))
+  store.dispatch(projectList.initiate({ limit: partLimit(50) }, { forceRefetch: true }))
 let answer: () => Promise<Response>
 const sent: string[] = []
 
@@ -66,7 +67,7 @@ describe('an early answer', () => {
   })
   it('is not taken by a call with other parameters, nor once it is old or dropped', async () => {
     askEarly([URL], '20250730.0.0')
-    await makeStore({ origin: REGION }).dispatch(projectList.initiate({ limit: 25 }))
+    await makeStore({ origin: REGION }).dispatch(projectList.initiate({ limit: partLimit(25) }))
     expect(sent).toEqual([URL, '/v1/projects?limit=25'])
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
     await list(makeStore({ origin: REGION }))

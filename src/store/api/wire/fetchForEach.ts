@@ -1,5 +1,5 @@
 import type { ApiError } from '#store/model/apiError'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, type WholeLimit } from '#store/model/paging'
 import type { OperationName } from '../generated/operationTypes'
 import { askOne, toCall, type Ask } from './call'
 import type { Answer, CallArgs, Operation } from './operation'
@@ -43,7 +43,7 @@ export async function askForEach<K extends OperationName>(
 export async function fetchForEach<K extends OperationName, Row>(
   owners: readonly string[],
   operation: Operation<K> & (Answer<K> extends { items: Row[] } ? unknown : never),
-  argsOf: (owner: string, limit: number) => CallArgs<K>,
+  argsOf: (owner: string, limit: WholeLimit) => CallArgs<K>,
   ask: Ask,
   atOnce?: number,
 ): Promise<{ data: Record<string, readonly Row[]> } | { error: ApiError }> {

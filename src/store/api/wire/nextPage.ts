@@ -4,6 +4,10 @@ export interface Page<Item> {
   nextPage?: string | null | undefined
 }
 
+/** Whether the answer to a call for a whole list has only its beginning: the list is longer than a console reads. */
+export const isCut = (answer: Pick<Page<unknown>, 'nextPage'> | undefined): boolean =>
+  Boolean(answer?.nextPage)
+
 /**
  * The token of the page after a page; undefined after the last one. A page that is not full is the last one: the
  * control plane sends a token even with that. Rule: WIRE-12.

@@ -1,4 +1,5 @@
 import type { OlderFacts } from '#store/model/olderFacts'
+import type { Limit } from '#store/model/paging'
 import type { OperationName, Operations } from '../generated/operationTypes'
 import type { Version } from '../versions/change'
 
@@ -21,8 +22,11 @@ export interface Operation<K extends OperationName> {
   readonly until?: Version
 }
 
+/** With the limit of a list: see {@link Limit}. */
+type Limited<Args> = 'limit' extends keyof Args ? Omit<Args, 'limit'> & { limit?: Limit } : Args
+
 /** The arguments of a request: path and query parameters flat, the body (if any) under `body`. */
-export type CallArgs<K extends OperationName> = Operations[K]['args'] &
+export type CallArgs<K extends OperationName> = Limited<Operations[K]['args']> &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
 
 interface Answers

@@ -4,6 +4,7 @@ import { accessTokensApi } from '../resources/accessTokens'
 import { instanceDisksApi } from '../resources/instanceDisks'
 import { instancesApi } from '../resources/instances'
 import { routersApi } from '../resources/routers'
+import { partLimit, PAGE_LIMIT } from '#store/model/paging'
 
 // Tests which queries are fetched again after a deletion or a rename while pages about the resource are open.
 
@@ -74,7 +75,7 @@ describe('after an instance was deleted', () => {
       'DELETE /v1/instances/i1': {},
     }
     await Promise.all([
-      store.dispatch(instanceList.initiate({ project: 'web', limit: 50 })),
+      store.dispatch(instanceList.initiate({ project: 'web', limit: partLimit(50) })),
       store.dispatch(instanceView.initiate({ project: 'web', instance: 'web-1' })),
       store.dispatch(instanceView.initiate({ instance: 'i1' })),
       store.dispatch(instanceDiskList.initiate({ project: 'web', instance: 'web-1' })),
@@ -95,8 +96,8 @@ describe('after an instance was deleted', () => {
     let answerReads = () => {}
     held = new Promise((resolve) => (answerReads = resolve))
     const reads = Promise.all([
-      store.dispatch(instanceList.initiate({ project: 'web', limit: 10 })),
-      store.dispatch(instanceDiskList.initiate({ project: 'web', instance: 'web-1', limit: 10 })),
+      store.dispatch(instanceList.initiate({ project: 'web', limit: partLimit(10) })),
+      store.dispatch(instanceDiskList.initiate({ project: 'web', instance: 'web-1', limit: partLimit(10) })),
     ])
     await store.dispatch(instanceDelete.initiate({ instance: 'i1' }))
     answerReads()
@@ -151,7 +152,7 @@ describe('after a router was renamed', () => {
       'PUT /v1/vpc-routers/before': { ...before, name: 'after' },
     }
     await Promise.all([
-      store.dispatch(vpcRouterList.initiate({ ...at, limit: 50 })),
+      store.dispatch(vpcRouterList.initiate({ ...at, limit: partLimit(50) })),
       store.dispatch(vpcRouterView.initiate({ ...at, router: 'before' })),
       store.dispatch(vpcRouterView.initiate({ router: 'r1' })),
       store.dispatch(vpcRouterRouteList.initiate({ ...at, router: 'before' })),
@@ -182,7 +183,7 @@ describe('after a router was renamed', () => {
 it('a list of records without names is asked for again after a deletion', async () => {
   const { currentUserAccessTokenList, currentUserAccessTokenDelete } = accessTokensApi.endpoints
   answers = { '/v1/me/access-tokens': { items: [{ id: 't1' }, { id: 't2' }] } }
-  await store.dispatch(currentUserAccessTokenList.initiate({ limit: 1000 }))
+  await store.dispatch(currentUserAccessTokenList.initiate({ limit: PAGE_LIMIT }))
   expect(await askedAfter(store.dispatch(currentUserAccessTokenDelete.initiate({ tokenId: 't1' })))).toEqual([
     '/v1/me/access-tokens?limit=1000',
   ])

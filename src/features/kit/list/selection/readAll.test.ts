@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import type { PageAnswer, ResourceList } from '../resourceList'
 import { readAll } from './readAll'
 
@@ -16,7 +16,7 @@ function paged(answer = (page: number): PageAnswer<number> => ({ data: pageAt(pa
 }
 
 const pageAt = (page: number) => ({
-  items: Array.from({ length: page < 2 ? ALL_LIMIT : 2 }, (_, index) => page * ALL_LIMIT + index),
+  items: Array.from({ length: page < 2 ? PAGE_LIMIT : 2 }, (_, index) => page * PAGE_LIMIT + index),
   nextPage: String(page + 1),
 })
 
@@ -24,9 +24,9 @@ test('reads one page after the other, and says how many rows it has', async () =
   const { list, readPage } = paged()
   const onRead = vi.fn<(rows: number) => void>()
   const { rows } = await readAll(list, onRead, going())
-  expect(rows).toEqual(Array.from({ length: 2 * ALL_LIMIT + 2 }, (_, index) => index))
+  expect(rows).toEqual(Array.from({ length: 2 * PAGE_LIMIT + 2 }, (_, index) => index))
   expect(readPage.mock.calls).toEqual([[undefined], ['1'], ['2']])
-  expect(onRead.mock.calls).toEqual([[ALL_LIMIT], [2 * ALL_LIMIT], [2 * ALL_LIMIT + 2]])
+  expect(onRead.mock.calls).toEqual([[PAGE_LIMIT], [2 * PAGE_LIMIT], [2 * PAGE_LIMIT + 2]])
 })
 
 test('a page that is not answered ends the reading with its error', async () => {

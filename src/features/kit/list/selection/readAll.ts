@@ -1,6 +1,6 @@
 import { eachPage } from '#store/api/wire/eachPage'
 import type { ApiError } from '#store/model/apiError'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import type { ResourceList } from '../resourceList'
 
 /** The rows of a list from its first to its last page. */
@@ -23,7 +23,7 @@ export async function readAll<Row>(
 ): Promise<ReadResult<Row>> {
   if (!readPage || count?.scope === 'whole') return { rows: loaded ?? [] }
   const rows: Row[] = []
-  for await (const { data, error } of eachPage(ALL_LIMIT, readPage)) {
+  for await (const { data, error } of eachPage(PAGE_LIMIT, readPage)) {
     if (!data) return { rows, error: error as ApiError }
     rows.push(...data.items)
     onRead(rows.length)

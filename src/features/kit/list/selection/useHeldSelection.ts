@@ -74,9 +74,9 @@ export function useWantedRows(
 }
 
 /** Compares each reading of the same page, or of the whole list, with the one before it. */
-export function useReadings({ counted, rest, pager, loaded, rowKey }: ResourceList<unknown>, change: Change) {
+export function useReadings({ counted, pager, loaded, rowKey }: ResourceList<unknown>, change: Change) {
   const { search } = useLocation()
-  const isWhole = counted.isWhole && (rest === undefined || rest.state === 'done')
+  const isWhole = counted.scope === 'whole'
   const { isBusy } = pager
   const before = useRef<{ of: string; rows: readonly unknown[] }>(undefined)
   useEffect(() => {

@@ -1,0 +1,66 @@
+// @chunk ahead
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { whenPainted } from '#src/whenIdle'
+import { useObservable } from '#store/actors/observable'
+import { hasAnswer, isShownQuery } from '#store/api/internals'
+import type { LongList } from '#store/api/wire/longLists'
+import { withInitialisms, wireName } from '#store/model/case'
+import { useAppStore } from '#store/hooks'
+import { listText } from '#ui/format/listText'
+import { formatCount } from '#ui/format/numbers'
+import { Spinner } from '#ui/feedback/Spinner'
+import styles from './LongListsNote.module.css'
+
+/** What a list has: "instances", "floating IPs". */
+const rowsOf = ({ operation }: LongList): string =>
+  withInitialisms(
+    `${wireName(operation)
+      .replace(/_list.*/, '')
+      .replace(/^(system|networking|current_user)_/, '')
+      .replaceAll('_', ' ')}s`,
+  )
+
+/** The sentence of lists that are longer than a console reads: all that a page says of them is of their beginning. */
+export function cutText(lists: readonly LongList[]): string | undefined {
+  const [first] = lists
+  if (!first) return undefined
+  const number = formatCount(first.rows)
+  const kinds = [...new Set(lists.map(rowsOf))]
+  return `There are more than ${number} ${listText(kinds)}. What this page counts, offers and checks is of the first ${number}.`
+}
+
+/** `Reading instances: 3,000 so far`. */
+export const readingText = (list: LongList): string =>
+  `Reading ${rowsOf(list)}: ${formatCount(list.rows)} so far`
+
+/**
+ * What the page has to say of lists that take several requests: the progress of the first reading, and that a list
+ * was not read to its end.
+ */
+export function LongListsNote() {
+  const store = useAppStore()
+  const lists = useObservable(store.longLists)
+  const { key } = useLocation()
+  const [cut, setCut] = useState<readonly LongList[]>([])
+  useEffect(() => {
+    // The parts of a new page have asked for their lists once it is painted.
+    whenPainted(() => setCut(lists.filter((list) => !list.isReading && isShownQuery(store, list.query))))
+  }, [store, lists, key])
+  const read = lists.find((list) => list.isReading && !hasAnswer(store.getState(), list.query))
+  const text = cutText(cut)
+  return (
+    <>
+      {text && (
+        <p role="note" className={styles.note}>
+          {text}
+        </p>
+      )}
+      {read && (
+        <p role="status" className={styles.note}>
+          <Spinner /> {readingText(read)}
+        </p>
+      )}
+    </>
+  )
+}
