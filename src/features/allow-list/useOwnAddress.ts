@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { personOf, weekAgo } from '#store/model/auditEntry'
+import { partLimit } from '#store/model/paging'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import { useMe } from '#features/kit/roles/useMe'
 
 /** The number of entries of the audit log in which the user's own last call is looked for. */
-const LOOKED_AT = 100
+const LOOKED_AT = partLimit(100)
 
 /**
  * The address from which the region last saw the user, by the last call in the audit log. A browser does not know it: a
