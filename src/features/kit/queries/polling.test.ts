@@ -30,7 +30,9 @@ describe('the poll interval of a list', () => {
   })
   it('is as much longer as its reading takes requests', () => {
     expect(
-      [undefined, 0, 1_000, 1_001, 10_000].map((rows) => pagesOf(rows === undefined ? rows : Array(rows))),
+      [undefined, 0, 1_000, 1_001, 10_000].map((count) =>
+        pagesOf(count === undefined ? count : Array(count)),
+      ),
     ).toEqual([1, 1, 1, 2, 10])
   })
 })
