@@ -11,7 +11,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { instanceSteps } from '#features/instances/plans'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
-import { pagesOf, polledEvery } from '#features/kit/queries/polling'
+import { requestsFor, polledEvery } from '#features/kit/queries/polling'
 import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { snapshotThenDelete } from './plans'
@@ -34,7 +34,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => RecordItem
   // Detaching depends on the instance, which is read when the menu opens.
   const call = { project, limit: ALL_LIMIT }
   const { pages } = instanceList.useQueryState(call, {
-    selectFromResult: ({ data }) => ({ pages: pagesOf(data?.items) }),
+    selectFromResult: ({ data }) => ({ pages: requestsFor(data?.items) }),
   })
   instanceList.useQuerySubscription(call, polledEvery(IDLE_POLL_MS * pages))
 

@@ -100,7 +100,7 @@ function rangeOf(
 }
 
 /** The part of a list that its loaded rows are. */
-export const scopeOf = (
+export const readScope = (
   readSoFar: LoadedRows<unknown>['readSoFar'],
 ): Exclude<Count['scope'], 'page' | 'waiting'> => {
   if (readSoFar === undefined) return 'whole'
@@ -128,7 +128,7 @@ export function viewedListOf<Row>(
     return {
       rows,
       counted: whole,
-      count: narrowed ? { matching: found.length, of: whole.length, scope: scopeOf(readSoFar) } : undefined,
+      count: narrowed ? { matching: found.length, of: whole.length, scope: readScope(readSoFar) } : undefined,
       isPagedHere: true,
       range: rangeOf(rows.length, start, at < pages, readSoFar ? undefined : found.length),
       hasPrevious: at > 1,

@@ -4,7 +4,7 @@ import { pageSizePicked } from '#store/slices/preferences'
 import { nextSort, type Sort } from '#ui/tables/sortRows'
 import { pageNumber } from '#features/kit/routing/listAddress'
 import { facetOptions, filterRows, isFiltering, NO_FACETS } from './filter'
-import { scopeOf, viewedListOf, type LoadedRows } from './listView'
+import { readScope, viewedListOf, type LoadedRows } from './listView'
 import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
@@ -120,7 +120,7 @@ export function useListView<Row>({
     facets: controls,
     count: view.count,
     counted: {
-      scope: whole ? scopeOf(source.readSoFar) : 'page',
+      scope: whole ? readScope(source.readSoFar) : 'page',
       of: counted.length,
       canCountAll: whole === undefined && !isPageOnly,
     },

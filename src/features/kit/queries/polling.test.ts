@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LIST_POLL_MS, FAST_WINDOW_MS, IDLE_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { fastForMs, pagesOf, pollInterval, quietWatch, watchRows } from './polling'
+import { fastForMs, requestsFor, pollInterval, quietWatch, watchRows } from './polling'
 
 const rows = (...states: string[]) => states.map((state, index) => ({ id: String(index), state }))
 const watch = (before: typeof quietWatch, states: string[], nowMs: number) =>
@@ -31,7 +31,7 @@ describe('the poll interval of a list', () => {
   it('is as much longer as its reading takes requests', () => {
     expect(
       [undefined, 0, 1_000, 1_001, 10_000].map((count) =>
-        pagesOf(count === undefined ? count : Array(count)),
+        requestsFor(count === undefined ? count : Array(count)),
       ),
     ).toEqual([1, 1, 1, 2, 10])
   })

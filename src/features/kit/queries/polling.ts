@@ -33,7 +33,7 @@ export const recordPolling = (
 ) => polledEvery(state === undefined ? 0 : detailPollInterval(lifecycle.isTransitional(state), restart))
 
 /** The number of requests that read a list of these rows: with several, it is polled as much less often. Rule: POLL-2. */
-export const pagesOf = (rows: readonly unknown[] | undefined): number =>
+export const requestsFor = (rows: readonly unknown[] | undefined): number =>
   Math.max(1, Math.ceil((rows?.length ?? 0) / PAGE_LIMIT))
 
 /**
@@ -55,7 +55,7 @@ export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Obse
     const slowDown = setTimeout(() => setPollInterval(pollInterval(latest, now + fastFor)), fastFor)
     return () => clearTimeout(slowDown)
   }, [lifecycle, rows])
-  return polledEvery(lifecycle ? interval * pagesOf(rows) : 0)
+  return polledEvery(lifecycle ? interval * requestsFor(rows) : 0)
 }
 
 /** The transitions in a list, and the time of the last new one. */
