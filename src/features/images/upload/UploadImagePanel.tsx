@@ -17,7 +17,7 @@ import { useUpload } from '#features/shared/upload/useUpload'
 import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { uploadEffects } from './uploadEffects'
 import { UploadJob } from './uploadJob'
-import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
+import { emptyUpload, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
 import { imageUploadPanel } from './imageUploadPanel'
 import { useForm } from '#features/kit/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
@@ -105,18 +105,11 @@ export function UploadImagePanel() {
   )
 }
 
-/** The file, validated as soon as it is picked. */
 function ImageFileField() {
-  const { values, setFieldError } = useForm<UploadFormValues>()
+  const { values } = useForm<UploadFormValues>()
   return (
     <>
-      <FileField
-        name="file"
-        label="Image file"
-        onPicked={(file) => {
-          if (file) setFieldError('file', fileError(file, values.blockSize))
-        }}
-      />
+      <FileField name="file" label="Image file" />
       {values.file && <FileWarnings file={values.file} blockSize={values.blockSize} />}
       <QuotaSummary
         storage={2 * Math.ceil((values.file?.size ?? 0) / GIB) * GIB}

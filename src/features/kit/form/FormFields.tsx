@@ -41,7 +41,10 @@ export interface FormStore<Values extends FormValues> extends Pick<
     value: Values[Name],
     validates?: boolean,
   ): Promise<unknown>
-  setFieldError(name: FieldName<Values>, message: string | undefined): void
+  /** Shows what the region said of the value of a field, until that changes. */
+  refuse(name: FieldName<Values>, message: string): void
+  /** Judges a field before the form is submitted, such as a file that was picked; by default, none is. */
+  judge(name: FieldName<Values>, isJudged: boolean): void
   submitForm(): Promise<unknown>
   /** Back to the initial values, without errors. */
   resetForm(): void
@@ -58,28 +61,72 @@ export type FormSchema = Pick<ISchema<AnyObject>, '__outputType' | 'cast' | 'val
 interface FormOptions<Values extends FormValues> {
   initial: Values
   schema: FormSchema
-  /** Validates at every change, not only at a submit. */
+  /** Shows the errors of all fields from the first change, not only after a submit. */
   validatesChanges?: boolean
   onSubmit: (values: Values) => void | Promise<void>
 }
 
-/** Makes the store of a form. A submit runs the schema first. */
+/** What the region said of values, by field. */
+type Refused = Readonly<Record<string, { message: string; of: unknown }>>
+
+/**
+ * The errors that a form shows: those of the schema, once all fields or these are judged, and what the region said of a
+ * value that is still there.
+ */
+export function shownErrors(
+  errors: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+  { isWhole, judged, refused }: { isWhole: boolean; judged: readonly string[]; refused: Refused },
+): Readonly<Record<string, unknown>> {
+  const said = Object.entries(refused).filter(([name, { of }]) => values[name] === of)
+  if (isWhole && said.length === 0) return errors
+  return {
+    ...Object.fromEntries(said.map(([name, { message }]) => [name, message])),
+    ...(isWhole
+      ? errors
+      : Object.fromEntries(Object.entries(errors).filter(([name]) => judged.includes(name)))),
+  }
+}
+
+/** Makes the store of a form. A submit runs the schema first, and so does each change after that. Rule: FORM-13. */
 export function useFormStore<Values extends FormValues>({
   initial,
   schema,
   validatesChanges = false,
   onSubmit,
 }: FormOptions<Values>): FormStore<Values> {
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [judged, setJudged] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Refused>({})
+  const isWhole = validatesChanges || isSubmitted
   const formik = useFormik<Values>({
     initialValues: initial,
     validationSchema: schema,
     validateOnBlur: false,
-    validateOnChange: validatesChanges,
+    // The schema runs as a whole: an error of one field may come and go with another one.
+    validateOnChange: isWhole || judged.length > 0,
     // What is typed stays as it is; what is sent is what the schema makes of it.
-    onSubmit: (values) => onSubmit(schema.cast(values) as Values),
+    onSubmit(values) {
+      setRefused({})
+      return onSubmit(schema.cast(values) as Values)
+    },
   })
+  if (isSubmitted !== formik.submitCount > 0) setSubmitted(!isSubmitted)
+  const { errors: found, values: typed } = formik
   return {
     ...formik,
+    errors: useMemo(
+      () => shownErrors(found, typed, { isWhole, judged, refused }) as typeof found,
+      [found, typed, isWhole, judged, refused],
+    ),
+    refuse: (name, message) => setRefused((all) => ({ ...all, [name]: { message, of: typed[name] } })),
+    judge: (name, isJudged) =>
+      setJudged((all) => [...all.filter((other) => other !== name), ...(isJudged ? [name] : [])]),
+    resetForm() {
+      setRefused({})
+      setJudged([])
+      formik.resetForm()
+    },
     rebase(initialValues, values) {
       const { errors, touched, status, submitCount, isSubmitting, isValidating } = formik
       // The library has no other way to change the initial values.

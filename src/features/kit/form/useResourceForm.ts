@@ -43,7 +43,7 @@ interface FormReach<Values> {
   was: () => Values
   form: RefObject<HTMLFormElement | null>
   /** Shows a message of the server at a field. */
-  showAt: (field: string, message: string | undefined) => void
+  showAt: (field: string, message: string) => void
   /** Whether the form shows the message of a field. */
   isShown: (field: string) => boolean
   /** The values are saved: nothing of them is kept any more. */
@@ -105,7 +105,8 @@ function useExchange<Values extends FormValues, Saved>(
       return
     }
     setRefusal(next)
-    for (const [field, message] of Object.entries(next.at)) reach.showAt(field, message)
+    for (const [field, message] of Object.entries(next.at))
+      if (message !== undefined) reach.showAt(field, message)
     // Scrolls to the error at the top: the submit button of a long form is at its end.
     if (isOfForm(next)) reach.form.current?.scrollIntoView({ block: 'start' })
   }
@@ -153,10 +154,9 @@ export function useResourceForm<Values extends FormValues, Saved>(
   } = props
   const form = useRef<HTMLFormElement>(null)
   useSubmitKey(form)
-  const [submitted, setSubmitted] = useState(false)
   const { submit, forgetError, isSent, refusal, ...sending } = useExchange<Values, Saved>(props, title, {
     form,
-    showAt: (field, message) => formStore.setFieldError(field, message),
+    showAt: (field, message) => formStore.refuse(field, message),
     isShown: (field) => field in listed || (form.current !== null && findField(form.current, field) !== null),
     end: () => draft.end(),
     was: (): Values => formStore.initialValues,
@@ -164,14 +164,13 @@ export function useResourceForm<Values extends FormValues, Saved>(
   const formStore: FormStore<Values> = useFormStore<Values>({
     initial,
     schema,
-    validatesChanges: validateAtOnce || submitted,
+    validatesChanges: validateAtOnce,
     onSubmit: submit,
   })
   const draft = useDraft(formStore, draftFields as DraftFields<Values>)
 
   useEffect(() => {
     if (formStore.submitCount === 0) return
-    setSubmitted(true)
     if (formStore.isSubmitting) return
     // After this task, once the fields show their errors.
     queueMicrotask(() => form.current && focusError(form.current))
@@ -182,7 +181,6 @@ export function useResourceForm<Values extends FormValues, Saved>(
   function discard() {
     draft.discard()
     forgetError()
-    setSubmitted(false)
     // Moves the focus, because the pressed button is removed with its notice.
     form.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, select')?.focus()
   }

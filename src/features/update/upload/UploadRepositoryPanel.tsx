@@ -12,14 +12,8 @@ import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { useUpload } from '#features/shared/upload/useUpload'
 import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { repositoryEffects, RepositoryJob } from './repositoryEffects'
-import {
-  repositoryFieldErrors,
-  repositoryFileError,
-  repositorySchema,
-  type RepositoryValues,
-} from './repositoryFile'
+import { repositoryFieldErrors, repositorySchema, type RepositoryValues } from './repositoryFile'
 import { repositoryPanel } from './repositoryPanel'
-import { useForm } from '#features/kit/form/FormFields'
 import { repositories, targetRelease } from '../noun'
 
 /** Uploads the repository of a release. The panel shows the form, then the upload, which goes on without it. */
@@ -68,22 +62,7 @@ export function UploadRepositoryPanel() {
         keeps it: a repository cannot be deleted. To upload one changes nothing that runs; that takes a target
         release.
       </p>
-      <RepositoryFileField />
+      <FileField name="file" label="Repository file" hint="A zip archive of at most 4 GiB" />
     </SidePanelForm>
-  )
-}
-
-/** The file, validated as soon as it is picked. */
-function RepositoryFileField() {
-  const { setFieldError } = useForm<RepositoryValues>()
-  return (
-    <FileField
-      name="file"
-      label="Repository file"
-      hint="A zip archive of at most 4 GiB"
-      onPicked={(file) => {
-        if (file) void repositoryFileError(file).then((error) => setFieldError('file', error))
-      }}
-    />
   )
 }

@@ -62,18 +62,15 @@ interface TypeFieldProps {
   choices: readonly Choice[]
 }
 
-/** A new type clears the value and its error. */
+/** A new type clears the value. */
 function TypeField({ name, label, choices }: TypeFieldProps) {
-  const { values, setValues, setFieldError } = useForm<RouteFormValues>()
+  const { values, setValues } = useForm<RouteFormValues>()
   return (
     <SelectField
       name={`${name}Type`}
       label={label}
       choices={choices}
-      onPicked={(type) => {
-        void setValues({ ...values, [`${name}Type`]: type, [`${name}Value`]: '' }, false)
-        setFieldError(`${name}Value`, undefined)
-      }}
+      onPicked={(type) => void setValues({ ...values, [`${name}Type`]: type, [`${name}Value`]: '' })}
     />
   )
 }

@@ -14,8 +14,8 @@ const route: RouteFormValues = {
 it('an empty form asks for a name and two addresses', async () => {
   expect(await errorsOf(routeSchema, emptyRoute)).toEqual({
     name: 'Name is required',
-    destinationValue: 'Not a valid IP address',
-    targetValue: 'Not a valid IP address',
+    destinationValue: 'IP address is required',
+    targetValue: 'IP address is required',
   })
 })
 

@@ -113,7 +113,7 @@ function valueError(type: EndpointType, value: string): string | undefined {
   const field = valueFieldOf(type)
   if (!field) return undefined
   const { label, validate } = field
-  return validate ? validate(value) : value === '' ? `${label} is required` : undefined
+  return value === '' ? `${label} is required` : validate?.(value)
 }
 
 /** The validation rules of the form. */

@@ -1,24 +1,25 @@
 import { Field } from '#ui/forms/Field'
 import { FileInput } from '#ui/forms/FileInput'
-import { useOwnField, type FieldProps } from './useOwnField'
+import { useFormField, useFormNow } from '../FormFields'
+import type { FieldProps } from './useOwnField'
 
-/** A local file; null while none is chosen. */
-export function FileField({
-  name,
-  onPicked,
-  ...field
-}: FieldProps & { onPicked?: (file: File | null) => void }) {
-  const { input, error, set } = useOwnField<File | null>(name)
+type FileValues = Record<string, File | null>
+
+/** A local file; null while none is chosen. It is judged as soon as it is chosen, and whenever another field changes. */
+export function FileField({ name, ...field }: FieldProps) {
+  const [{ value }, { error }] = useFormField<FileValues, string>(name)
+  const formNow = useFormNow<FileValues>()
   return (
     <Field {...field} error={error}>
       {(ids) => (
         <FileInput
           {...ids}
           name={name}
-          file={input.value}
+          file={value}
           onChange={(file) => {
-            set(file)
-            onPicked?.(file)
+            const { judge, setFieldValue } = formNow()
+            judge(name, file !== null)
+            void setFieldValue(name, file, true)
           }}
         />
       )}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { shownErrors } from './FormFields'
+
+const errors = { name: 'Name is required', file: 'Too large' }
+const values = { name: '', file: 'a', pool: 'p' }
+const none = { isWhole: false, judged: [], refused: {} }
+const said = (of: unknown) => ({ pool: { message: 'No free address', of } })
+
+test.each([
+  ['none before anything is judged', none, {}],
+  ['those of a judged field', { ...none, judged: ['file'] }, { file: 'Too large' }],
+  ['none of a judged field without one', { ...none, judged: ['pool'] }, {}],
+  ['all after a submit', { ...none, isWhole: true }, errors],
+  ['what the region said of a value', { ...none, refused: said('p') }, { pool: 'No free address' }],
+  ['both', { ...none, isWhole: true, refused: said('p') }, { ...errors, pool: 'No free address' }],
+  ['nothing that was said of another value', { ...none, isWhole: true, refused: said('q') }, errors],
+  [
+    'the rule before the region',
+    { ...none, isWhole: true, refused: { name: { message: 'Taken', of: '' } } },
+    errors,
+  ],
+])('a form shows %s', (_, how, shown) => {
+  expect(shownErrors(errors, values, how)).toEqual(shown)
+})
