@@ -90,9 +90,11 @@ export function makeStore({
   })
   const backOff: BackOff = observable(null)
   const longLists: LongLists = observable([])
+  const gate: CallExtra['gate'] = {}
   const extraArgument: CallExtra = {
     backOff,
     longLists,
+    gate,
     origin,
     onSessionLost,
     speculative,
@@ -123,6 +125,7 @@ export function makeStore({
   return Object.assign(store, {
     backOff,
     longLists,
+    gate,
     origin,
     log,
     observer,

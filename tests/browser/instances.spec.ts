@@ -216,6 +216,10 @@ test('the list: addresses, what may not be done, nothing, and by keyboard alone'
   await expect(stateIn(page, 'batch-night-1', 'stopping')).toBeVisible()
 
   await become(page, /Yuki/)
+  // The activity of the persona before is not Yuki's.
+  await page.keyboard.press('Control+;')
+  await expect(dialog(page, 'Activity').getByText('No activity yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
   // With the policy, the console would not ask.
   await failCalls(page, { operation: 'projectPolicyView' }, 'broken')
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()

@@ -103,7 +103,6 @@ test('giving up your own role says what it costs', async ({ page }) => {
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await page.getByRole('link', { name: heading }).click()
-  await dismissToasts(page)
   await chooseRowAction(page, 'Yuki Tanabe', 'Change role')
   const edit = dialog(page, 'Change role')
   const loss = 'This is your own access: you will be collaborator here, no longer admin.'

@@ -108,6 +108,7 @@ export async function become(page: Page, name: RegExp): Promise<void> {
   await banner.getByRole('button', { name }).click()
   // The console starts again on a page that every persona may see.
   await page.waitForURL(({ pathname }) => pathname === '/projects')
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
 }
 
 /** Signs in the persona with this login, or out for an empty one: from the next page load on. */

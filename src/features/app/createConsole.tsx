@@ -52,13 +52,23 @@ export interface Console {
   dispose(): void
 }
 
-/** Watches the version of the region once the first page has loaded; that of the last visit is confirmed then. */
-function confirmVersion(router: DataRouter, { regionVersion, parts: { signal } }: AppStore) {
+/**
+ * Once the first page has loaded, watches the version of the region, of which that of the last visit is confirmed then, and
+ * that the user stays the same.
+ */
+function beginWatches(router: DataRouter, store: AppStore) {
+  const { regionVersion, parts } = store
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     whenIdle(() => {
-      if (!signal.aborted) void regionVersion.begin()
+      if (parts.signal.aborted) return
+      void regionVersion.begin()
+      // Without the code, it is watched from the next page load on.
+      import('#store/actors/session/oneUser').then(
+        ({ oneUser }) => parts.signal.aborted || consolePartOf(store, oneUser),
+        () => {},
+      )
     })
   })
 }
@@ -126,7 +136,7 @@ export async function createConsole({
   followPrint(root, signal)
   consolePartOf(store, refusals).reloadIn(router)
   startAhead(router, store, tree)
-  confirmVersion(router, store)
+  beginWatches(router, store)
   // Without the code of the report, the next visit reports.
   void checkBuild(router, store).catch(() => {})
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))

@@ -8,6 +8,7 @@ import { loginMachine } from '#machines/interaction/loginMachine'
 import { noteSession } from '#store/kept/lastSession'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
+import { sayNewSession } from '#store/kept/newSession'
 import { asApiError } from '#store/model/apiError'
 import { useInteraction } from '#store/actors/useInteraction'
 import type { AppStore } from '#store/store'
@@ -61,6 +62,7 @@ export function LocalLoginPage() {
   useEffect(() => {
     if (!succeeded) return
     noteSession(silo)
+    sayNewSession()
     notify('Logged in')
     void go(safeRedirect(redirectUri), { replace: true })
   }, [succeeded, silo, redirectUri, go, notify])

@@ -1,17 +1,12 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useId, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/kit/routing/Link'
 import { demoList } from '#features/demos/noun'
 import { useDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import { notKeptText } from '#features/shared/text/notKept'
-import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
-import { api } from '#store/api/api'
-import { useAppDispatch, useConsolePart } from '#store/hooks'
-import { noticeShown } from '#store/slices/notices'
+import { useConsolePart } from '#store/hooks'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LabDialog } from './LabDialog'
@@ -32,8 +27,9 @@ export function PreviewBanner() {
   usePaletteEntries(paletteEntries, true)
   const dock = useDock()
   const menu = useId()
-  const { current, become } = usePersona()
-  const name = personas.find((persona) => persona.key === current)?.name
+  const { persona, become } = useConsolePart(previewRegion)
+  const current = persona()
+  const name = personas.find(({ key }) => key === current)?.name
   const close = () => setOpen(false)
   /** A click on an entry also closes the menu. */
   const entry = { popoverTarget: menu, popoverTargetAction: 'hide', type: 'button' } as const
@@ -68,7 +64,7 @@ export function PreviewBanner() {
                 {...entry}
                 className={styles.persona}
                 aria-current={key === current || undefined}
-                onClick={() => void become(key)}
+                onClick={() => void become(personaId(key))}
               >
                 {other}: {role}
               </button>
@@ -100,32 +96,4 @@ export function PreviewBanner() {
       </Dialog>
     </aside>
   )
-}
-
-/** The persona that uses the console, and a function that makes it another one. */
-function usePersona() {
-  const region = useConsolePart(previewRegion)
-  const [current, setCurrent] = useState(region.persona)
-  const dispatch = useAppDispatch()
-  const go = useNavigate()
-  const { revalidate } = useRevalidator()
-
-  async function become(key: string) {
-    const notKept = region.become(personaId(key))
-    if (notKept)
-      dispatch(
-        noticeShown({
-          tone: 'failed',
-          title: 'The next page load brings back the person before',
-          body: notKeptText[notKept],
-        }),
-      )
-    setCurrent(key)
-    dispatch(api.util.resetApiState())
-    // Visibility has changed; the start page is visible to everyone.
-    await go(projects.to.list())
-    // If the list is open already, the navigation loads nothing.
-    await revalidate()
-  }
-  return { current, become }
 }

@@ -7,10 +7,13 @@ import type { Version } from '#store/api/versions/change'
 import { Tape } from '#store/eventLog/tape'
 import type { AppStore } from '#store/store'
 import { addEntry } from '#features/kit/routing/historyEntry'
+import { projects } from '#features/projects/noun'
+import { notKeptText } from '#features/shared/text/notKept'
+import { noticeShown } from '#store/slices/notices'
 import { exposeLog } from './logForTests'
 import { exposeRegion } from './regionForTests'
 import { keepPersona } from './keptPersona'
-import { previewRegion, startRegion } from './startRegion'
+import { previewRegion, startRegion, type RegionOfPage } from './startRegion'
 
 /** A console of the preview. */
 interface Started {
@@ -94,17 +97,23 @@ async function forget() {
  */
 export async function startPreview(create: Create): Promise<void> {
   let present: Started | undefined
+  let region: RegionOfPage | undefined
 
-  async function begin(options: ReturnType<typeof readSwitches>['options']) {
-    const region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
+  function begin(options: ReturnType<typeof readSwitches>['options']) {
+    region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
+    // A region that the page starts without a version has the oldest, and keeps it unless a fault changes it.
+    const isOldest = options.api === undefined && !options.faults?.includes('api:')
+    return openOn(region, isOldest ? OLDEST : undefined)
+  }
+
+  async function openOn(running: RegionOfPage, apiVersion: Version | undefined) {
     present = await create({
-      // A region that the page starts without a version has the oldest, and keeps it unless a fault changes it.
-      apiVersion: options.api === undefined && !options.faults?.includes('api:') ? OLDEST : undefined,
+      apiVersion,
       tape: new Tape(),
       prepare(store) {
-        store.parts.whenOver(() => region.stop())
-        store.parts.give(previewRegion, region)
-        store.parts.give(regionBridge, region.bridge)
+        const become = (userId: string) => reopenAs(userId, running, apiVersion)
+        store.parts.give(previewRegion, { ...running, become })
+        store.parts.give(regionBridge, running.bridge)
         exposeLog(store)
         exposeRegion(store)
         if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo(store))
@@ -113,12 +122,35 @@ export async function startPreview(create: Create): Promise<void> {
     return present
   }
 
-  function close() {
+  /** Ends the console, and leaves its region. */
+  function leave() {
     if (!present) return
     // Makes forms store typed values, as when the page is left.
     dispatchEvent(new Event('pagehide'))
     present.dispose()
     present = undefined
+  }
+
+  function close() {
+    leave()
+    region?.stop()
+    region = undefined
+  }
+
+  /** Opens the console of another user of the same region, on a page that every user may see. */
+  async function reopenAs(userId: string, running: RegionOfPage, apiVersion: Version | undefined) {
+    const notKept = running.signIn(userId)
+    leave()
+    addEntry(projects.to.list())
+    const { store } = await openOn(running, apiVersion)
+    if (notKept)
+      store.dispatch(
+        noticeShown({
+          tone: 'failed',
+          title: 'The next page load brings back the person before',
+          body: notKeptText[notKept],
+        }),
+      )
   }
 
   const { options, errors } = readSwitches(demoSession()?.script?.world ? {} : switchesOf(location.search))

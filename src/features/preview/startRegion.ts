@@ -19,11 +19,16 @@ export interface PreviewRegion {
   /** The current persona; null when signed out. */
   persona(): string | null
   /**
-   * Switches the persona. Changes of the region stay until the page is reloaded.
-   *
-   * @returns why a reload will lose the persona; undefined if it is stored
+   * Switches the persona. Changes of the region stay until the page is reloaded. A console belongs to one user: another
+   * one is opened in its place.
    */
-  become(userId: string): NotKept | undefined
+  become(userId: string): Promise<void>
+}
+
+/** The region of a page, without its consoles. */
+export interface RegionOfPage extends Omit<PreviewRegion, 'become'> {
+  /** @returns why a reload will lose the persona; undefined if it is stored */
+  signIn(userId: string): NotKept | undefined
   stop(): void
 }
 
@@ -40,7 +45,7 @@ interface StartOptions extends Omit<MockOptions, 'origin' | 'persona'> {
 }
 
 /** Starts the region in the page, and stores its persona for the tab. */
-export function startRegion({ query, demo, ...options }: StartOptions): PreviewRegion {
+export function startRegion({ query, demo, ...options }: StartOptions): RegionOfPage {
   /** The key of the persona who has signed in here; '' for none, undefined for the initial one. */
   let current: string | undefined
   /** Why the persona was not stored. */
@@ -70,7 +75,7 @@ export function startRegion({ query, demo, ...options }: StartOptions): PreviewR
   return {
     startedWith: query,
     persona,
-    become(userId) {
+    signIn(userId) {
       region.signIn(userId)
       return notKept
     },

@@ -45,6 +45,7 @@ export function pastStore(): AppStore {
   return Object.assign(store, {
     backOff: observable(null),
     longLists: observable([]),
+    gate: {},
     origin: '',
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),

@@ -29,7 +29,7 @@ const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs
 function ActorDialogsHost() {
   const shown = useObservable(useConsolePart(dialogs))
   return (
-    (shown.confirm || shown.batch || shown.undo || shown.clash) && (
+    (shown.confirm || shown.batch || shown.undo || shown.clash || shown.otherUser) && (
       <Suspense>
         <ActorDialogs {...shown} />
       </Suspense>

@@ -10,8 +10,11 @@ import { historyIndex } from './routeInternals'
  *
  * @param path of a page, as the router has it
  */
-export const addEntry = (path: string): void =>
-  history.pushState({ key: crypto.randomUUID(), idx: (historyIndex() ?? 0) + 1 }, '', addressOf(path))
+export function addEntry(path: string): void {
+  // Pages without encryption have no random ids of the browser's own.
+  const key = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  history.pushState({ key, idx: (historyIndex() ?? 0) + 1 }, '', addressOf(path))
+}
 
 /**
  * Goes to a page of the console as the forward button does: the router fetches what the page needs.

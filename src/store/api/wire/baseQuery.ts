@@ -61,6 +61,8 @@ export interface CallExtra {
   backOff: BackOff
   /** What is known of lists that are read page by page. */
   longLists: LongLists
+  /** Says why no change is sent now; undefined if changes are. */
+  gate: { check?: () => Promise<ApiError | undefined> }
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs the consequences of a response later, with the response as their cause. */
@@ -268,9 +270,11 @@ export const baseQuery: BaseQuery = async (call, api, options) => {
 /** Sends one request, and gives its response or its error. */
 const askOnce: BaseQuery = async (call, api, options) => {
   const { operation, args } = call
-  const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
+  const { origin, speculative, rowCalls, onSessionLost, gate } = api.extra as CallExtra
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
+  const heldBack = changes(operation) && (await gate.check?.())
+  if (heldBack) return { error: heldBack, meta: { observes } }
   const run = () => send(call, api)
   let result: Awaited<ReturnType<typeof send>>
   try {
