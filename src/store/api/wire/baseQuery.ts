@@ -257,10 +257,11 @@ export const baseQuery: BaseQuery = async (call, api, options) => {
   const isPart = limit <= PAGE_LIMIT || pageToken || !operation.query.includes('pageToken')
   const ask = (other: object) => askOnce({ ...call, args: { ...args, ...other } }, api, options)
   const first = await ask(isPart || !args['limit'] ? {} : { limit: PAGE_LIMIT })
-  if (isPart || first.error) return first
+  const page = first.data as Partial<Page<unknown>>
+  // Some lists are no pages, although their call takes a token.
+  if (isPart || first.error || !page.items) return first
   const rows = args['limit'] ? PAGE_LIMIT : UNASKED_LIMIT
-  const page = first.data as Page<unknown>
-  if (!nextToken(page, rows)) return { ...first, data: { ...page, nextPage: null } }
+  if (!nextToken(page as Page<unknown>, rows)) return { ...first, data: { ...page, nextPage: null } }
   const { readOn } = await import('./readOn')
   const { longLists: lists } = api.extra as CallExtra
   const query = api.queryCacheKey ?? ''
