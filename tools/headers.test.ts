@@ -52,13 +52,15 @@ test.each(['nginx.conf', 'nginx-below-a-path.conf'])(
         'proxy_set_header Host $http_host;',
         'proxy_set_header Upgrade $http_upgrade;',
         'proxy_set_header Connection $connection_upgrade;',
+        'listen 443 ssl http2;',
+        'proxy_ssl_server_name on;',
       ]),
     )
     // A location that sets a header for the control plane inherits none of the others.
     expect(/location [^{]*\{[^}]*proxy_set_header/.test(example)).toBe(false)
     const [, assets = ''] = /location (?:\/console)?\/assets\/ \{([^}]*)\}/.exec(example) ?? []
     // An alias has no other file to answer with.
-    expect(assets).toMatch(/try_files \$uri =404;|alias /)
+    expect(assets).toMatch(/try_files \$uri @missing;|error_page 404 = @missing;/)
     expect(assets).not.toContain('index.html')
     expect(assets).toContain(`add_header Cache-Control "${headersFor('/assets/*')['Cache-Control']}"`)
   },

@@ -25,7 +25,7 @@ export function liveProxy(target, { isInsecure }) {
     },
   }
   return {
-    '^/(v1|experimental)/': { ...shared, ws: true },
+    '^/(v1|experimental|scim/v2)/': { ...shared, ws: true },
     '^/(login|device)(/|$)': {
       ...shared,
       // A returned path is served here instead of being passed on.

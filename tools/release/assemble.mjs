@@ -4,14 +4,28 @@ import { version } from '../build/releaseFiles.mjs'
 import { root } from '../ensure-deps.mjs'
 import { headersIn } from './bin/paths.mjs'
 
+/** The header of servers that terminate TLS: for a year, the browser asks this name by TLS alone. */
+const ofTls = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** The headers that every response has. Whether a file may be kept depends on its path. */
 function headers() {
   const { 'Cache-Control': _, ...rest } = headersIn(readFileSync(`${root}public/_headers`, 'utf8'), '/*')
-  return Object.entries(rest)
+  // The examples serve by TLS alone.
+  return Object.entries({ ...rest, ...ofTls })
 }
 
 const forNginx = () => headers().map(([name, value]) => `add_header ${name} "${value}" always;\n`)
 const forCaddy = () => headers().map(([name, value]) => `header ${name} "${value}"\n`)
+
+/** The pages of docs/ that a release has, by their names there. */
+const pages = { 'install.md': 'INSTALL.md', 'headers.md': 'HEADERS.md' }
+
+/** A link of a page, as it is in the folder of a release. @param {string} link */
+const linkIn = (link) =>
+  link
+    .replace('../public/_headers', 'console/_headers')
+    .replace('../tools/release/examples', 'examples')
+    .replace(/^(install|headers)\.md/, (name) => pages[/** @type {keyof typeof pages} */ (name)])
 
 /**
  * Writes the folder of a release.
@@ -28,7 +42,13 @@ export function assemble(folder, build = `${root}dist`) {
   cpSync(`${root}tools/release/examples`, `${folder}/examples`, { recursive: true })
   writeFileSync(`${folder}/examples/nginx-headers.conf`, forNginx().join(''))
   writeFileSync(`${folder}/examples/caddy-headers.conf`, forCaddy().join(''))
-  cpSync(`${root}docs/install.md`, `${folder}/INSTALL.md`)
+  for (const [page, name] of Object.entries(pages)) {
+    const text = readFileSync(`${root}docs/${page}`, 'utf8')
+    writeFileSync(
+      `${folder}/${name}`,
+      text.replaceAll(/\]\(([^)]+)\)/g, (_, link) => `](${linkIn(link)})`),
+    )
+  }
   for (const [, picture] of readFileSync(`${root}docs/install.md`, 'utf8').matchAll(
     /\]\((pictures\/[^)]+)\)/g,
   ))

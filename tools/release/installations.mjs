@@ -14,6 +14,7 @@ import { webServer } from './webServers.mjs'
  * @property {NodeJS.ProcessEnv} env with the folder's programs in the path
  * @property {string} api origin of the region
  * @property {number} port
+ * @property {Running[]} running its servers, which have to be stopped
  */
 
 /** @typedef {import('node:child_process').ChildProcess} Running a server; its process group has its children */
@@ -59,7 +60,8 @@ export function takeRelease({ work, tarball, version, api, port }) {
     ['--port 4000', `--port ${port}`],
   ])
   const env = { ...process.env, HOME: work, PATH: `${join(work, 'bin')}:${process.env.PATH}` }
-  const place = { work, guide, env, api, port }
+  /** @type {Place} */
+  const place = { work, guide, env, api, port, running: [] }
   const printed = runIn(place, ...commandsOf(guide, 'Take the release'))
   if (!printed.endsWith(`\n${version}\n`)) throw new Error(`The release says ${printed}, not ${version}`)
   return place
@@ -74,10 +76,11 @@ const runIn = ({ work, env }, ...commands) => run(commands.join(''), { folder: w
 /**
  * @param {Place} place
  * @param {string} command
- * @returns {Running}
  */
-const start = ({ work, env }, command) =>
-  spawn('sh', ['-c', command], { cwd: work, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
+const start = ({ work, env, running }, command) =>
+  void running.push(
+    spawn('sh', ['-c', command], { cwd: work, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] }),
+  )
 
 /**
  * Puts a program into the path under its name.
@@ -100,16 +103,16 @@ function addProgram({ work }, name, command) {
 const edit = (file, names, head = '') =>
   writeFileSync(file, head + withNames(readFileSync(file, 'utf8'), names))
 
-/** @param {Place} place @returns {Promise<Running>} the server of the release */
+/** The server of the release. @param {Place} place */
 async function serveByItself(place) {
   const [command = ''] = commandsOf(place.guide, 'Try it at once')
-  return start(place, command)
+  start(place, command)
 }
 
 /**
  * nginx with one of its two examples. It runs before the console is installed, as on a machine that has other sites.
  * @param {string} section of the guide
- * @returns {(place: Place) => Promise<Running>}
+ * @returns {(place: Place) => Promise<void>}
  */
 const serveByNginx = (section) => async (place) => {
   const { work, api, port, guide } = place
@@ -134,37 +137,41 @@ const serveByNginx = (section) => async (place) => {
     ].join('\n'),
   )
   addProgram(place, 'nginx', `${webServer('nginx')} -e stderr -p ${work} -c ${etc}/nginx.conf "$@"`)
-  const server = start(place, 'exec nginx')
+  start(place, 'exec nginx')
   await until('nginx runs', () => existsSync(pid) && readFileSync(pid, 'utf8') !== '')
   const [copy = ''] = commandsOf(guide, section)
   const [, load = ''] = commandsOf(guide, 'nginx')
   runIn(place, copy)
   edit(join(etc, 'conf.d/orrery.conf'), [
-    ['listen 443 ssl', `listen 127.0.0.1:${port}`],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${port}`],
     [/^ +ssl_certificate.*\n/gm, ''],
     ['/srv/orrery', join(work, 'srv/orrery')],
     ['https://control-plane.internal', api],
   ])
   runIn(place, load)
-  return server
 }
 
-/** Caddy, which runs before the console is installed. @param {Place} place @returns {Promise<Running>} */
-async function serveByCaddy(place) {
+/**
+ * Caddy with one of its two examples. It runs before the console is installed.
+ * @param {string} section of the guide
+ * @returns {(place: Place) => Promise<void>}
+ */
+const serveByCaddy = (section) => async (place) => {
   const { work, api, port, guide } = place
   const file = join(work, 'etc/caddy/Caddyfile')
   const admin = `localhost:${await freePort()}`
-  const global = `{\n\tadmin ${admin}\n\tauto_https off\n}\n`
+  const global = `{\n\tadmin ${admin}\n\tauto_https off\n\tgrace_period 1s\n}\n`
   addProgram(place, 'caddy', `${webServer('caddy')} "$@"`)
   writeFileSync(file, global)
-  const server = start(place, `exec caddy run --config ${file} 2>/dev/null`)
+  start(place, `exec caddy run --config ${file} 2>/dev/null`)
   await until('Caddy runs', () =>
     fetch(`http://${admin}/config/`).then(
       ({ ok }) => ok,
       () => false,
     ),
   )
-  const [copy = '', load = ''] = commandsOf(guide, 'Caddy')
+  const [copy = ''] = commandsOf(guide, section)
+  const [, load = ''] = commandsOf(guide, 'Caddy')
   runIn(place, copy)
   edit(
     file,
@@ -176,7 +183,6 @@ async function serveByCaddy(place) {
     global,
   )
   runIn(place, load)
-  return server
 }
 
 /**
@@ -185,7 +191,7 @@ async function serveByCaddy(place) {
  * @property {string} path at which the console is
  * @property {import('./webServers.mjs').WebServer} [needs] a program that has to be on the machine
  * @property {boolean} isWhole whether the journey creates an instance, which is the same behind each server
- * @property {(place: Place) => Promise<Running>} serve
+ * @property {(place: Place) => Promise<void>} serve starts its server, and installs the console
  */
 
 /** @type {readonly Installation[]} */
@@ -199,5 +205,12 @@ export const installations = [
   },
   { name: 'bin/orrery', path: '/', isWhole: false, serve: serveByItself },
   { name: 'nginx', path: '/', needs: 'nginx', isWhole: false, serve: serveByNginx('nginx') },
-  { name: 'Caddy', path: '/', needs: 'caddy', isWhole: false, serve: serveByCaddy },
+  { name: 'Caddy', path: '/', needs: 'caddy', isWhole: false, serve: serveByCaddy('Caddy') },
+  {
+    name: 'Caddy, below a path',
+    path: '/console/',
+    needs: 'caddy',
+    isWhole: false,
+    serve: serveByCaddy('Caddy below a path'),
+  },
 ]

@@ -21,7 +21,7 @@ const isMissing = ({ needs }) => needs !== undefined && webServer(needs) === und
  *   with the newest version of the API
  * @returns {Promise<string[]>} the faults
  */
-async function faultsOf({ name, path, serve, isWhole }, { tarball, browser, startHttpMock, newest }) {
+async function faultsOf({ name, path, serve, isWhole, needs }, { tarball, browser, startHttpMock, newest }) {
   const work = mkdtempSync(join(tmpdir(), 'orrery-served-'))
   const port = await freePort()
   const address = `http://localhost:${port}${path}`
@@ -34,21 +34,27 @@ async function faultsOf({ name, path, serve, isWhole }, { tarball, browser, star
     // The whole journey is in front of `npm run mock` as it is by default.
     ...(isWhole ? {} : { api: newest }),
   })
-  /** @type {import('./installations.mjs').Running | undefined} */
-  let server
+  /** @type {import('./installations.mjs').Place | undefined} */
+  let place
   try {
-    server = await serve(takeRelease({ work, tarball, version, api: mock.origin, port }))
+    place = takeRelease({ work, tarball, version, api: mock.origin, port })
+    await serve(place)
     await until(`${name} serves the console`, () =>
       fetch(address).then(
         ({ ok }) => ok,
         () => false,
       ),
     )
-    return await smoke(browser, address, { version, isWhole })
+    return await smoke(browser, address, {
+      version,
+      isWhole,
+      isForPeople: needs !== undefined,
+      folder: join(work, 'srv/orrery/console'),
+    })
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
-    if (server?.pid !== undefined) process.kill(-server.pid)
+    for (const { pid } of place?.running ?? []) if (pid !== undefined) process.kill(-pid)
     await mock.close()
     rmSync(work, { recursive: true, force: true })
   }

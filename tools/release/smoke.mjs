@@ -1,7 +1,6 @@
 // The journey that a served release has to pass: its headers and its app, then sign in, create an instance, load a deep
 // link, and open a serial console.
-import { readFileSync } from 'node:fs'
-import { headersIn } from './bin/paths.mjs'
+import { headerFaults, pathFaults, releaseFaults } from './answers.mjs'
 
 const project = 'projects/thesis'
 
@@ -33,65 +32,6 @@ const isRefusal = (message, origin) =>
   )
 
 /**
- * What answers have of the headers that public/_headers asks for.
- * @param {string} address of the console, with its path
- * @returns {Promise<string[]>} the faults
- */
-async function headerFaults(address) {
-  const file = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
-  const always = headersIn(file, '/*')
-  const ofAssets = { ...always, ...headersIn(file, '/assets/*') }
-  const page = await (await fetch(address)).text()
-  const [, asset = ''] = /"[^"]*\/(assets\/[^"]+\.js)"/.exec(page) ?? []
-  /** @type {[path: string, headers: Record<string, string>][]} */
-  const wanted = [
-    ['', always],
-    [project, always],
-    ['login/tidewater-research/local', always],
-    ['config.json', always],
-    [asset, ofAssets],
-  ]
-  const faults = await Promise.all(
-    wanted.map(async ([path, headers]) => {
-      const answer = await fetch(address + path)
-      return [
-        ...(answer.status === 200 ? [] : [`${address}${path} answers ${answer.status}`]),
-        ...Object.entries(headers)
-          .filter(([name, value]) => answer.headers.get(name) !== value)
-          .map(([name]) => `${address}${path} has ${name}: ${answer.headers.get(name)}`),
-      ]
-    }),
-  )
-  return faults.flat()
-}
-
-/**
- * Answers that are neither a file nor a call.
- * @param {string} address of the console, with its path
- * @returns {Promise<string[]>} the faults
- */
-async function pathFaults(address) {
-  const { origin, pathname } = new URL(address)
-  const faults = []
-  const gone = await fetch(`${address}assets/gone.js`)
-  if (gone.status !== 404) faults.push(`A missing asset answers ${gone.status}`)
-  const confirmed = await fetch(`${origin}/device/confirm`, { method: 'POST' })
-  if (confirmed.headers.get('content-type')?.startsWith('text/html') !== false)
-    faults.push('A POST to /device does not reach the control plane')
-  if (pathname === '/') return faults
-  // Without the slash, and the pages whose addresses the control plane gives away.
-  for (const [path, wanted] of [
-    [pathname.slice(0, -1), pathname],
-    ['/', pathname],
-    ['/device/verify?user_code=1', `${pathname}device/verify?user_code=1`],
-  ]) {
-    const { url, ok } = await fetch(origin + path)
-    if (!ok || url !== origin + wanted) faults.push(`${path} leads to ${url}`)
-  }
-  return faults
-}
-
-/**
  * Whether the browser can install the page as an app, which has the console's path and nothing beside it.
  * @param {import('playwright').Page} page
  * @param {string} address of the console, with its path
@@ -104,7 +44,10 @@ async function appFaults(page, address) {
   await session.detach()
   return [
     ...errors.map(({ message }) => `The manifest of the app: ${message}`),
-    ...installabilityErrors.map(({ errorId }) => `The app cannot be installed: ${errorId}`),
+    ...installabilityErrors
+      // The context of a test is a private window.
+      .filter(({ errorId }) => errorId !== 'in-incognito')
+      .map(({ errorId }) => `The app cannot be installed: ${errorId}`),
     ...(parsed?.scope === address ? [] : [`The app has the addresses below ${parsed?.scope}`]),
   ]
 }
@@ -138,17 +81,21 @@ async function createInstance(page, address) {
  * Walks through the journey in front of `npm run mock`.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the console, with its path
- * @param {{ version: string, isWhole: boolean }} options the version that it has to say; whether it creates an instance
+ * @param {object} options
+ * @param {string} options.version that it has to say
+ * @param {boolean} options.isWhole whether it creates an instance
+ * @param {boolean} options.isForPeople whether it is a web server, and not one to try the console with
+ * @param {string} options.folder with the files of the console
  * @returns {Promise<string[]>} the faults: headers, messages in the browser's console, and calls that leave the origin;
  *   throws when a step fails
  */
-export async function smoke(browser, address, { version, isWhole }) {
+export async function smoke(browser, address, { version, isWhole, isForPeople, folder }) {
   const context = await browser.newContext()
   context.setDefaultTimeout(30_000)
   try {
     const page = await context.newPage()
     const { origin, host } = new URL(address)
-    const faults = [...(await headerFaults(address)), ...(await pathFaults(address))]
+    const faults = [...(await headerFaults(address, isForPeople)), ...(await pathFaults(address))]
     /** @type {string[]} */
     const said = []
     page.on('console', (message) => {
@@ -184,6 +131,8 @@ export async function smoke(browser, address, { version, isWhole }) {
     const file = await (await fetch(`${address}VERSION`)).text()
     if (file !== `${version}\n`) faults.push(`VERSION says ${file}`)
     if (said[0] !== `Orrery ${version}`) faults.push(`The browser's console begins with ${said[0]}`)
+    page.removeAllListeners('console')
+    faults.push(...(await releaseFaults(page, address, folder)))
     return faults
   } finally {
     await context.close()

@@ -3,12 +3,12 @@
 
 /**
  * Whether a request is the control plane's. `/login` and `/device` are shared: their pages are the console's, their POSTs
- * and the SAML redirect are the control plane's.
+ * and the SAML redirect are the control plane's. `/scim/v2` is for identity providers.
  * @param {string | undefined} method
  * @param {string} url path and query
  */
 export const isForControlPlane = (method, url) =>
-  /^\/(v1|experimental)\//.test(url) ||
+  /^\/(v1|experimental|scim\/v2)\//.test(url) ||
   (/^\/(login|device)(\/|\?|$)/.test(url) &&
     (method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)))
 

@@ -8,6 +8,8 @@ import { headersIn, isForControlPlane, isOfFile, originFor } from './paths.mjs'
 
 /** @type {Record<string, string>} */
 const types = {
+  // VERSION.
+  '': 'text/plain; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
