@@ -1,4 +1,4 @@
-import { describing, goes, nameRequired, planner, type NounCases } from '../support/nounCases'
+import { editing, describing, goes, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { affinityGroup: 'forecast-by-the-cache' },
@@ -40,4 +40,5 @@ export const cases: NounCases = {
     goes(`${planner}/affinity`, 'yard-spread', 'Delete', 'The anti-affinity group is deleted'),
     goes(`${planner}/affinity`, 'simulation', 'Delete', 'The affinity group is deleted'),
   ],
+  edits: [editing(`${planner}/affinity-groups/simulation/edit`)],
 }

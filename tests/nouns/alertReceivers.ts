@@ -1,4 +1,4 @@
-import { goes, type NounCases } from '../support/nounCases'
+import { editing, goes, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { receiver: 'audit-sink' },
@@ -27,4 +27,5 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes('/system/alerts/receivers', 'audit-sink', 'Delete')],
+  edits: [editing('/system/alerts/receivers/ops-pager/edit', { endpoint: 'https://desk.example/in' })],
 }

@@ -17,4 +17,16 @@ export const cases: NounCases = {
       shows: [`${networking}/allow-list`, 'Enabled: pings are answered'],
     },
   ],
+  edits: [
+    {
+      path: `${networking}/allow-list/edit`,
+      changes: [{ allow: 'list', networks: '127.0.0.0/8' }],
+      clash: [
+        { allow: 'any', networks: '' },
+        { allow: 'list', networks: '127.0.0.0/24' },
+        { allow: 'list', networks: '127.0.0.1/32' },
+      ],
+      adds: { networks: ['203.0.113.0/24', '192.0.2.7/32'] },
+    },
+  ],
 }

@@ -26,4 +26,11 @@ export const cases: NounCases = {
       refused: /in use by the BGP configuration "tidewater-edge"/,
     },
   ],
+  edits: [
+    {
+      path: `${networking}/bgp/announce-sets/harbour/edit`,
+      changes: [{ description: 'Another one' }, { networks: '192.0.2.0/25' }],
+      adds: { networks: ['192.0.2.128/26', '192.0.2.192/26'] },
+    },
+  ],
 }

@@ -1,4 +1,4 @@
-import { describing, goes, planner, type NounCases } from '../support/nounCases'
+import { editing, describing, goes, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { antiAffinityGroup: 'data-spread' },
@@ -22,4 +22,5 @@ export const cases: NounCases = {
       'leaves the anti-affinity group',
     ),
   ],
+  edits: [editing(`${planner}/affinity/api-spread/edit`)],
 }

@@ -1,4 +1,6 @@
-import { goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
+import { editing, goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
+
+const host = (type: string, value: string) => ({ type, value })
 
 export const cases: NounCases = {
   at: { rule: 'allow-ssh' },
@@ -46,5 +48,26 @@ export const cases: NounCases = {
     },
     { path: `${plant}/firewall-rules`, of: 'deny-old-scanner', label: 'Enable' },
     goes(`${plant}/firewall-rules`, 'allow-icmp', 'Delete', 'Delete allow-icmp?'),
+  ],
+  edits: [
+    {
+      ...editing(
+        `${plant}/firewall-rules/allow-ssh/edit`,
+        { enabled: false },
+        { action: 'deny' },
+        { direction: 'outbound' },
+        { priority: 100 },
+        { targets: [host('subnet', 'reefer-01')] },
+        { hosts: [host('ip', '10.40.0.9')] },
+        { ports: ['2222'] },
+        { protocols: [{ type: 'udp' }] },
+      ),
+      identity: 'name',
+      adds: {
+        targets: [host('subnet', 'reefer-02'), host('instance', 'net-heavy')],
+        ports: ['80', '443'],
+        protocols: [{ type: 'udp' }, { type: 'icmp', value: null }],
+      },
+    },
   ],
 }

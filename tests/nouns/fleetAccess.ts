@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { stranger, type NounCases } from '../support/nounCases'
+import { editingOne, stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: {
@@ -30,5 +30,12 @@ export const cases: NounCases = {
       label: 'Delete',
       hides: ['/system/access', 'Marit Aune User Admin'],
     },
+  ],
+  edits: [
+    editingOne(
+      `/system/access/${idOf('user staff Solveig Haugen')}/edit`,
+      { roleName: 'collaborator' },
+      { roleName: 'admin' },
+    ),
   ],
 }

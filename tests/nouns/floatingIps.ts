@@ -1,4 +1,11 @@
-import { describing, idOfInstance, nameRequired, planner, type NounCases } from '../support/nounCases'
+import {
+  editing,
+  describing,
+  idOfInstance,
+  nameRequired,
+  planner,
+  type NounCases,
+} from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { floatingIp: 'quay-1' },
@@ -36,4 +43,5 @@ export const cases: NounCases = {
       hides: [`${planner}/floating-ips`, 'quay-2'],
     },
   ],
+  edits: [editing(`${planner}/floating-ips/quay-1/edit`)],
 }

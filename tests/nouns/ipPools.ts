@@ -1,4 +1,4 @@
-import { goes, nameRequired, networking, type NounCases } from '../support/nounCases'
+import { editing, goes, nameRequired, networking, type NounCases } from '../support/nounCases'
 
 const pools = `${networking}/ip-pools`
 
@@ -138,4 +138,5 @@ export const cases: NounCases = {
     },
     goes(`${networking}/ip-pools-service`, '192.0.2.240', 'Remove'),
   ],
+  edits: [editing(`${pools}/dock-public/edit`)],
 }

@@ -1,4 +1,4 @@
-import { describing, nameRequired, planner, type NounCases } from '../support/nounCases'
+import { editing, describing, nameRequired, planner, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { interface: 'net0' },
@@ -27,5 +27,13 @@ export const cases: NounCases = {
       `${planner}/instances/net-heavy/networking/interfaces/net0/edit`,
       `${planner}/instances/net-heavy/networking`,
     ),
+  ],
+  edits: [
+    {
+      ...editing(`${planner}/instances/net-heavy/networking/interfaces/net0/edit`, {
+        transitIps: ['10.9.0.0/16'],
+      }),
+      adds: { transitIps: ['10.7.0.0/16', '10.8.0.0/16'] },
+    },
   ],
 }

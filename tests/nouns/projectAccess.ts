@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { planner, stranger, type NounCases } from '../support/nounCases'
+import { editingOne, planner, stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: {
@@ -39,5 +39,12 @@ export const cases: NounCases = {
       submit: 'Change role',
       radio: 'Admin',
     },
+  ],
+  edits: [
+    editingOne(
+      `${planner}/access/${idOf('group harbour-observers')}/edit`,
+      { roleName: 'admin' },
+      { roleName: 'collaborator' },
+    ),
   ],
 }

@@ -1,4 +1,4 @@
-import { creating, describing, nameRequired, type NounCases } from '../support/nounCases'
+import { editing, creating, describing, nameRequired, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { project: 'telemetry-ingest' },
@@ -29,4 +29,5 @@ export const cases: NounCases = {
     describing('/projects/sandbox/edit', '/projects', 'berth-planner'),
   ],
   sends: [creating('/projects-new', 'Create project')],
+  edits: [editing('/projects/sandbox/edit')],
 }

@@ -1,4 +1,4 @@
-import { goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
+import { editing, goes, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { route: 'depot-01' },
@@ -58,4 +58,11 @@ export const cases: NounCases = {
     },
   ],
   commands: [goes(`${plant}/routers/inland`, 'depot-05', 'Delete', 'Delete depot-05?')],
+  edits: [
+    editing(
+      `${plant}/routers/inland/routes/depot-01/edit`,
+      { destinationType: 'ip', destinationValue: '10.80.9.1' },
+      { targetType: 'drop', targetValue: '' },
+    ),
+  ],
 }

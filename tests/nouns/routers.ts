@@ -1,4 +1,13 @@
-import { goes, describing, nameRequired, planner, plant, type NounCases, vpc } from '../support/nounCases'
+import {
+  editing,
+  goes,
+  describing,
+  nameRequired,
+  planner,
+  plant,
+  type NounCases,
+  vpc,
+} from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { router: 'system' },
@@ -31,4 +40,5 @@ export const cases: NounCases = {
     describing(`${plant}/routers/inland/edit`, `${plant}/routers`, 'system'),
   ],
   commands: [goes(`${plant}/routers`, 'inland', 'Delete', 'Delete inland?')],
+  edits: [editing(`${plant}/routers/inland/edit`)],
 }

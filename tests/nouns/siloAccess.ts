@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { stranger, type NounCases } from '../support/nounCases'
+import { editingOne, stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: {
@@ -15,5 +15,12 @@ export const cases: NounCases = {
       notice: 'on-call is admin',
       shows: ['/access', /on-call Group Admin/],
     },
+  ],
+  edits: [
+    editingOne(
+      `/access/${idOf('group platform-builders')}/edit`,
+      { roleName: 'viewer' },
+      { roleName: 'admin' },
+    ),
   ],
 }

@@ -65,4 +65,11 @@ export const cases: NounCases = {
       shows: [`${ops}/ip-pools`, 'No default pool'],
     },
   ],
+  edits: [
+    {
+      path: `${ops}/quotas/edit`,
+      changes: [{ cpus: 500 }, { memory: 4_096 }, { storage: 130_000 }],
+      clash: [{ cpus: 490 }, { cpus: 510 }],
+    },
+  ],
 }

@@ -1,5 +1,6 @@
 import { idOf } from '#mirage/random'
 import {
+  editing,
   goes,
   berthPlanner,
   creating,
@@ -68,4 +69,5 @@ export const cases: NounCases = {
     },
     goes(`${plant}/subnets`, 'gate-05', 'Delete', 'Delete gate-05?'),
   ],
+  edits: [{ ...editing(`${plant}/subnets/reefer-01/edit`, { customRouter: inland }), isLate: true }],
 }

@@ -1,6 +1,6 @@
 import { idOf } from '#mirage/random'
 import { shortId } from '#ui/text/truncated'
-import type { NounCases } from '../support/nounCases'
+import { editingOne, type NounCases } from '../support/nounCases'
 
 const bundle = idOf('support bundle seed 0')
 
@@ -19,4 +19,5 @@ export const cases: NounCases = {
     ['/system/support-bundles', shortId(bundle), 'Edit', false],
     [`/system/support-bundles/${bundle}`, 'Support bundle actions', 'Edit comment', true],
   ],
+  edits: [editingOne(`/system/support-bundles/${bundleId}/edit`, { comment: 'Theirs' }, { comment: 'Mine' })],
 }

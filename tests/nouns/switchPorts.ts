@@ -37,4 +37,19 @@ export const cases: NounCases = {
       shows: [`/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0`, '10.20.0.9'],
     },
   ],
+  edits: [
+    {
+      path: `/system/switch-ports/${idOf('rack 1')}/switch0/qsfp0/lldp-edit`,
+      changes: [
+        { enabled: false },
+        { systemName: 'dock-rack' },
+        { systemDescription: 'The rack at the dock' },
+        { chassisId: 'rack-7' },
+        { linkName: 'north' },
+        { linkDescription: 'To the north' },
+        { managementIp: '10.20.0.9' },
+      ],
+      clash: [{ linkName: 'theirs' }, { linkName: 'mine' }],
+    },
+  ],
 }

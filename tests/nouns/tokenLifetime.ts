@@ -1,4 +1,4 @@
-import type { NounCases } from '../support/nounCases'
+import { editingOne, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: { page: { title: 'Silo administration' } },
@@ -9,5 +9,12 @@ export const cases: NounCases = {
       wrong: [[{ amount: '' }, 'amount', 'Longest lifetime is required']],
       shows: ['/silo/token-lifetime', '12 hours'],
     },
+  ],
+  edits: [
+    editingOne(
+      '/silo/token-lifetime/edit',
+      { limit: 'at_most', amount: 12, unit: 'hours' },
+      { limit: 'at_most', amount: 7, unit: 'days' },
+    ),
   ],
 }

@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { goes, ops, type NounCases } from '../support/nounCases'
+import { editingOne, goes, ops, type NounCases } from '../support/nounCases'
 
 const withPasswords = { at: { silo: 'tidewater-research' } }
 
@@ -18,4 +18,11 @@ export const cases: NounCases = {
     [`${ops}/users?filter=yuki`, 'Yuki Tanabe', 'Delete', /./],
   ],
   commands: [goes('/system/silos/tidewater-research/users', 'Ines Quadros', 'Delete', 'access tokens')],
+  edits: [
+    editingOne(
+      `/system/silos/tidewater-research/users/${idOf('user ines')}/role`,
+      { role: 'viewer' },
+      { role: 'none' },
+    ),
+  ],
 }

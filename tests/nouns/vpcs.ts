@@ -1,4 +1,4 @@
-import { describing, goes, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
+import { editing, describing, goes, nameRequired, planner, plant, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   beside: { vpc: 'default' },
@@ -36,4 +36,5 @@ export const cases: NounCases = {
     },
     goes(`${planner}/vpcs`, 'isolated', 'Delete', 'Delete isolated?'),
   ],
+  edits: [editing(`${plant}/edit`, { dnsName: 'yard' })],
 }

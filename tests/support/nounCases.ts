@@ -19,6 +19,23 @@ export interface FormCase {
   shows?: readonly [path: string, text: string | RegExp]
 }
 
+/**
+ * A form that edits: other values of all that it can change, by the names or the labels of the fields. Fields that are one
+ * value stand together.
+ */
+export interface EditCase {
+  path: string
+  changes: readonly Record<string, unknown>[]
+  /** The field that names the record: where another client changes it, the record is another one, which is said. */
+  identity?: string
+  /** What clients set in the same fields; by default, two descriptions. */
+  clash?: readonly Record<string, unknown>[]
+  /** What two clients add to the same list, by the field. */
+  adds?: Readonly<Record<string, readonly [theirs: unknown, mine: unknown]>>
+  /** Its choices arrive after the first rendering. */
+  isLate?: true
+}
+
 /** A command of a menu: what it asks, what the region refuses, and what the page shows once it has run. */
 export interface CommandCase {
   path: string
@@ -108,6 +125,8 @@ export interface NounRows {
   fleetViewerMenus?: Rows<[path: string, name: string, reason: string, entries: readonly string[]]>
   /** The forms, which are sent in this order in front of a region of their own: `forms.test.ts`. */
   forms?: readonly FormCase[]
+  /** The forms that edit, while another client changes the same record: `edits.test.ts`. */
+  edits?: readonly EditCase[]
   /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
   commands?: readonly CommandCase[]
   /** The forms that keep what was typed when sending fails: `failingForms.spec.ts`. */
@@ -174,6 +193,19 @@ export const describing = (path: string, shownOn: string, taken?: string): FormC
   ...(taken === undefined ? {} : { refused: [[{ Name: taken }, 'name', /already exists/]] }),
   shows: [shownOn, 'Said again'],
 })
+
+/** The edit of a name and a description, and of more. */
+export const editing = (path: string, ...more: EditCase['changes']): EditCase => ({
+  path,
+  changes: [{ name: 'renamed' }, { description: 'Another one' }, ...more],
+})
+
+/** The edit of one value, which two clients set to others. */
+export const editingOne = (
+  path: string,
+  theirs: Record<string, unknown>,
+  mine: Record<string, unknown>,
+): EditCase => ({ path, changes: [mine], clash: [theirs, mine] })
 
 /** A command after which the row is gone from its own page. */
 export const goes = (path: string, of: string, label: string, asks?: string | RegExp): CommandCase => ({

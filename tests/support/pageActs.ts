@@ -9,7 +9,10 @@ import type { ManyRow } from '#store/commands/many'
 import type { Phrase } from '#store/commands/phrase'
 import { ONE } from '#store/commands/article'
 import { effectsText } from '#store/commands/question'
+import type { ClashView } from '#store/actors/clashView'
+import { dialogs } from '#store/actors/dialogs'
 import { isApiError } from '#store/model/apiError'
+import { consolePartOf } from '#store/parts'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf } from './formErrors'
@@ -58,6 +61,8 @@ export interface Acts {
     errors(typed: Typed): Promise<Record<string, unknown>>
     /** Sends the form. @throws when the form itself would refuse the values */
     send(typed: Typed): Promise<Sent>
+    /** The question about what someone else has changed meanwhile, once it is asked. */
+    clash(): Promise<ClashView>
   }
   /** A command for a record. */
   command(runs: ManyRow): {
@@ -236,6 +241,16 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },
+      clash: () =>
+        new Promise((resolve) => {
+          const shown = consolePartOf(store, dialogs)
+          const stop = shown.subscribe(() => {
+            const { clash } = shown.get()
+            if (!clash) return
+            stop()
+            resolve(clash)
+          })
+        }),
     },
     command({ command, record }) {
       const asked = command.confirm?.(record, ONE)

@@ -18,7 +18,7 @@ import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
 import { groupPolicies, groupKinds, type GroupKind } from './exports/groupKinds'
 import { affinityGroups } from './noun'
-import { apartArgs, groupAt, togetherArgs, useGroup } from './queries'
+import { groupAt, useGroup } from './queries'
 
 interface GroupFormValues {
   name: string
@@ -127,8 +127,8 @@ export function EditGroupForm() {
           { was, body },
           (next) =>
             (at.kind === 'affinity'
-              ? updateTogether({ ...togetherArgs(at), ...next })
-              : updateApart({ ...apartArgs(at), ...next })
+              ? updateTogether({ affinityGroup: group.id, ...next })
+              : updateApart({ antiAffinityGroup: group.id, ...next })
             ).unwrap(),
           ask,
         )

@@ -52,7 +52,7 @@ export function EditProjectForm() {
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}
       send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ project: name, ...next }).unwrap(), ask)
+        edit({ was, body }, (next) => update({ project: project.id, ...next }).unwrap(), ask)
       }
       saved={(saved) => `Project ${saved.name} updated`}
       back={projects.to.list()}

@@ -80,7 +80,7 @@ export function EditVpcForm() {
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}
-      send={(body, ask, was) => edit({ was, body }, (next) => update({ ...at, ...next }).unwrap(), ask)}
+      send={(body, ask, was) => edit({ was, body }, (next) => update({ vpc: vpc.id, ...next }).unwrap(), ask)}
       saved={({ name }) => `VPC ${name} updated`}
       back={vpcs.to.page(at)}
       renamed={({ name }) => vpcs.to.page({ ...at, vpc: name })}
