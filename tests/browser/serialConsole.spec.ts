@@ -46,6 +46,14 @@ test('takes a login, a command and, once asked, several lines; none of it gets i
   await paste(page, 'nproc')
   await page.keyboard.press('Enter')
   await expect(line(page, /^2\s*$/)).toBeVisible()
+  // As an emoji panel, dictation or a text expander types: without a key.
+  await page.keyboard.insertText('hostname')
+  await page.keyboard.press('Enter')
+  await expect(line(page, /^web-1\s*$/)).toBeVisible()
+  // Without a selection, Ctrl+C is for the program.
+  await page.keyboard.type('sle')
+  await page.keyboard.press('Control+C')
+  await expect(line(page, 'sle^C')).toBeVisible()
   await page.getByRole('button', { name: 'Scroll to top' }).click()
   await expect(line(page, 'Slipway boot loader')).toBeVisible()
   await page.getByRole('button', { name: 'Scroll to bottom' }).click()
@@ -72,6 +80,44 @@ test('takes a login, a command and, once asked, several lines; none of it gets i
     for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
       expect(kept).not.toContain(secret)
   })
+  await test.step('closing the tab asks, since something was typed', async () => {
+    const unload = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await unload
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+  })
+})
+
+/** Selects the first word of a row. */
+async function selectFirstWord(page: Page, row: Locator) {
+  const box = await row.boundingBox()
+  if (!box) throw new Error('the row is not shown')
+  await page.mouse.dblclick(box.x + 12, box.y + box.height / 2)
+}
+
+test('a selection stays over a lost connection, and is copied by Ctrl+Shift+C and Ctrl+C', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await visit(page, at('web-1', '&faults=socket:1'), 'Serial console')
+  await expect(line(page, 'web-1 login:')).toBeVisible()
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  const first = line(page, 'Loading the kernel')
+  await selectFirstWord(page, first)
+  // The connection is lost and comes back: nothing on the screen moves.
+  const note = page.getByRole('note').filter({ hasText: 'Connection lost' })
+  await expect(note).toBeVisible()
+  await expect(connection(page)).toHaveText('connected')
+  await page.keyboard.press('Control+Shift+C')
+  await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible()
+  expect(await copied()).toBe('Loading')
+  await selectFirstWord(page, first)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.keyboard.press('Control+C')
+  await expect.poll(copied).toBe('Loading')
 })
 
 test('an instance stopped elsewhere ends the console with a message; started again, it opens by itself', async ({

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** The code of a key that an input method has used. Safari ends the composition before it reports that Enter. */
-const USED_BY_INPUT_METHOD = 229
+export const USED_BY_INPUT_METHOD = 229
 
 /**
  * Whether a key belongs to an input method, such as the Enter that picks a word. Fields, lists and dialogs leave such keys

@@ -98,15 +98,18 @@ export function SerialConsolePage() {
         </span>
       </div>
       {note && (
-        <Notice tone={note.tone} title={note.title}>
-          <p>{note.text}</p>
-          {isRetriable && (
-            <Button size="small" onClick={() => actor.send({ type: 'retry.asked' })}>
-              Try again now
-            </Button>
-          )}
-          {!isAvailable && <StartButton instance={instance} size="small" />}
-        </Notice>
+        // While the connection is lost for a moment, the terminal keeps its size, and with it its place and selection.
+        <div className={snapshot.matches('lost') ? styles.over : undefined}>
+          <Notice tone={note.tone} title={note.title}>
+            <p>{note.text}</p>
+            {isRetriable && (
+              <Button size="small" onClick={() => actor.send({ type: 'retry.asked' })}>
+                Try again now
+              </Button>
+            )}
+            {!isAvailable && <StartButton instance={instance} size="small" />}
+          </Notice>
+        </div>
       )}
       {hasTerminal && (
         <Suspense fallback={coming}>

@@ -1,8 +1,9 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
+import { useCopy } from '#ui/actions/copying'
 import { Kbd } from '#ui/text/Kbd'
 import { openTerminal, type OpenTerminal } from './openTerminal'
 import type { SerialLine } from './serialLine'
@@ -27,6 +28,8 @@ export function TerminalView({
   const [pasted, setPasted] = useState<string>()
   const hint = useId()
 
+  const { outcome, copy, failure } = useCopy()
+  const copyNow = useEffectEvent((text: string) => void copy(text))
   useEffect(() => {
     if (!host.current) return
     const open = openTerminal(host.current, {
@@ -34,10 +37,19 @@ export function TerminalView({
       describedBy: hint,
       onLeave: () => tools.current?.querySelector('button')?.focus(),
       onAskPaste: setPasted,
+      onCopy: copyNow,
     })
     terminal.current = open
     return () => open.close()
   }, [line, hint])
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (line.isTyped) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [line])
 
   useEffect(() => {
     terminal.current?.listen(isLive)
@@ -69,8 +81,12 @@ export function TerminalView({
         >
           Scroll to bottom
         </Button>
+        <span role="status">{outcome === 'copied' && 'Copied'}</span>
+        {failure}
         <p className={styles.hint} id={hint}>
-          Tab goes to the instance. <Kbd>Ctrl</Kbd> + <Kbd>Shift</Kbd> + <Kbd>E</Kbd> leaves the terminal.
+          Tab goes to the instance. <Kbd>Ctrl</Kbd> + <Kbd>Shift</Kbd> + <Kbd>E</Kbd> leaves the terminal.{' '}
+          <Kbd>Ctrl</Kbd> + <Kbd>Shift</Kbd> + <Kbd>C</Kbd> copies what is selected, and so does{' '}
+          <Kbd>Ctrl</Kbd> + <Kbd>C</Kbd>; without a selection, the instance gets that.
         </p>
       </div>
       {pasted !== undefined && (

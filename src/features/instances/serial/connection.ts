@@ -53,6 +53,9 @@ export function noteOf(
   return undefined
 }
 
+/** The codes of a machine that stops or fails. Rule: SER-2. */
+const MACHINE_ENDED: ReadonlySet<number> = new Set([1000, 1011])
+
 /** The actor that owns the socket: reports events to the machine and passes bytes to the line. */
 export const openStream = (line: SerialLine, url: string) =>
   fromCallback<EventObject, object, SerialConsoleEvent>(({ sendBack }) => {
@@ -71,7 +74,7 @@ export const openStream = (line: SerialLine, url: string) =>
       sendBack({ type: 'stream.answered' })
     }
     socket.onclose = ({ code, reason }) => {
-      line.disconnect(socket)
+      line.disconnect(socket, MACHINE_ENDED.has(code))
       sendBack({ type: 'stream.closed', code, reason })
     }
     return () => {

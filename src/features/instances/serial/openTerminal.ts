@@ -1,6 +1,7 @@
 import { FitAddon } from '@xterm/addon-fit'
 import { Terminal, type ITheme } from '@xterm/xterm'
 import '@xterm/xterm/css/xterm.css'
+import { USED_BY_INPUT_METHOD } from '#ui/forms/isComposing'
 import { cleaned, pressesEnter } from './paste'
 import type { SerialLine } from './serialLine'
 
@@ -116,6 +117,8 @@ interface TerminalOptions {
   onLeave(): void
   /** The pasted text contains line breaks. */
   onAskPaste(text: string): void
+  /** The selected text is to be copied. */
+  onCopy(text: string): void
 }
 
 /** An open terminal. */
@@ -134,10 +137,41 @@ const encoder = new TextEncoder()
 /** Ctrl+Shift combinations are for the terminal, not for the program in it; E for exit. */
 const isWayOut = (event: KeyboardEvent) => event.ctrlKey && event.shiftKey && event.code === 'KeyE'
 
+/** Ctrl+Shift+C copies, and Ctrl+C too while something is selected; otherwise the program gets it. */
+const isCopy = (event: KeyboardEvent, terminal: Terminal) =>
+  event.ctrlKey &&
+  !event.altKey &&
+  !event.metaKey &&
+  event.code === 'KeyC' &&
+  (event.shiftKey || terminal.hasSelection())
+
+/**
+ * Sends text that no key has typed: that of an emoji panel, of dictation, of a text expander. For screen readers, the
+ * terminal leaves it out.
+ */
+function sendUnkeyed(terminal: Terminal, signal: AbortSignal) {
+  const { textarea } = terminal
+  if (!textarea) return
+  // The terminal itself sends what a key types, and what an input method does with one.
+  let isKeyed = false
+  const listen = { signal, capture: true }
+  textarea.addEventListener('keypress', () => (isKeyed = true), listen)
+  textarea.addEventListener('keydown', ({ keyCode }) => (isKeyed = keyCode === USED_BY_INPUT_METHOD), listen)
+  textarea.addEventListener(
+    'input',
+    (event) => {
+      const { inputType, data, isComposing } = event as InputEvent
+      if (inputType === 'insertText' && data && !isComposing && !isKeyed) terminal.input(data)
+      isKeyed = false
+    },
+    listen,
+  )
+}
+
 /** Opens a terminal in an element, connected to a line. */
 export function openTerminal(
   host: HTMLElement,
-  { line, describedBy, onLeave, onAskPaste }: TerminalOptions,
+  { line, describedBy, onLeave, onAskPaste, onCopy }: TerminalOptions,
 ): OpenTerminal {
   const terminal = new Terminal({
     scrollback: SCROLLBACK,
@@ -158,11 +192,20 @@ export function openTerminal(
   // Mouse reports in the oldest encoding: one byte per character, not UTF-8.
   terminal.onBinary((text) => line.type(Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)))
   terminal.attachCustomKeyEventHandler((event) => {
-    if (!isWayOut(event)) return true
+    const isOut = isWayOut(event)
+    if (!isOut && !isCopy(event, terminal)) return true
     event.preventDefault()
-    if (event.type === 'keydown') onLeave()
+    if (event.type !== 'keydown') return false
+    if (isOut) onLeave()
+    else if (terminal.hasSelection()) {
+      onCopy(terminal.getSelection())
+      // The next Ctrl+C is for the program.
+      terminal.clearSelection()
+    }
     return false
   })
+  const closing = new AbortController()
+  sendUnkeyed(terminal, closing.signal)
 
   function paste(event: ClipboardEvent) {
     // Runs before the terminal's own listener, which would type the text at once.
@@ -194,6 +237,7 @@ export function openTerminal(
     },
     close() {
       hide()
+      closing.abort()
       sizes.disconnect()
       themes.disconnect()
       host.removeEventListener('paste', paste, { capture: true })

@@ -24,7 +24,11 @@ export default function SerialConsoleHelp() {
             What it shows depends on the image: most write their boot messages there, and many offer a login.
             Images that set no password accept SSH keys only; then there is no login here.
           </li>
-          <li>A lost connection is restored automatically.</li>
+          <li>
+            A lost connection is restored automatically; what is on the screen stays, and so does the
+            selection.
+          </li>
+          <li>Once something was typed, the browser asks before the tab is closed.</li>
         </ul>
       </Section>
       <Section title="How to">
@@ -35,6 +39,10 @@ export default function SerialConsoleHelp() {
           </li>
           <li>
             Leave it by keyboard: <Kbd>Ctrl+Shift+E</Kbd> gives the keyboard back to the page.
+          </li>
+          <li>
+            Copy: <Kbd>Ctrl+Shift+C</Kbd>, or <Kbd>Ctrl+C</Kbd> while something is selected. Without a
+            selection, <Kbd>Ctrl+C</Kbd> goes to the instance.
           </li>
           <li>Paste several lines: the console asks first, because each line may be run at once.</li>
         </ul>

@@ -1,5 +1,5 @@
-/** Maximum of bytes buffered while no terminal is mounted. */
-const KEPT_BYTES = 262_144
+import { HISTORY_BYTES } from '#store/api/wire/serialStream'
+import { knownOf, latin1 } from './repeatedHistory'
 
 /** A display for received bytes. */
 export interface SerialScreen {
@@ -8,17 +8,38 @@ export interface SerialScreen {
   reset(): void
 }
 
+/** What the line needs of a socket. */
+type LineSocket = Pick<WebSocket, 'readyState' | 'OPEN' | 'send'>
+
+const joined = (parts: readonly Uint8Array[]) => {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let offset = 0
+  for (const part of parts) {
+    all.set(part, offset)
+    offset += part.length
+  }
+  return all
+}
+
 /**
  * The line between the socket and the terminal. Bytes take only this path: the machine, the store and the event
  * log never get typed or received data.
  */
 export class SerialLine {
+  /** The latest bytes: at least as many as a connection repeats, where there were so many. */
   private past: Uint8Array[] = []
   private kept = 0
   private screen: SerialScreen | undefined
-  private socket: WebSocket | undefined
-  /** A new connection repeats the history first, so the screen is cleared. */
-  private isRepeating = false
+  private socket: LineSocket | undefined
+  /** What a new connection has sent so far, while it may repeat the past; the past as text. */
+  private repeating: { heard: Uint8Array[]; past: string } | undefined
+  private typed = false
+  private isOver = false
+
+  /** Whether anything was typed in this connection. */
+  get isTyped(): boolean {
+    return this.typed
+  }
 
   /** @returns a function that detaches the screen */
   show(screen: SerialScreen): () => void {
@@ -30,31 +51,55 @@ export class SerialLine {
   }
 
   /** Replaces the socket for input and output. */
-  connect(socket: WebSocket) {
+  connect(socket: LineSocket) {
     this.socket = socket
-    this.isRepeating = true
+    this.typed = false
+    this.repeating = { heard: [], past: this.isOver ? '' : latin1(joined(this.past)) }
   }
 
-  disconnect(socket: WebSocket) {
-    if (this.socket === socket) this.socket = undefined
+  /** @param isOver whether the machine has stopped: the next connection has the history of another boot */
+  disconnect(socket: LineSocket, isOver = false) {
+    if (this.socket !== socket) return
+    this.socket = undefined
+    this.typed = false
+    this.isOver = isOver
   }
 
+  /**
+   * Shows bytes. A new connection repeats the history first: what the screen has already changes nothing, so that place
+   * and selection stay. A history that does not go on from the past, such as that of another boot, replaces it.
+   */
   receive(bytes: Uint8Array) {
-    // Not on open: a connection that is refused at once does not change the screen.
-    if (this.isRepeating) {
-      this.isRepeating = false
-      this.past = []
-      this.kept = 0
-      this.screen?.reset()
-    }
+    if (!this.repeating) return this.add(bytes)
+    const { heard, past } = this.repeating
+    heard.push(bytes)
+    const all = joined(heard)
+    const known = knownOf(latin1(all), past)
+    if (known === 'repeats') return
+    this.repeating = undefined
+    if (known > 0) return this.add(all.subarray(known))
+    this.past = []
+    this.kept = 0
+    this.screen?.reset()
+    this.add(all)
+  }
+
+  private add(bytes: Uint8Array) {
+    if (bytes.length === 0) return
     this.past.push(bytes)
     this.kept += bytes.length
-    while (this.kept > KEPT_BYTES && this.past.length > 1) this.kept -= this.past.shift()?.length ?? 0
+    for (let [first] = this.past; first && this.kept - first.length >= HISTORY_BYTES; [first] = this.past) {
+      this.past.shift()
+      this.kept -= first.length
+    }
     this.screen?.write(bytes)
   }
 
   /** Sends typed bytes. Without a connection they are lost. */
   type(bytes: Uint8Array<ArrayBuffer>) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(bytes)
+    const { socket } = this
+    if (!socket || socket.readyState !== socket.OPEN) return
+    this.typed = true
+    socket.send(bytes)
   }
 }

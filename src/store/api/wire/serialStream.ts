@@ -2,7 +2,7 @@ import { fillPath, serializeQuery } from './url'
 import { instanceSerialConsoleStream } from '../generated/operations/instanceSerialConsoleStream'
 
 /** Bytes of history that a console requests. Rule: SER-1. */
-const HISTORY_BYTES = 262_144
+export const HISTORY_BYTES = 262_144
 
 /** The address of an instance's serial console: on the page's own host, with `wss` if the page has `https`. */
 export function serialStreamUrl({ project, instance }: { project: string; instance: string }): string {
