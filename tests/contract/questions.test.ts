@@ -30,6 +30,8 @@ describe.each(nounsWith('commands'))('the commands of %s', (_, commands) => {
     const [place] = shows ?? hides ?? []
     const read = async () => (place === undefined ? '' : (await (await page.go(place)).settled()).text)
     expect(command.question ?? '').toMatch(literally(asks))
+    // The activity names it as the question does.
+    expect([`${command.line}?`, undefined]).toContain(command.asks)
     const before = await read()
     expect((await command.run()) ?? '').toMatch(refused ?? /^$/)
     expect([before, await read()]).toEqual(around(one))

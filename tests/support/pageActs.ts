@@ -6,8 +6,9 @@ import * as resourceForm from '#features/kit/form/useResourceForm'
 import * as combobox from '#ui/forms/Combobox'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
-import type { Phrase } from '#store/commands/phrase'
+import { phraseText } from '#store/commands/phrase'
 import { ONE } from '#store/commands/article'
+import { stepLabel } from '#store/commands/plan'
 import { effectsText } from '#store/commands/question'
 import type { ClashView } from '#store/actors/clashView'
 import { dialogs } from '#store/actors/dialogs'
@@ -68,6 +69,10 @@ export interface Acts {
   command(runs: ManyRow): {
     /** The question and what it says follows; undefined for a command that does not ask. */
     question: string | undefined
+    /** The title of its question; undefined for a command that does not ask. */
+    asks: string | undefined
+    /** The title of its line in the activity. */
+    line: string
     /** Runs it as if it was confirmed. @returns the region's message; undefined once it is done */
     run(): Promise<string | undefined>
   }
@@ -117,8 +122,6 @@ function noteCalls(store: AppStore) {
   mkdirSync(`${folder}/calls`, { recursive: true })
   writeFileSync(`${folder}/calls/pages-${process.pid}-${threadId}.json`, JSON.stringify([...called].sort()))
 }
-
-const wordsOf = (title: Phrase) => title.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 
 const controls = ['input', 'textarea', 'select']
 
@@ -255,7 +258,9 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
     command({ command, record }) {
       const asked = command.confirm?.(record, ONE)
       return {
-        question: asked && [wordsOf(asked.title), effectsText(asked)].join(' '),
+        question: asked && [phraseText(asked.title), effectsText(asked)].join(' '),
+        asks: asked && phraseText(asked.title),
+        line: stepLabel(command.label, command.subject(record)),
         run: () =>
           store
             .dispatch(command.call(record))

@@ -25,6 +25,7 @@ import { useBatchOf } from '#features/kit/commands/useBatchOf'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { useUsualLengths } from '#features/kit/ledger/LineList'
+import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger } from '#features/kit/ledger/useLedger'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -177,7 +178,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   const store = useAppStore()
   const runWithActors = useActors()
   const whyNot = useRoleReason()
-  const { lines } = useLedger()
+  const { lines, unkept } = useLedger()
   const usual = useUsualLengths(lines)
   const outlooks = useMemo(() => outlookOf(reading, whyNot), [reading, whyNot])
   const refusing = outlooks.filter(({ refuses }) => refuses !== undefined)
@@ -222,6 +223,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
         {sumText(outlooks.map(({ thing }) => thing))}
         {outlooks.length > 1 && ', in the order that the region needs'}.{lengthText(length)}
       </p>
+      <Unkept unkept={unkept} />
       {refusing.length === 0 ? ask : <Fold summary="Take down the rest now">{ask}</Fold>}
     </>
   )

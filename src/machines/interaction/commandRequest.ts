@@ -8,6 +8,8 @@ export interface CommandSubject<Kind extends string = string> {
   name: string
   /** The part of it that the command is about, as titles name it: a disk of an instance. */
   part?: string
+  /** The act as a title, where its label before the name would say something else: "Delete the role of Aino". */
+  title?: string
   state?: string
 }
 

@@ -8,6 +8,10 @@ export const phrase = (texts: TemplateStringsArray, ...names: readonly string[])
     return [...(text === '' ? [] : [text]), ...(name === undefined ? [] : [{ name }])]
   })
 
+/** A phrase as plain text. */
+export const phraseText = (parts: Phrase): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+
 /** "deleted" for "Delete" and for "Delete with routes". The verbs of deleting labels are regular. */
 export function participle(label: string): string {
   const [verb = ''] = label.toLowerCase().split(' ')

@@ -52,9 +52,9 @@ export const possibleStep = <Row>(command: Command<Row>, record: Row, rule?: Rul
   ...(rule && { for: rule }),
 })
 
-/** "Stop web-1", but "Set as boot disk: data-1". */
-export const stepLabel = (label: string, subject: Pick<CommandSubject, 'name' | 'part'>): string =>
-  `${label}${label.includes(' ') ? ':' : ''} ${subjectTitle(subject)}`
+/** "Stop web-1", but "Set as boot disk: data-1"; the title of its act where it has one: "Unlink east from silo ops". */
+export const stepLabel = (label: string, subject: Pick<CommandSubject, 'name' | 'part' | 'title'>): string =>
+  subject.title ?? `${label}${label.includes(' ') ? ':' : ''} ${subjectTitle(subject)}`
 
 /** "Stop, then delete"; "Stop, detach, then delete". */
 function joined(labels: readonly string[]): string {

@@ -47,7 +47,7 @@ export interface LoggedRequest {
   deletes?: true
   /** Its command in the lifecycle of the subject, if it has one: `command.stop`. */
   event?: string
-  subject: ResourceSubject & Pick<CommandSubject, 'name' | 'part' | 'state'>
+  subject: ResourceSubject & Pick<CommandSubject, 'name' | 'part' | 'title' | 'state'>
   /** Undefined if no user asked for the command. */
   source?: IntentSource | undefined
 }

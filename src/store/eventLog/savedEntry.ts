@@ -66,6 +66,7 @@ const isCommandSubject = has<LoggedRequest['subject']>({
   id: isText,
   name: isText,
   part: optional(isText),
+  title: optional(isText),
   state: optional(isText),
 })
 const sources: Readonly<Record<IntentSource, true>> = {

@@ -17,6 +17,8 @@ const took = (ms: number) => standingAt(line, 'done', line.begunAt + ms)
 
 test('the usual length of a verb is the median of the last ones, once there are three', () => {
   expect(usualLengths([took(10), took(20)])).toEqual(new Map())
+  const batch = (ms: number) => ({ ...took(ms), kind: 'batch' as const })
+  expect(usualLengths([batch(10), batch(20), batch(30)])).toEqual(new Map())
   expect(usualLengths([took(10), took(900), took(20), standingAt(line, 'failed', 101)])).toEqual(
     new Map([['instance.stop', 20]]),
   )

@@ -33,6 +33,8 @@ export interface LineSubject {
   name: string
   /** The part of it that the line is about, as its title names it: a disk of an instance. */
   part?: string
+  /** The act as a title, where its label before the name would say something else. */
+  title?: string
   /** Its state when the line began, if it has one. */
   state?: string
 }
@@ -169,14 +171,14 @@ const ENOUGH = 3
 const COUNTED = 9
 
 /**
- * How long each verb usually takes, in milliseconds: the median of its last lines that were done.
+ * How long each verb usually takes, in milliseconds: the median of its last lines that were done, without batches.
  *
  * @param lines newest first
  */
 export function usualLengths(lines: readonly Line[]): ReadonlyMap<string, number> {
   const lengths = new Map<string, number[]>()
-  for (const { verb, standing, begunAt, endedAt } of lines) {
-    if (standing !== 'done' || endedAt === undefined) continue
+  for (const { kind, verb, standing, begunAt, endedAt } of lines) {
+    if (kind === 'batch' || standing !== 'done' || endedAt === undefined) continue
     const known = lengths.get(verb) ?? []
     if (known.length < COUNTED) lengths.set(verb, [...known, endedAt - begunAt])
   }

@@ -13,6 +13,8 @@ import { Fold } from '#ui/layout/Fold'
 import { Dialog } from '#ui/overlays/Dialog'
 import { quotaText } from '#features/shared/text/quotaText'
 import { Returns } from '../dialogs/Returns'
+import { Unkept } from '#features/kit/ledger/Unkept'
+import { useLedger } from '#features/kit/ledger/useLedger'
 import { alreadyTitle, byReason, namesText, OPEN_NAMES, outOfViewText, questionText } from './batchText'
 import styles from './Batch.module.css'
 
@@ -37,6 +39,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
   const [pace, setPace] = useState<Pace>({ pausesAtFailure: false, atOnce: isInTurn ? '1' : '4' })
   const [typed, setTyped] = useState('')
+  const { unkept } = useLedger()
 
   const verb = label.toLowerCase()
   const planned = chosen.flatMap(({ rows }) => rows)
@@ -94,6 +97,8 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
             onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
           />
         ))}
+        {/* What a closed page leaves is offered again from what the browser keeps. */}
+        <Unkept unkept={unkept} />
         {count > 1 && <PaceFields pace={pace} onChange={setPace} isInTurn={isInTurn} />}
         {needsNumber && (
           <CountField count={count} verb={verb} nouns={nouns} typed={typed} onType={setTyped} />

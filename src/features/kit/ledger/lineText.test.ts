@@ -17,6 +17,9 @@ const line: Line = {
 
 test('a line is named by its verb and its subject', () => {
   expect(lineTitle(line)).toBe('Stop web-1')
+  expect(lineTitle({ ...line, subject: { ...line.subject, title: 'Delete the role of Aino' } })).toBe(
+    'Delete the role of Aino',
+  )
   expect(lineTitle({ ...line, label: 'Set as boot disk' })).toBe('Set as boot disk: web-1')
   expect(lineTitle({ ...line, kind: 'batch', subject: { ...line.subject, id: '', name: '40' } })).toBe(
     'Stop: 40 at once',
@@ -49,6 +52,7 @@ test('its length is compared with the usual one where they differ', () => {
   expect(lengthText({ ...line, endedAt: 4_000 }, undefined, 0)).toBe('4\u00A0s')
   expect(lengthText({ ...line, endedAt: 4_000 }, 4_100, 0)).toBe('4\u00A0s')
   expect(lengthText(line, 2_000, 9_000)).toBe('9\u00A0s, usually 2\u00A0s')
+  expect(lengthText({ ...line, kind: 'batch' }, 2_000, 9_000)).toBe('9\u00A0s')
 })
 
 test('it leads to its subject while that exists', () => {

@@ -27,7 +27,7 @@ export const standings: Readonly<Record<Standing, StateLook & { label: string }>
 /** "Stop web-1"; "Delete: 40 instances". */
 export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' | 'subject'>): string {
   if (kind === 'batch' && subject.id === '') return `${label}: ${subject.name} at once`
-  return subject.name === '' ? label : stepLabel(label, subject)
+  return subject.name === '' && subject.title === undefined ? label : stepLabel(label, subject)
 }
 
 /** The outcome of a line as a sentence; empty if there is none yet. */
@@ -59,10 +59,14 @@ export function begunText({ begunBy }: Pick<Line, 'begunBy'>): string {
   return control === undefined ? sources[begunBy.source] : `${sources[begunBy.source]} on ${control}`
 }
 
-/** "4 s", "4 s, usually 2 s". @param usual in milliseconds */
+/**
+ * "4 s", "4 s, usually 2 s". A batch takes as long as its rows, and has no usual length.
+ *
+ * @param usual of its verb, in milliseconds
+ */
 export function lengthText(line: Line, usual: number | undefined, now: number): string {
   const took = formatLong((line.endedAt ?? now) - line.begunAt)
-  const often = usual === undefined ? undefined : formatLong(usual)
+  const often = usual === undefined || line.kind === 'batch' ? undefined : formatLong(usual)
   return often === undefined || often === took ? took : `${took}, usually ${often}`
 }
 

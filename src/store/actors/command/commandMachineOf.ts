@@ -126,6 +126,12 @@ type Actions = NonNullable<Parameters<typeof commandMachine.provide>[0]['actions
 const speak = (store: AppStore, self: AnyActorRef, title: string) =>
   announce(store, self, { tone: 'success', title, isSpoken: true })
 
+/** "web-1 was already deleted"; "Delete the role of Aino: already done". */
+const goneTitle = ({ command: { label }, subject }: CommandRequest) =>
+  subject.title === undefined
+    ? `${subjectTitle(subject)} was already ${participle(label)}`
+    : `${subject.title}: already done`
+
 /** The notices of a command: that it is under way, that it has begun, arrived or failed. */
 const noticesOf = (store: AppStore): Actions => ({
   showUnderWay: ({ context: { request }, self }) => {
@@ -159,7 +165,7 @@ const noticesOf = (store: AppStore): Actions => ({
     if (request.isStep) return
     announce(store, self, {
       tone: 'success',
-      title: `${subjectTitle(request.subject)} was already ${participle(request.command.label)}`,
+      title: goneTitle(request),
     })
   },
   announceFailed: ({ context: { request, error }, self }) => {
