@@ -125,13 +125,19 @@ function limited(grid: Grid, { kind, count }: Extract<Stage, { kind: 'first' | '
 
 const stamp = (ms: number) => new Date(ms).toISOString()
 
-function pointsOf({ moments, widthMs, isAligned }: Grid, values: Row['values']): Points {
+/** The points of a series, from its first sample on: what did not exist was not measured. */
+function pointsOf({ moments: all, widthMs, isAligned }: Grid, row: Row): Points {
+  const first = Math.max(
+    0,
+    row.values.findIndex((value) => value !== null),
+  )
+  const [moments, values] = [all.slice(first), row.values.slice(first)]
   const timestamps = moments.map(stamp)
   if (isAligned)
     return {
       startTimes: null,
       timestamps,
-      values: [{ metricType: 'gauge', values: { type: 'double', values: [...values] } }],
+      values: [{ metricType: 'gauge', values: { type: 'double', values } }],
     }
   return {
     startTimes: moments.map((at) => stamp(at - widthMs)),
@@ -174,9 +180,9 @@ export function answerQuery(region: Region, text: string, projectId?: string): O
     if (stage.kind === 'groupBy') grid = grouped(grid, stage)
     if (stage.kind === 'first' || stage.kind === 'last') grid = limited(grid, stage)
   }
-  const timeseries = grid.rows.map(({ fields, values }): Timeseries => ({
-    fields: { ...fields },
-    points: pointsOf(grid, values),
+  const timeseries = grid.rows.map((row): Timeseries => ({
+    fields: { ...row.fields },
+    points: pointsOf(grid, row),
   }))
   return { tables: [{ name, timeseries }] }
 }

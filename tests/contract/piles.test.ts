@@ -76,6 +76,22 @@ describe('before anything is sent', () => {
     )
   })
 
+  it('what a row does not take of a quota may be overdrawn', () => {
+    const row = rowFor(startInstance, web('stopped'))
+    const takes = {
+      ...row,
+      runs: row.runs && {
+        ...row.runs,
+        command: { ...row.runs.command, takes: () => ({ storage: 5, cpus: 0 }) },
+      },
+    }
+    const sorted = (left: object) => piles([takes], { ...anyRole, left })
+    expect(sorted({ cpus: -8, memory: -1, storage: 5 }).willRun).toHaveLength(1)
+    expect(reasonsIn(sorted({ cpus: 8, storage: -5 }).cannot)).toEqual({
+      stopped: 'The quota of the silo has too little storage left',
+    })
+  })
+
   it('a quota that is unknown is left to the region', () => {
     expect(piles([rowFor(startInstance, web('stopped'))], anyRole).willRun).toHaveLength(1)
   })

@@ -23,18 +23,35 @@ export const ChartGallery = () => (
     <TimeChart
       title="Provisioned"
       points={levels}
+      range={undefined}
       unit={vcpus}
       kind="step"
       limit={{ label: 'Capacity', value: 480 }}
       syncKey="levels"
     />
-    <TimeChart title="With gaps" points={measured} unit={vcpus} syncKey="gaps" />
-    <TimeChart title="On its way" points={undefined} unit={vcpus} syncKey="none" height={80} />
-    <TimeChart title="Newer on their way" points={measured} unit={vcpus} syncKey="busy" height={80} busy />
-    <TimeChart title="Empty" points={[]} unit={vcpus} syncKey="none" height={80} />
+    <TimeChart title="With gaps" points={measured} range={undefined} unit={vcpus} syncKey="gaps" />
+    <TimeChart
+      title="On its way"
+      points={undefined}
+      range={undefined}
+      unit={vcpus}
+      syncKey="none"
+      height={80}
+    />
+    <TimeChart
+      title="Newer on their way"
+      points={measured}
+      range={undefined}
+      unit={vcpus}
+      syncKey="busy"
+      height={80}
+      busy
+    />
+    <TimeChart title="Empty" points={[]} range={undefined} unit={vcpus} syncKey="none" height={80} />
     <TimeChart
       title="Failed"
       points={undefined}
+      range={undefined}
       unit={vcpus}
       syncKey="none"
       height={80}

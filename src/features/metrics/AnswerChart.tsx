@@ -30,10 +30,20 @@ interface AnswerChartProps {
   /** The query as sent to the region. */
   sent: string
   control: TimeRangeControl
+  /** The query has a time range of its own, which is that of its readings. */
+  hasOwnTime: boolean
 }
 
 /** One table of a response: a chart of its lines with a chosen one, its readings, and the list of all series. */
-export function AnswerChart({ table, isLoading, names, isBusy, sent, control }: AnswerChartProps) {
+export function AnswerChart({
+  table,
+  isLoading,
+  names,
+  isBusy,
+  sent,
+  control,
+  hasOwnTime,
+}: AnswerChartProps) {
   const [picked, setPicked] = useState('')
   const [pointed, setPointed] = useState<string>()
   const [read, setRead] = useState<number>()
@@ -65,6 +75,7 @@ export function AnswerChart({ table, isLoading, names, isBusy, sent, control }: 
       <TimeChart
         title={title}
         points={isLoading ? undefined : (points ?? [])}
+        range={hasOwnTime ? undefined : control.range}
         unit={table?.unit ?? noUnit}
         kind={table?.kind ?? 'line'}
         busy={isBusy}

@@ -86,6 +86,7 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
         isBusy={isBusy}
         sent={sent}
         control={control}
+        hasOwnTime={hasOwnTime}
       />
     )
   return shown.map((table) =>
@@ -108,6 +109,7 @@ export function QueryAnswer({ asked, control, schemas, onAsk }: AnswerProps) {
         isBusy={isBusy}
         sent={sent}
         control={control}
+        hasOwnTime={hasOwnTime}
       />
     ),
   )

@@ -61,6 +61,7 @@ function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) 
       title={resource.label}
       description={resource.about}
       {...shown}
+      range={range}
       kind="step"
       busy={isFetching && currentData === undefined}
       syncKey={SYNC_KEY}

@@ -51,7 +51,8 @@ function quotaOf(left: Amounts | undefined) {
   const rest = { ...left }
   return (amounts: Amounts | undefined): string | undefined => {
     if (!amounts) return undefined
-    const short = resources.find((each) => (amounts[each] ?? 0) > (rest[each] ?? Infinity))
+    // What a row does not take may be overdrawn: less than nothing of it is left after a quota was made smaller.
+    const short = resources.find((each) => (amounts[each] ?? 0) > Math.max(0, rest[each] ?? Infinity))
     if (short) return `The quota of the silo has ${tooLittle[short]} left`
     for (const each of resources) {
       const available = rest[each]

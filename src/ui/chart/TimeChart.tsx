@@ -30,6 +30,8 @@ interface TimeChartProps {
   description?: string | undefined
   /** Undefined while the first readings load. */
   points: readonly ChartPoint[] | undefined
+  /** What was asked for, which the time axis shows as a whole; without it, that of the points. */
+  range: ChartRange | undefined
   unit: ChartUnit
   kind?: 'line' | 'step'
   limit?: ChartLimit
@@ -61,6 +63,7 @@ export function TimeChart({
   heading,
   description,
   points,
+  range,
   unit,
   kind = 'line',
   limit,
@@ -134,7 +137,7 @@ export function TimeChart({
               title={title}
               syncKey={syncKey}
               points={drawn}
-              range={{ from: drawn[0]?.at ?? 0, to: drawn.at(-1)?.at ?? 0 }}
+              range={range ?? { from: drawn[0]?.at ?? 0, to: drawn.at(-1)?.at ?? 0 }}
               unit={unit}
               kind={kind}
               limit={limit}

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#src/durations'
 import {
   axisStart,
   axisUnit,
   boundsOf,
   fullTime,
   highestOf,
+  longestLabels,
   ticksAround,
+  ticksOf,
   timeLabels,
   valueTicks,
 } from './axis'
@@ -16,6 +19,9 @@ it.each([
   [3.4, undefined, [0, 1, 2, 3, 4]],
   [57, undefined, [0, 20, 40, 60, 80]],
   [98, 100, [0, 25, 50, 75, 100]],
+  [100, 100, [0, 25, 50, 75, 100]],
+  [104, 100, [0, 50, 100, 150]],
+  [390, 100, [0, 200, 400, 600]],
   [1.3, undefined, [0, 0.5, 1, 1.5]],
   [0.000_03, undefined, [0, 0.000_01, 0.000_02, 0.000_03, 0.000_04]],
 ])('an axis for %d (at most %d) has the ticks %j', (highest, most, ticks) => {
@@ -63,6 +69,35 @@ it('an axis around values has all of them, three to seven steps, and does not ex
     }
   expect(ticksAround(96, 99, 100).at(-1)).toBe(100)
 })
+
+it('no value leaves the drawing, also above the usual maximum of its unit', () => {
+  const limit = { label: 'Quota', value: 3 }
+  for (const isFromData of [false, true])
+    for (const most of [undefined, 100])
+      for (let highest = 0.5; highest < 1e5; highest *= 1.3) {
+        const points = [
+          { at: 1, value: highest / 3 },
+          { at: 2, value: highest },
+          { at: 3, value: null },
+        ]
+        const unit = { label: '', format: String, axis: String, ...(most !== undefined && { most }) }
+        const ticks = ticksOf({ points, unit, limit, isFromData })
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+        expect(ticks[0]).toBeLessThanOrEqual(highest / 3)
+      }
+})
+
+it.each([
+  [10 * MINUTE_MS, ['09:10', '15 Jan']],
+  [DAY_MS, ['09:00', '16 Jan']],
+  [7 * DAY_MS, ['22 Jan 09:00', '22 Jan']],
+])(
+  'a range of %d ms ends with labels as long as %j: the plot leaves room for half of the longest',
+  (ms, labels) => {
+    const from = new Date(2026, 0, 15, 9).getTime()
+    expect(longestLabels({ from, to: from + ms }, 'en-GB')).toEqual(labels)
+  },
+)
 
 it('the lines of 32 sensors lay within 24 px of an axis from zero: it begins near the lowest, and says so', () => {
   const unit = { label: '°C', format: (value: number) => `${value}\u00a0°C`, axis: String }

@@ -12,17 +12,21 @@ function roundStep(size: number): number {
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= size * (1 - 1e-9)) ?? 10) * power
 }
 
+/** The end of an axis: with some space, but for values at the maximum of their unit. */
+const topOf = (highest: number, withSpace: number, most: number) =>
+  highest > most ? withSpace : Math.min(withSpace, most)
+
 /**
  * The ticks of a value axis, from zero to above the highest value, at round numbers.
  *
  * @param highest the highest value to include
- * @param most the maximum of the unit; the axis never exceeds it
+ * @param most the usual maximum of the unit: the axis ends there unless a value is higher
  * @param lowest the lowest value to include; the axis starts below zero only for values below zero
  */
 export function valueTicks(highest: number, most = Infinity, lowest = 0): number[] {
   const bottom = Math.min(0, lowest) * HEADROOM
   const isFlat = highest <= 0 && bottom === 0
-  const target = isFlat ? Math.min(1, most) : Math.max(0, Math.min(highest * HEADROOM, most))
+  const target = isFlat ? Math.min(1, most) : Math.max(0, topOf(highest, highest * HEADROOM, most))
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first
@@ -37,7 +41,7 @@ const LEAST_MARGIN = 0.01
 /**
  * The ticks of a value axis around its values, at round numbers, for what is no amount: temperatures, voltages.
  *
- * @param most the maximum of the unit; the axis never exceeds it
+ * @param most the usual maximum of the unit: the axis ends there unless a value is higher
  */
 export function ticksAround(lowest: number, highest: number, most = Infinity): number[] {
   const size = Math.max(Math.abs(lowest), Math.abs(highest))
@@ -45,7 +49,7 @@ export function ticksAround(lowest: number, highest: number, most = Infinity): n
   const least = size * LEAST_MARGIN
   const bottom = highest - lowest < least ? lowest - least : lowest
   const above = highest + Math.max((highest - lowest) * MARGIN, least)
-  const target = highest > 0 ? Math.min(above, most) : Math.min(0, above)
+  const target = highest > 0 ? topOf(highest, above, most) : Math.min(0, above)
   const step = roundStep((target - bottom) / FEWEST_STEPS)
   const first = Math.floor(bottom / step + 1e-9)
   const count = Math.ceil(target / step - 1e-9) - first
@@ -134,6 +138,10 @@ export function timeLabels(ticks: readonly number[], { from, to }: ChartRange, l
     return isMidnight ? textOfDate(date, at) : time.format(at)
   })
 }
+
+/** The longest labels that the time axis of a range may have: at its end, and at midnight. */
+export const longestLabels = (range: ChartRange, locale?: string): string[] =>
+  timeLabels([range.to, new Date(range.to).setHours(0, 0, 0, 0)], range, locale)
 
 /** A timestamp in full, with seconds and the time zone. */
 export const fullTime = (ms: number, locale?: string): string =>

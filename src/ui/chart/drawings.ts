@@ -116,6 +116,15 @@ export function roomOfNames(plot: uPlot, lines: ChartLines | undefined, pen: Pen
   return Math.ceil(widest + (LEADER_PX + 2 * NAME_GAP_PX) * pen.scale)
 }
 
+/** Half the widest of some labels, in pixels of the page: what one at the edge of a plot needs beside it. */
+export function roomBeside({ ctx }: uPlot, labels: readonly string[], pen: Pen): number {
+  ctx.save()
+  ctx.font = fontOf(pen)
+  const widest = Math.max(...labels.map((label) => ctx.measureText(label).width))
+  ctx.restore()
+  return Math.ceil(widest / 2)
+}
+
 /**
  * The names of the lines with colours in a column at the right of the plot, each led to the end of its line; while a line
  * stands out, its name alone.

@@ -1,7 +1,16 @@
 import uPlot from 'uplot'
-import { ticksOf, timeLabels } from './axis'
+import { longestLabels, ticksOf, timeLabels } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
-import { drawBreak, drawLimit, drawNames, fontOf, roomOfNames, TICK_GAP_PX, type Pen } from './drawings'
+import {
+  drawBreak,
+  drawLimit,
+  drawNames,
+  fontOf,
+  roomBeside,
+  roomOfNames,
+  TICK_GAP_PX,
+  type Pen,
+} from './drawings'
 import { strokeOf, weightOf } from './strokes'
 
 /** The data of a plot. Read at every drawing, so that new readings need no new plot. */
@@ -31,8 +40,6 @@ const LABEL_GAP_PX = 10
 const TICK_DIGITS = 5
 /** The room for the tip of a reading above the plot, and for the highest label. */
 const TOP_ROOM_PX = 26
-/** About half a label of the time axis. */
-const RIGHT_EDGE_PX = 16
 /** Half the mark of a reading. */
 const MARK_ROOM_PX = 4
 /** Shorter drags are clicks. */
@@ -192,7 +199,8 @@ export function plotOptions(
     ms: 1,
     padding: [
       TOP_ROOM_PX * pen.scale,
-      (plot) => Math.max(RIGHT_EDGE_PX * pen.scale, roomOfNames(plot, now().lines, pen)),
+      (plot) =>
+        Math.max(roomBeside(plot, longestLabels(now().range), pen), roomOfNames(plot, now().lines, pen)),
       0,
       MARK_ROOM_PX,
     ],

@@ -11,10 +11,10 @@ import { isNothingToGroup } from '#features/metrics/exports/nothingToGroup'
 import { queryText } from '#features/metrics/exports/query'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { ChartSpec } from './chartSpecs'
-import { readingsOf, scaled } from './readings'
+import { readingsOf, scaled, type Reading } from './readings'
 import { useMetricsView, type MetricsView } from './MetricsLayout'
 
-const NOTHING = { points: [], seriesCount: 0 }
+const NOTHING: readonly Reading[] = []
 
 /** The readings of a chart for the page's time range, fetched again at each refresh. */
 function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsView) {
@@ -26,7 +26,10 @@ function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsVi
   useRefetchAt(refreshedAt, refetch)
 
   const isEmpty = isNothingToGroup(error)
-  const readings = useMemo(() => (isEmpty ? NOTHING : data && readingsOf(data)), [isEmpty, data])
+  const readings = useMemo(
+    () => (isEmpty ? NOTHING : data && readingsOf(data, range.from)),
+    [isEmpty, data, range.from],
+  )
   const { points, unit } = useMemo(() => scaled(readings ?? NOTHING, spec.measure), [readings, spec.measure])
   return {
     query,
@@ -56,6 +59,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
         title={spec.title}
         description={spec.description}
         points={points}
+        range={view.range}
         unit={unit}
         busy={isBusy}
         syncKey={SYNC_KEY}

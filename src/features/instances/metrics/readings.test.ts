@@ -4,27 +4,49 @@ import { ALL, diskCharts, networkCharts } from './chartSpecs'
 import { readingsOf, scaled } from './readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
-const answer = (...series: (number | null)[][]): OxqlQueryResult => ({
+const FROM = Date.parse(at(1))
+/** Series that begin at the window before the range; after an `undefined` one later, each. */
+const answer = (...series: (number | null | undefined)[][]): OxqlQueryResult => ({
   tables: [
     {
       name: 'x:y',
-      timeseries: series.map((values) => ({
-        fields: {},
-        points: {
-          startTimes: null,
-          timestamps: values.map((_, minute) => at(minute)),
-          values: [{ metricType: 'gauge', values: { type: 'double', values } }],
-        },
-      })),
+      timeseries: series.map((all) => {
+        const values = all.filter((value) => value !== undefined)
+        const late = all.length - values.length
+        return {
+          fields: {},
+          points: {
+            startTimes: null,
+            timestamps: values.map((_, index) => at(index + late)),
+            values: [{ metricType: 'gauge', values: { type: 'double', values } }],
+          },
+        }
+      }),
     },
   ],
 })
-const values = (result: OxqlQueryResult) => readingsOf(result).points.map(({ value }) => value)
+const values = (result: OxqlQueryResult) => readingsOf(result, FROM).map(({ value }) => value)
 
 describe('the readings of an answer', () => {
   it('are added up; a gap is one only where all have it; the first is dropped', () => {
     expect(values(answer([9e9, 1, null, null], [9e9, 2, 3, null]))).toEqual([3, 3, null])
-    expect(readingsOf(answer([1, 2])).points[0]?.at).toBe(Date.parse(at(1)))
+    expect(readingsOf(answer([1, 2]), FROM)[0]?.at).toBe(FROM)
+  })
+  it('of a series that began later are added at their times, and lose no first one', () => {
+    const late = answer(
+      [9e9, 1, 2, null, 4],
+      [undefined, undefined, 10, 20, 30],
+      [undefined, undefined, undefined, null, 100],
+    )
+    expect(values(late)).toEqual([1, 12, 20, 134])
+    expect(readingsOf(late, FROM).map(({ at: time, count }) => [time, count])).toEqual([
+      [FROM, 1],
+      [Date.parse(at(2)), 2],
+      [Date.parse(at(3)), 1],
+      [Date.parse(at(4)), 3],
+    ])
+    // The order of the series does not matter.
+    expect(values(answer([undefined, 10], [1, 2], [undefined, undefined, 3]))).toEqual([12, 3])
   })
   it.each([
     ['no table', { tables: [] }],
@@ -36,10 +58,8 @@ describe('the readings of an answer', () => {
 })
 
 describe('units', () => {
-  const points = (...list: (number | null)[]) => ({
-    points: list.map((value, index) => ({ at: index, value })),
-    seriesCount: 4,
-  })
+  const points = (...list: (number | null)[]) =>
+    list.map((value, index) => ({ at: index, value, count: value === null ? 0 : 4 }))
   it('a percentage is of the time of all CPUs', () => {
     const { points: shown, unit } = scaled(points(10e9, null, 20e9), 'percent')
     expect(shown.map(({ value }) => value)).toEqual([50, null, 100])

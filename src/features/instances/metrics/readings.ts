@@ -8,11 +8,10 @@ import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/
 /** The kind of a metric's values: a share of time, bytes, or what is counted, as in "reads". */
 export type Measure = 'percent' | 'bytes' | { readonly each: string }
 
-/** The summed series of a response. */
-export interface Readings {
-  points: ChartPoint[]
-  /** The number of summed series; for a percentage, the number of CPUs. */
-  seriesCount: number
+/** The sum of the series of a response at one time. */
+export interface Reading extends ChartPoint {
+  /** The number of series with a value then; for a percentage, the number of CPUs. */
+  count: number
 }
 
 /** A counter is read every five seconds; a point is the mean of the samples in its window. Rule: MET-7. */
@@ -20,23 +19,28 @@ const SECONDS_PER_SAMPLE = 5
 const NS_PER_SAMPLE = SECONDS_PER_SAMPLE * 1e9
 
 /**
- * Sums the series of a response point by point: a point is a gap only if all series have one there. The first
- * point contains the counters' totals and is dropped.
+ * Sums the series of a response at each time: one that was measured only from some time on counts from there. A time is a
+ * gap only if no series has a value then.
+ *
+ * @param from the start of the range: the query starts earlier, and what is before has the counters' totals
  */
-export function readingsOf({ tables }: OxqlQueryResult): Readings {
-  const all = (tables[0]?.timeseries ?? []).map(({ points }) => {
+export function readingsOf({ tables }: OxqlQueryResult, from: number): Reading[] {
+  const sums = new Map<number, Reading>()
+  for (const { points } of tables[0]?.timeseries ?? []) {
     const array = points.values[0]?.values
-    const isNumeric = array?.type === 'double' || array?.type === 'integer'
-    return { timestamps: points.timestamps, values: isNumeric ? array.values : [] }
-  })
-  const points = (all[0]?.timestamps ?? []).map((timestamp, index): ChartPoint => {
-    const present = all.map(({ values }) => values[index]).filter((value) => value != null)
-    return {
-      at: timeOf({ timestamp }, 'timestamp'),
-      value: present.length === 0 ? null : present.reduce((sum, value) => sum + value, 0),
+    const values = array?.type === 'double' || array?.type === 'integer' ? array.values : []
+    for (const [index, timestamp] of points.timestamps.entries()) {
+      const at = timeOf({ timestamp }, 'timestamp')
+      if (at < from) continue
+      const { value: sum, count } = sums.get(at) ?? { value: null, count: 0 }
+      const value = values[index] ?? null
+      sums.set(
+        at,
+        value === null ? { at, value: sum, count } : { at, value: (sum ?? 0) + value, count: count + 1 },
+      )
     }
-  })
-  return { points: points.slice(1), seriesCount: all.length }
+  }
+  return [...sums.values()].sort((a, b) => a.at - b.at)
 }
 
 const highest = (points: readonly ChartPoint[]) =>
@@ -48,8 +52,9 @@ export interface Scaled {
   unit: ChartUnit
 }
 
-const times = (points: readonly ChartPoint[], factor: number): ChartPoint[] =>
-  points.map(({ at, value }) => ({ at, value: value === null ? null : value * factor }))
+/** The readings times a factor. @param factor by the number of series with a value */
+const times = (readings: readonly Reading[], factor: (count: number) => number): ChartPoint[] =>
+  readings.map(({ at, value, count }) => ({ at, value: value === null ? null : value * factor(count) }))
 
 /** A unit per second. @param each the word for what passes: "reads" */
 const perSecond = (unit: ChartUnit, each: string): ChartUnit => ({
@@ -59,7 +64,7 @@ const perSecond = (unit: ChartUnit, each: string): ChartUnit => ({
 })
 
 /** Counters are rates per second. @param measure the kind of the values */
-export function scaled({ points, seriesCount }: Readings, measure: Measure): Scaled {
+export function scaled(readings: readonly Reading[], measure: Measure): Scaled {
   if (measure === 'percent') {
     const unit: ChartUnit = {
       label: '%',
@@ -67,12 +72,18 @@ export function scaled({ points, seriesCount }: Readings, measure: Measure): Sca
       axis: (value) => `${value}\u00A0%`,
       most: 100,
     }
-    return { points: times(points, 100 / (NS_PER_SAMPLE * Math.max(1, seriesCount))), unit }
+    return { points: times(readings, (count) => 100 / (NS_PER_SAMPLE * count)), unit }
   }
-  const top = highest(points) / SECONDS_PER_SAMPLE
+  const top = highest(readings) / SECONDS_PER_SAMPLE
   if (measure === 'bytes') {
     const { unit, bytes } = byteUnitFor(top)
-    return { points: times(points, 1 / (bytes * SECONDS_PER_SAMPLE)), unit: perSecond(unit, unit.label) }
+    return {
+      points: times(readings, () => 1 / (bytes * SECONDS_PER_SAMPLE)),
+      unit: perSecond(unit, unit.label),
+    }
   }
-  return { points: times(points, 1 / SECONDS_PER_SAMPLE), unit: perSecond(countUnitFor(top), measure.each) }
+  return {
+    points: times(readings, () => 1 / SECONDS_PER_SAMPLE),
+    unit: perSecond(countUnitFor(top), measure.each),
+  }
 }

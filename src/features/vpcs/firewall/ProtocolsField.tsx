@@ -1,21 +1,14 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { icmpTypeText } from '#store/model/network/icmp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { protocolName, protocolText } from '#store/model/network/protocolText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { Select } from '#ui/forms/Select'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { TextInput } from '#ui/forms/TextInput'
-import {
-  emptyProtocol,
-  icmpOptions,
-  isIcmp,
-  protocolErrors,
-  protocolName,
-  protocolText,
-  type RuleDrafts,
-} from './ruleValues'
+import { emptyProtocol, icmpOptions, isIcmp, protocolErrors, type RuleDrafts } from './ruleValues'
 import { SubForm } from '#features/kit/form/SubForm'
 import { foldOf } from './foldOf'
 import { useRuleList } from './useRuleList'

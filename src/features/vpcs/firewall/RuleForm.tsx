@@ -13,6 +13,7 @@ import {
 } from '#store/model/network/changedRules'
 import { MAX_PRIORITY } from '#store/model/limits'
 import { networkCollaborator } from '#store/model/needs'
+import { protocolText } from '#store/model/network/protocolText'
 import { formatExact } from '#ui/format/numbers'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
@@ -29,7 +30,6 @@ import { withDrafts } from './ruleDrafts'
 import {
   cloneRuleValues,
   newRule,
-  protocolText,
   ruleDraft,
   ruleOf,
   ruleValues,

@@ -7,6 +7,7 @@ import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/genera
 import { firewallApi } from '#store/api/resources/firewall'
 import { wordsOr } from '#store/model/entryOf'
 import { byPriority } from '#store/model/network/changedRules'
+import { protocolName, protocolText } from '#store/model/network/protocolText'
 import { networkCollaborator } from '#store/model/needs'
 import { counted } from '#ui/format/counted'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -81,8 +82,8 @@ const ofEndpoint = (endpoint: Endpoint): RulePart => ({
 })
 
 function ofProtocol(protocol: VpcFirewallRuleProtocol): RulePart {
-  const kind = protocol.type.toUpperCase()
-  if (protocol.type !== 'icmp' || !protocol.value) return { kind }
+  const kind = protocolName(protocol.type)
+  if (!('value' in protocol) || !protocol.value) return { kind }
   const { icmpType, code } = protocol.value
   return { kind, value: code ? `type ${icmpType} code ${code}` : `type ${icmpType}` }
 }
@@ -101,6 +102,7 @@ const ruleText = (rule: VpcFirewallRule) => [
   rule.name,
   rule.description,
   ...[...rule.targets.map(ofEndpoint), ...filterParts(rule)].map(partText),
+  ...(rule.filters.protocols ?? []).map(protocolText),
 ]
 
 /** The first part, with the number of the others. */
@@ -201,7 +203,7 @@ const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
     'protocol',
     'Protocol',
     ({ filters }) => (filters.protocols ?? []).map(({ type }) => type),
-    (protocol) => protocol.toUpperCase(),
+    protocolName,
   ),
 ]
 

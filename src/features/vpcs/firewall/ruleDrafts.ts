@@ -2,6 +2,7 @@ import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { hostKey, protocolKey } from '#store/model/network/changedRules'
 import { MAX_RULE_PARTS } from '#store/model/limits'
 import { numberRangeOf, portRangeError } from '#store/model/network/portRange'
+import { protocolText } from '#store/model/network/protocolText'
 import { cleanText } from '#src/cleanText'
 import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
 import { endpointText } from '../EndpointLabel'
@@ -12,7 +13,6 @@ import {
   isIcmp,
   protocolErrors,
   protocolOf,
-  protocolText,
   type RuleDrafts,
   type Host,
   type RuleFormValues,

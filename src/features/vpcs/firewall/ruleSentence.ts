@@ -1,6 +1,7 @@
 import { listText } from '#ui/format/listText'
 import { entryOf } from '#store/model/entryOf'
-import { protocolText, type Host, type RuleFormValues } from './ruleValues'
+import { protocolText } from '#store/model/network/protocolText'
+import { type Host, type RuleFormValues } from './ruleValues'
 
 /** A target or a host in a sentence. */
 function wordsOfHost({ type, value }: Host): string {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { withDrafts } from './ruleDrafts'
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/network/changedRules'
+import { protocolText } from '#store/model/network/protocolText'
 import {
   cloneRuleValues,
   newRule,
-  protocolText,
   ruleOf,
   ruleValues,
   type RuleDrafts,

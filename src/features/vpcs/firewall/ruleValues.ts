@@ -5,13 +5,7 @@ import type {
   VpcFirewallRuleTarget,
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
-import {
-  icmpCodeError,
-  icmpTypeError,
-  icmpTypeText,
-  icmpTypeTexts,
-  type IcmpProtocol,
-} from '#store/model/network/icmp'
+import { icmpCodeError, icmpTypeError, icmpTypeTexts, type IcmpProtocol } from '#store/model/network/icmp'
 import { ipError, networkError } from '#store/model/network/ip'
 import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
 import { nameError } from '#store/model/names'
@@ -139,10 +133,6 @@ export const icmpOptions: Readonly<Record<IcmpProtocol, readonly string[]>> = {
 
 export const isIcmp = (type: RuleDrafts['protocol']['type']): type is IcmpProtocol => type.startsWith('icmp')
 
-/** The name of a protocol. Without ICMPv6, ICMP is that of IPv4. */
-export const protocolName = (type: VpcFirewallRuleProtocol['type']) =>
-  type === 'icmp6' ? 'ICMPv6' : type.toUpperCase()
-
 /** The typed ICMP type, without the name of the option. */
 const icmpTypeOf = (text: string, protocol: IcmpProtocol) =>
   icmpOptions[protocol].includes(text) ? text.slice(0, text.indexOf(' ')) : cleanText(text)
@@ -166,12 +156,4 @@ export function protocolOf({
   if (text === '') return { type, value: null }
   const code = numberRangeOf(cleanText(icmpCode))
   return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
-}
-
-/** A protocol filter as one line of text. */
-export function protocolText(protocol: VpcFirewallRuleProtocol): string {
-  const name = protocolName(protocol.type)
-  if (!('value' in protocol) || !protocol.value) return name
-  const { icmpType, code } = protocol.value
-  return `${name} ${icmpTypeText(icmpType, protocol.type)}${code ? ` | Code ${code}` : ''}`
 }

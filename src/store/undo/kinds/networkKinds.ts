@@ -8,7 +8,8 @@ import type {
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { hostKey, protocolKey, writableRule } from '#store/model/network/changedRules'
+import { hostKey, writableRule } from '#store/model/network/changedRules'
+import { protocolText } from '#store/model/network/protocolText'
 import { ALL_LIMIT } from '#store/model/paging'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 import { reconciled } from '../reconciled'
@@ -42,7 +43,7 @@ const ruleText = ({ status, action, direction, priority, targets, filters }: Vpc
     `targets ${list(targets.map(hostKey))}`,
     `hosts ${list(filters.hosts?.map(hostKey))}`,
     `ports ${list(filters.ports)}`,
-    `protocols ${list(filters.protocols?.map(protocolKey))}`,
+    `protocols ${list(filters.protocols?.map(protocolText))}`,
   ].join(', ')
 
 const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
