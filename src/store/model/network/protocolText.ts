@@ -4,8 +4,7 @@ import { icmpTypeText } from './icmp'
 // The names of protocols: those of forms, lists, filters and the activity.
 
 /** The name of a protocol. Without ICMPv6, ICMP is that of IPv4. */
-export const protocolName = (type: VpcFirewallRuleProtocol['type']): string =>
-  type === 'icmp6' ? 'ICMPv6' : type.toUpperCase()
+export const protocolName = (type: string): string => (type === 'icmp6' ? 'ICMPv6' : type.toUpperCase())
 
 /** A protocol filter as one line of text. */
 export function protocolText(protocol: VpcFirewallRuleProtocol): string {
