@@ -8,6 +8,7 @@ import type {
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
+import { transitIpsOf } from '#store/model/network/privateIps'
 import { nextFreeName } from '#store/model/countedNames'
 import { generatedName } from '#store/model/generatedName'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
@@ -17,7 +18,7 @@ import { presetOf } from './sizePresets'
 export interface SourceInstance {
   instance: Instance
   disks: readonly Disk[]
-  nics: readonly (Pick<InstanceNetworkInterface, 'name' | 'description' | 'ipStack'> & {
+  nics: readonly (Pick<InstanceNetworkInterface, 'name' | 'description' | 'ipStack' | 'primary'> & {
     vpcName: string
     subnetName: string
   })[]
@@ -82,34 +83,58 @@ function bootOf({ instance, disks }: SourceInstance, options: CloneOptions): Par
   }
 }
 
-const anyFree = { ip: { type: 'auto' } } as const
+type TransitIps = { transitIps: readonly string[] }
+
+/** A free address with the same transit IPs. */
+const anyFree = ({ transitIps }: TransitIps) => ({
+  ip: { type: 'auto' as const },
+  ...(transitIps.length > 0 && { transitIps: [...transitIps] }),
+})
 
 /** Free addresses of the same IP versions. */
-const sameVersions = ({ type }: PrivateIpStack): PrivateIpStackCreate =>
-  type === 'dual_stack' ? { type, value: { v4: anyFree, v6: anyFree } } : { type, value: anyFree }
+function sameVersions(stack: PrivateIpStack): PrivateIpStackCreate {
+  if (stack.type !== 'dual_stack') return { type: stack.type, value: anyFree(stack.value) }
+  const { v4, v6 } = stack.value
+  return { type: stack.type, value: { v4: anyFree(v4), v6: anyFree(v6) } }
+}
 
-/** None, the default interface, or a custom list. Addresses are not copied: they are in use. */
-function networkOf(nics: SourceInstance['nics']): Partial<CreateValues> {
+/** The name and the description that the region gives to a default interface. */
+const DEFAULT_NIC = 'net0'
+const defaultDescription = ({ name }: Instance) => `default primary interface for ${name}`
+
+/** Whether a new instance has that interface by default. */
+const isDefaultNic = (nic: SourceInstance['nics'][number], instance: Instance) =>
+  nic.name === DEFAULT_NIC &&
+  nic.vpcName === 'default' &&
+  nic.subnetName === 'default' &&
+  ['', defaultDescription(instance)].includes(nic.description) &&
+  transitIpsOf(nic.ipStack).length === 0
+
+/** None, the default interface, or a custom list, the primary one first. Addresses are not copied: they are in use. */
+function networkOf({ nics, instance }: SourceInstance): Partial<CreateValues> {
   const [only] = nics
   if (!only) return { nics: 'none', nicList: [] }
-  const isDefault = nics.length === 1 && only.vpcName === 'default' && only.subnetName === 'default'
-  if (isDefault) return { nics: 'default', ipStack: only.ipStack.type, nicList: [] }
+  if (nics.length === 1 && isDefaultNic(only, instance))
+    return { nics: 'default', ipStack: only.ipStack.type, nicList: [] }
   return {
     nics: 'custom',
-    nicList: nics.map(({ name, description, vpcName, subnetName, ipStack }) => ({
-      name,
-      description,
-      vpcName,
-      subnetName,
-      ipConfig: sameVersions(ipStack),
-    })),
+    nicList: nics
+      .toSorted((a, b) => Number(b.primary) - Number(a.primary))
+      .map(({ name, description, vpcName, subnetName, ipStack }) => ({
+        name,
+        // It would name the other instance.
+        description: description === defaultDescription(instance) ? '' : description,
+        vpcName,
+        subnetName,
+        ipConfig: sameVersions(ipStack),
+      })),
   }
 }
 
 /**
  * Initial values copied from an instance: size, disks, networking, groups, restart policy, CPU platform, jumbo frames,
- * and those of its keys that the person has. The name is the next free one. Disk contents and addresses are not copied,
- * nor user data, which the region does not give. Rule: INST-5.
+ * and those of its keys that the person has. The name is the next free one. Disk contents, addresses and the hostname are
+ * not copied, nor user data, which the region does not give. Rule: INST-5.
  */
 export function cloneInstanceValues(
   initial: CreateValues,
@@ -129,7 +154,7 @@ export function cloneInstanceValues(
     memoryGiB,
     ...bootOf(source, options),
     disks: disks.filter(({ id }) => id !== instance.bootDiskId).map((disk) => copyOf(disk, options, suffix)),
-    ...networkOf(source.nics),
+    ...networkOf(source),
     ephemeral: ephemeral !== undefined,
     pool: (ephemeral && options.poolName(ephemeral.ipPoolId)) ?? initial.pool,
     sshKeys: source.sshKeys?.filter(options.isOwnKey) ?? initial.sshKeys,

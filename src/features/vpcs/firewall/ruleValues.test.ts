@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withDrafts } from './ruleDrafts'
-import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import type { VpcFirewallRuleProtocol, VpcFirewallRuleUpdate } from '#store/api/generated/types'
 import { protocolKey } from '#store/model/network/changedRules'
 import { protocolText } from '#store/model/network/protocolText'
 import {
@@ -68,4 +68,23 @@ test('two protocols of a later version differ by their type, and show it', () =>
   })
   expect(protocolKey(icmp6(128))).not.toBe(protocolKey(icmp6(129)))
   expect(protocolText(icmp6(128))).toBe('ICMPv6 128 - Echo Request')
+})
+
+test('a copy has all that its rule has, but the name', () => {
+  // A field that a later version adds does not compile until it is here.
+  const whole: Required<VpcFirewallRuleUpdate> = {
+    name: 'web-in',
+    description: 'From the quay',
+    action: 'deny',
+    direction: 'outbound',
+    priority: 7,
+    status: 'disabled',
+    targets: [{ type: 'subnet', value: 'quay' }],
+    filters: {
+      hosts: [{ type: 'ip', value: 'fd00::1' }],
+      ports: ['443'],
+      protocols: [{ type: 'icmp', value: { icmpType: 3, code: '0-3' } }],
+    } satisfies Required<VpcFirewallRuleUpdate['filters']>,
+  }
+  expect(ruleOf(cloneRuleValues(whole))).toEqual({ ...whole, name: 'web-in-copy' })
 })
