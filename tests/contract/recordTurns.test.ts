@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { disableRule } from '#features/vpcs/firewall/commands'
+import { allowListApi } from '#store/api/resources/allowList'
+import { firewallApi } from '#store/api/resources/firewall'
+import { instancesApi } from '#store/api/resources/instances'
+import { policiesApi } from '#store/api/resources/policies'
+import { projectsApi } from '#store/api/resources/projects'
+import { whyNotUndo } from '#store/ledger/line'
+import { undoLine } from '#store/undo/undoLine'
+import { changed, firewallIn, idsIn, sends, untracked } from './undoCases'
+import { consoleInNode } from '../support/consoleInNode'
+import { setupRegion } from '../support/region'
+
+// Changes of one record at the same time, by commands, forms and undos: each of them holds at the end, and what another
+// client replaces right after the write is said. Rule: WIRE-22.
+
+const mock = setupRegion()
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const console = consoleInNode()
+  await console.signIn()
+  return console
+}
+
+const { firewallRuleChange } = firewallApi.endpoints
+const { networkingAllowListUpdate } = allowListApi.endpoints
+
+it('commands, forms and undos of one firewall at once: all of them hold', async () => {
+  const console = await open()
+  const { vpc, rules, rule } = await firewallIn(mock, console)
+  const more = ['one', 'two', 'three'].map((name) => ({ ...changed(rule, { name, priority: 900 }) }))
+  await Promise.all(
+    more.map((added) =>
+      console.store
+        .dispatch(firewallRuleChange.initiate({ vpc, change: { kind: 'add', rule: added } }, untracked))
+        .unwrap(),
+    ),
+  )
+  const now = () => mock.region.world.firewallRules.get(vpc) ?? []
+  expect(now()).toHaveLength(rules.length + more.length)
+
+  for (const each of rules) console.act(() => console.run(disableRule, each))
+  const edits = more.map((was) =>
+    console.store
+      .dispatch(
+        firewallRuleChange.initiate(
+          { vpc, change: { kind: 'replace', was, rule: { ...was, priority: 901 } } },
+          untracked,
+        ),
+      )
+      .unwrap(),
+  )
+  await Promise.all(edits)
+  const standing = () => now().map(({ name, status, priority }) => [name, status, priority])
+  await vi.waitFor(() => {
+    expect(standing()).toEqual(
+      expect.arrayContaining([
+        ...rules.map(({ name, priority }) => [name, 'disabled', priority]),
+        ...more.map(({ name }) => [name, 'enabled', 901]),
+      ]),
+    )
+  })
+
+  const disables = () =>
+    console.lines().filter((line) => line.verb === disableRule.name && whyNotUndo(line) === undefined)
+  await vi.waitFor(() => expect(disables()).toHaveLength(rules.length))
+  for (const { id } of disables()) void console.act(() => undoLine(console.store, id))
+  await vi.waitFor(() =>
+    expect(now().filter(({ status }) => status === 'enabled')).toHaveLength(rules.length + more.length),
+  )
+})
+
+it('several roles and several fields of one record at once: all of them hold', async () => {
+  const { store } = await open()
+  const { world, user, project, web } = idsIn(mock)
+  const others = [...world.users.values()].filter(({ id }) => id !== mock.region.callerId()).slice(0, 4)
+  const people = [...new Set([user, ...others.map(({ id }) => id)])]
+  const at = { scope: 'project', project } as const
+  const size = world.instances.get(web)?.ncpus
+  await Promise.all([
+    ...people.map((identityId) =>
+      store
+        .dispatch(
+          policiesApi.endpoints.policyRoleChange.initiate(
+            {
+              at,
+              change: {
+                kind: 'assign',
+                assignment: { identityId, identityType: 'silo_user', roleName: 'viewer' },
+              },
+            },
+            untracked,
+          ),
+        )
+        .unwrap(),
+    ),
+    ...[{ name: 'renamed' }, { description: 'Another one' }].map((body) =>
+      store.dispatch(projectsApi.endpoints.projectUpdate.initiate({ project, body }, untracked)).unwrap(),
+    ),
+    ...[{ autoRestartPolicy: 'never' as const }, { cpuPlatform: 'amd_milan' as const }].map((body) =>
+      store.dispatch(instancesApi.endpoints.instanceUpdate.initiate({ instance: web, body }, untracked)),
+    ),
+  ])
+  const viewers = new Set(world.roles.flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])))
+  expect(people.filter((id) => !viewers.has(id))).toEqual([])
+  expect(world.projects.get(project)).toMatchObject({ name: 'renamed', description: 'Another one' })
+  expect(world.instances.get(web)).toMatchObject({ autoRestartPolicy: 'never', ncpus: size })
+})
+
+it('says what another client has replaced between the write and the next read', async () => {
+  const { store } = await open()
+  const send = fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await send(request)
+    if (request.method === 'PUT')
+      mock.region.world.allowList = { ...mock.region.world.allowList, allowedIps: { allow: 'any' } }
+    return answer
+  })
+  const ips = ['127.0.0.0/8']
+  const { error } = await store.dispatch(
+    networkingAllowListUpdate.initiate({ body: { allowedIps: { allow: 'list', ips } } }, untracked),
+  )
+  expect(error).toMatchObject({
+    statusCode: 409,
+    message: 'The allow list has been saved, and someone else has replaced it at once (allowed ips).',
+  })
+})
+
+it('a command does not ask: it says what has changed meanwhile, and nothing is written', async () => {
+  const console = await open()
+  const { vpc, rule } = await firewallIn(mock, console)
+  const replace = (change: Parameters<typeof changed>[1]) =>
+    firewallRuleChange.initiate(
+      { vpc, change: { kind: 'replace', was: rule, rule: changed(rule, change) } },
+      untracked,
+    )
+  sends(replace({ priority: 7 }))(console)
+  const { error } = await console.store.dispatch(replace({ priority: 8 }))
+  expect(error).toMatchObject({
+    message: `${rule.name} has been changed by someone else meanwhile (priority).`,
+  })
+  const now = mock.region.world.firewallRules.get(vpc)?.find(({ name }) => name === rule.name)
+  expect(now).toMatchObject({ priority: 7 })
+})
