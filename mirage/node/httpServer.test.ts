@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ManualClock } from '../clock'
 import { handlers } from '../handlers/all'
@@ -70,6 +71,58 @@ const statusOf = (url: string, headers: Record<string, string>): Promise<number 
       .on('error', reject)
       .end()
   })
+
+/** Sends bytes as they are. @returns what the server answers until it closes the connection, or the client does */
+const raw = (origin: string, text: string, leavesAfterMs?: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+    if (leavesAfterMs !== undefined) setTimeout(() => socket.destroy(), leavesAfterMs)
+  })
+
+describe('requests that no page sends', () => {
+  const head = (line: string, ...headers: string[]) =>
+    [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
+
+  it('TRACE is 405', async () => {
+    const { origin } = await start()
+    expect(await raw(origin, head('TRACE /v1/projects', 'Connection: close'))).toMatch(/^HTTP\/1.1 405 /)
+  })
+
+  it('a body over the limit is 413 by its length, before it is sent', async () => {
+    const { origin } = await start()
+    const answer = await raw(origin, head('POST /v1/projects', `Content-Length: ${2 ** 40}`))
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer).toContain('request body exceeded maximum size')
+  })
+
+  it.each(['/v1/instances/%zz/serial-console/stream', '/%'])(
+    '%s is no address, also of a WebSocket',
+    async (path) => {
+      const { origin } = await start()
+      const socket = [
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: a',
+      ]
+      expect(await raw(origin, head(`GET ${path}`, ...socket))).toMatch(/^HTTP\/1.1 400 /)
+      expect(await raw(origin, head(`GET ${path}`, 'Connection: close'))).toMatch(/^HTTP\/1.1 400 /)
+    },
+  )
+
+  it('an upload that is cancelled prints nothing, and the region goes on', async () => {
+    const printed = vi.spyOn(console, 'error')
+    const { origin, read } = await start()
+    await raw(origin, `${head('POST /v1/projects', 'Content-Length: 1000')}{"name"`, 20)
+    expect(await read('/v1/projects')).toHaveProperty('items')
+    expect(printed).not.toHaveBeenCalled()
+  })
+})
 
 describe('calls', () => {
   it('are answered as in the page: list, create, refuse, unknown path, wrong method', async () => {

@@ -33,13 +33,31 @@ const errorAnswer = ({ status, errorCode, message }: ApiError) =>
     { status, headers: { 'content-type': 'application/json' } },
   )
 
-/** The body of a request. @throws 400 when it is too large */
+/** Methods that no page can send, and for which the language has no request. */
+const closed: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT'])
+
+const tooLarge = () =>
+  new ApiError(413, undefined, `request body exceeded maximum size of ${LARGEST_BODY} bytes`)
+
+/** The body of a request. @throws 413 when it is too large: before it is read, if it says its length */
 async function bodyOf(request: Request): Promise<ArrayBuffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
   try {
     return await request.arrayBuffer()
   } catch (error) {
-    if (!(error instanceof Error && 'status' in error && error.status === 413)) throw error
-    throw new ApiError(400, undefined, `request body exceeded maximum size of ${LARGEST_BODY} bytes`)
+    if (error instanceof Error && 'status' in error && error.status === 413) throw tooLarge()
+    throw error
+  }
+}
+
+/** @throws 400 for an address that is none */
+function urlOf(text: string): URL {
+  try {
+    const url = new URL(text)
+    decodeURIComponent(url.pathname)
+    return url
+  } catch {
+    throw new ApiError(400, undefined, 'Bad Request')
   }
 }
 
@@ -63,7 +81,8 @@ function listen(server: Server, port: number): Promise<number> {
 async function answerOf(request: Request, served: Served, allowed: readonly string[]): Promise<Response> {
   if (!isOwnRequest(request.headers, allowed)) throw new ApiError(403, 'Forbidden', 'Forbidden')
   const { method } = request
-  const { pathname, search, searchParams } = new URL(request.url)
+  if (closed.has(method)) throw new ApiError(405, undefined, 'Method Not Allowed')
+  const { pathname, search, searchParams } = urlOf(request.url)
   if (pathname === '/_mock' && method === 'GET') return served.status()
   if (pathname === '/_mock/reset' && method === 'POST') return served.reset(searchParams)
   const { mock, callers } = served.session()
@@ -80,6 +99,8 @@ async function answerOrError(...call: Parameters<typeof answerOf>): Promise<Resp
     return await answerOf(...call)
   } catch (error) {
     if (error instanceof ApiError) return errorAnswer(error)
+    // The caller has gone, and takes no answer: an upload that was cancelled.
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return new Response()
     console.error(error)
     return errorAnswer(new ApiError(500, 'Internal', 'Internal Server Error'))
   }
@@ -93,7 +114,7 @@ function openStreams(server: Server, served: () => Served, allowed: readonly str
     try {
       const { headers, url } = new NodeRequest({ req: request })
       if (!isOwnRequest(headers, allowed)) return refuse(new ApiError(403, 'Forbidden', 'Forbidden'))
-      const { pathname, search } = new URL(url)
+      const { pathname, search } = urlOf(url)
       if (!isStream(pathname)) return refuse(new ApiError(404, undefined, 'Not Found'))
       const { origin, session } = served()
       openStream(session(), { url: new URL(origin + pathname + search), headers }, (opened) =>
@@ -119,7 +140,11 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
 
   const server = createServer((req, res) => {
     const request = new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY })
-    void answerOrError(request, served, allowed).then((response) => sendNodeResponse(res, response))
+    void answerOrError(request, served, allowed).then((response) => {
+      // The rest of a body that was refused is not read.
+      if (response.status === 413) res.setHeader('connection', 'close')
+      return sendNodeResponse(res, response)
+    })
   })
   openStreams(server, () => served, allowed)
 

@@ -247,6 +247,10 @@ export class PageReuse {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
       })
+      // An observer that changes what it observes. It is no exception, so that the browser reports it to the page alone.
+      window.addEventListener('error', ({ message }) => {
+        if (message.includes('ResizeObserver')) window.noteViolation?.(message)
+      })
     })
     const defaults = { latency: USUAL_LATENCY, ...(api !== OLDEST && { api }) }
     await page.addInitScript((switches) => {

@@ -44,10 +44,17 @@ export function useMenuPlace(
     }
     const { style } = current
     style.setProperty('--room', `${largestRoom(box, view())}px`)
+    let placed = ''
+    let frame = 0
     const observer = new ResizeObserver(([entry]) => {
       const [size] = entry?.borderBoxSize ?? []
       if (!size || !box) return
       const { inlineSize: width, blockSize: height } = size
+      if (placed === `${width} ${height}`) return
+      placed = `${width} ${height}`
+      // Placing may change the size, which is not to be reported within this report: the next frame looks again.
+      observer.unobserve(current)
+      if (!isFixed) frame = requestAnimationFrame(() => observer.observe(current))
       const place = placeMenu(box, { width, height }, view(), align)
       style.left = `${place.left}px`
       style.top = place.top === undefined ? 'auto' : `${place.top}px`
@@ -56,7 +63,10 @@ export function useMenuPlace(
       if (isFixed) Object.assign(style, { width: `${Math.ceil(width)}px`, height: `${Math.ceil(height)}px` })
     })
     observer.observe(current)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [menu, box, align, isFixed, isSheet])
 
   useEffect(() => {
