@@ -4,7 +4,7 @@ import type {
   IdpMetadataSource,
   SamlIdentityProvider,
 } from '#store/api/generated/types'
-import { isUuid } from '#store/model/names'
+import { isUuid } from '#store/model/nameOrId'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireSilo } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'

@@ -1,4 +1,4 @@
-import { isUuid } from '#store/model/names'
+import { isUuid } from '#store/model/nameOrId'
 
 const MAX_NAME = 63
 

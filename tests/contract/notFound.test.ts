@@ -24,6 +24,9 @@ describe('what does not exist', () => {
     [`${planner}/instances/nowhere/storage`, 'Project access'],
     ['/lookup/instances/web-1', 'Silo access'],
     [`/lookup/i/${stranger}`, 'Silo access'],
+    [`${planner}/instances/WEB/storage`, 'Project access'],
+    ['/projects/web-1./instances', 'Silo access'],
+    ['/projects/%20/instances', 'Silo access'],
   ])('%s has the links of its layout', async (path, place) => {
     const page = await pages.open(path)
     expect(page.heading).toMatch(/^Page not found/)

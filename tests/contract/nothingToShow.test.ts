@@ -17,15 +17,14 @@ describe('a call that fails', () => {
     expect(page.described('Try again')).toBeUndefined()
   })
 
-  // Nothing but the list is missing, so that the ways on are those of the frame.
   test.each(casesOf('failingLists'))(
-    '%s: the list page keeps its title and offers another try alone',
+    '%s: the list page keeps its title and offers another try, and the ways out',
     async (operation, path, title) => {
       const page = await pages.openWhile(operation, path)
       expect(page.heading).toBe(title)
       expect(page.text).toContain('Something went wrong: Could not load')
-      expect(page.link('Back to console')).toBeUndefined()
-      expect(() => page.described('Sign out')).toThrow('no button')
+      expect(page.link('Back to console')).toBeDefined()
+      expect(page.described('Sign out')).toBeUndefined()
     },
   )
 

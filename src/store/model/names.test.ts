@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionError, isUuid, nameError } from './names'
+import { isUuid } from './nameOrId'
+import { descriptionError, nameError } from './names'
 import { roundUpToTen } from './diskSize'
 
 describe('a resource name', () => {

@@ -16,8 +16,3 @@ export function nameError(name: string, label = 'Name'): string | undefined {
 /** Why a text is not a valid description, or undefined. */
 export const descriptionError = (text: string): string | undefined =>
   text.length > MAX_DESCRIPTION ? `Must be ${MAX_DESCRIPTION} characters or fewer` : undefined
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Whether a selector is an id rather than a name. Rule: WIRE-9. */
-export const isUuid = (text: string): boolean => UUID.test(text)

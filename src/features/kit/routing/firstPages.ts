@@ -13,6 +13,7 @@ import { projectView } from '#store/api/generated/operations/projectView'
 import { snapshotList } from '#store/api/generated/operations/snapshotList'
 import { instanceNetworkInterfaceList } from '#store/api/generated/operations/instanceNetworkInterfaceList'
 import { vpcList } from '#store/api/generated/operations/vpcList'
+import { isNameOrId } from '#store/model/nameOrId'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
 import { callUrl } from '#store/api/wire/url'
@@ -91,14 +92,13 @@ export const firstPages: readonly FirstPage[] = [
 
 /** The parameters of an address by a pattern: `{ project: 'web' }` by `/projects/:project`; undefined if it does not fit. */
 function paramsOf(pattern: string, pathname: string): Record<string, string> | undefined {
-  // A name needs no escape; anything else is for the router.
-  if (pathname.includes('%')) return undefined
   const [parts, given] = [pattern.split('/'), pathname.replace(/\/$/, '').split('/')]
   if (parts.length !== given.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {
     const value = given[index] ?? ''
-    if (part.startsWith(':') && value) params[part.slice(1)] = value
+    // A name needs no escape; anything else is for the router.
+    if (part.startsWith(':') && isNameOrId(value)) params[part.slice(1)] = value
     else if (part !== value) return undefined
   }
   return params

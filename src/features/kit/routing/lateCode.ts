@@ -4,22 +4,26 @@ import { preloadable } from '#ui/preloadable'
 import { observable } from '#store/actors/observable'
 import { consolePart, consolePartOf } from '#store/parts'
 import { errorScreens } from './lateErrors'
-import { storeOf, type LoaderInput } from './load'
+import { notFoundUnless, storeOf, type LoaderInput } from './load'
+import { areOfKind, paramsBelow } from './paramKinds'
 import { lateCodeOf, type LateCode } from './routeInternals'
 
 // Handles code that cannot be fetched: the connection dropped, or a release has removed the old files. The router
 // renders nothing of a route whose `lazy` has failed, and never retries it. So the loader fails instead: the
-// route shows the error in its own place, and the loader fetches the code again on each run.
+// route shows the error in its own place, and the loader fetches the code again on each run. It fails too for an address
+// with a parameter that can be none, before anything is asked.
 
-function neverFailing({ Component, loader }: LateCode): LateCode {
+/** @param names the parameters of the address that the route is about */
+function neverFailing({ Component, loader }: LateCode, names: readonly string[]): LateCode {
   const component = Component && preloadable(Component)
   const code = loader && preloadable(loader)
   // Whether the route is open; the data of a page may be fetched ahead of its component.
   let isShown = false
   async function run(input: LoaderInput) {
     try {
+      notFoundUnless(areOfKind(input.params, names))
       const answer = code?.load().then((load) => load?.(input))
-      return (await Promise.all([answer ?? null, isShown && component?.load()]))[0]
+      return (await Promise.all([answer, isShown && component?.load()]))[0]
     } catch (error) {
       // Loads the error screen first, so that it shows at once.
       await errorScreens.load().catch(() => {})
@@ -37,10 +41,10 @@ function neverFailing({ Component, loader }: LateCode): LateCode {
         return component.load().catch(() => Fetched)
       },
     }),
-    // A route without a loader gets one only while its component is missing.
+    // A route without a loader gets one while its component is missing, and one that is about a record.
     loader: () =>
       (code ?? component)?.load().then(
-        () => code && run,
+        () => (code || names.length > 0 ? run : undefined),
         () => run,
       ) ?? Promise.resolve(undefined),
   }
@@ -52,7 +56,7 @@ export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
     const code = lateCodeOf(route)
     return {
       ...route,
-      ...(code && { lazy: neverFailing(code) }),
+      ...(code && { lazy: neverFailing(code, paramsBelow(route)) }),
       ...(route.children && { children: withLateCode(route.children) }),
     } as RouteObject
   })

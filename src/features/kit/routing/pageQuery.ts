@@ -7,20 +7,13 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import { useConsolePart } from '#store/hooks'
-import { paramsOf } from '#features/kit/noun/address'
 import { consolePart } from '#store/parts'
 import { handleOf } from './crumbs'
 import { matchesOf } from './matchesOf'
+import { paramsBelow } from './paramKinds'
 
 // The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
 // so no loader runs again; a panel over the page keeps the query, so that the page below it does not change.
-
-/** The parameters of the record that a route without a path of its own is about: those that all its pages have. */
-const paramsBelow = ({ path, children = [] }: RouteObject): readonly string[] => {
-  if (path !== undefined) return paramsOf(path)
-  const [first = [], ...others] = children.map(paramsBelow)
-  return first.filter((name) => others.every((names) => names.includes(name)))
-}
 
 /**
  * Whether the loader of a route runs again. The router compares the paths of routes, and that of a page with tabs or

@@ -179,7 +179,7 @@ const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly W
 
 /**
  * An error in place of a page or a tab, with next steps. A page whose list could not be loaded keeps its head, as a
- * tab keeps that of its page: the ways out of it are those of the frame.
+ * tab keeps that of its page.
  */
 export function ErrorView({
   failure,
@@ -200,8 +200,6 @@ export function ErrorView({
   const Heading = head === undefined ? (`h${level}` as const) : 'h2'
   const wayOn = wayOnFrom(text, loads, params)
   const isPart = level === 2 || head !== undefined
-  // The frame and the rest of the page lead on, and only another try can help here.
-  const isShort = isPart && retry !== undefined && text.kind !== 'forbidden' && text.kind !== 'signedOut'
   const helpers = helpersFrom(pathname, params)
   const { buttons, quiet } = waysOut(
     text.kind,
@@ -211,8 +209,8 @@ export function ErrorView({
         retry: retry !== undefined,
         wayOn: wayOn !== undefined,
         helpers: helpers !== undefined,
-        back: !isShort,
-        signOut: !isShort,
+        back: true,
+        signOut: true,
       })[way],
   )
   const ways: Readonly<Record<WayOut, WayLook>> = {
@@ -225,7 +223,7 @@ export function ErrorView({
   }
   const error =
     isPart && isFault(text) ? (
-      <FailedPart failure={failure} ways={wayOn ? [ways.wayOn] : []} />
+      <FailedPart failure={failure} ways={[...(wayOn ? [ways.wayOn] : []), ways.back, ways.signOut]} />
     ) : (
       <div className={styles.error}>
         {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
@@ -241,14 +239,10 @@ export function ErrorView({
           </div>
         )}
         <ErrorFacts failure={failure}>
-          {!isShort && (
-            <>
-              {quiet.map((way) => (
-                <QuietWay key={way} look={ways[way]} />
-              ))}
-              <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
-            </>
-          )}
+          {quiet.map((way) => (
+            <QuietWay key={way} look={ways[way]} />
+          ))}
+          <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
           <SupportLinks />
         </ErrorFacts>
       </div>

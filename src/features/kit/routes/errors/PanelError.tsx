@@ -1,11 +1,14 @@
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
 import { SidePanel } from '#ui/overlays/SidePanel'
+import { useSignOut } from '#features/kit/roles/useSignOut'
+import { Link } from '#features/kit/routing/Link'
 import { useBack } from '#features/kit/routing/useBack'
 import { drawings, ErrorFacts, ErrorReason } from './ErrorView'
 import type { Loads } from './loads'
+import { consoleFrom } from './waysOut'
 import { useRouteFailure } from './useRouteFailure'
 
 /** Error element of a side panel: the page below stays, and closing the panel opens it. */
@@ -13,6 +16,8 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
   const failure = useRouteFailure(loads)
   const goBack = useBack()
   const params = useParams()
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
   const { text, retry, isRetrying } = failure
   const wayOn = loads?.wayOn
   // Another try does not bring the role that is missing.
@@ -39,7 +44,12 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
     >
       <FailureDrawing of={drawings[text.kind]} size={112} />
       <ErrorReason failure={failure} />
-      <ErrorFacts failure={failure} />
+      <ErrorFacts failure={failure}>
+        <Link to={consoleFrom(pathname)}>Back to console</Link>
+        <Button tone="ghost" size="small" onClick={signOut}>
+          Sign out
+        </Button>
+      </ErrorFacts>
     </SidePanel>
   )
 }
