@@ -80,13 +80,6 @@ test('takes a login, a command and, once asked, several lines; none of it gets i
     for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
       expect(kept).not.toContain(secret)
   })
-  await test.step('closing the tab asks, since something was typed', async () => {
-    const unload = page.waitForEvent('dialog')
-    await page.close({ runBeforeUnload: true })
-    const question = await unload
-    expect(question.type()).toBe('beforeunload')
-    await question.accept()
-  })
 })
 
 /** Selects the first word of a row. */
@@ -192,6 +185,12 @@ test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
   await page.keyboard.type('dem')
   await page.keyboard.press('Tab')
   await expect(input(page)).toBeFocused()
+  // Something was typed, so closing the tab asks.
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const unload = await asked
+  expect(unload.type()).toBe('beforeunload')
+  await unload.dismiss()
   await page.keyboard.press('Control+Shift+E')
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to instance' }).focus()
