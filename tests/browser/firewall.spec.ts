@@ -17,8 +17,8 @@ const allRules = '/v1/vpc-firewall-rules?project=web&vpc=default'
 /** The fields of a rule that the region sets. */
 const GIVEN = ['id', 'vpc_id', 'time_created', 'time_modified']
 
-/** Another client writes the list. */
-async function meanwhile(page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') {
+/** Another client writes the list: removes or adds a rule, or gives the first one another priority. */
+async function meanwhile(page: Page, what: number | 'remove ssh' | 'add dns') {
   const { rules } = await elsewhere<{ rules: WireRule[] }>(page, 'GET', allRules)
   const [model] = rules
   const next =
@@ -26,7 +26,7 @@ async function meanwhile(page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns
       ? [...rules, { ...model, name: 'dns' }]
       : rules.flatMap((rule) => {
           if (rule.name !== 'allow-ssh') return [rule]
-          return what === 'remove ssh' ? [] : [{ ...rule, priority: 7 }]
+          return typeof what === 'number' ? [{ ...rule, priority: what }] : []
         })
   await elsewhere(page, 'PUT', allRules, {
     rules: next.map((rule) =>
@@ -229,16 +229,28 @@ test('a rule that was changed meanwhile is not overwritten unasked', async ({ pa
   await expect(edit.getByText('Name is taken: edit the rule of that name instead')).toBeVisible()
   await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('allow-ssh')
   await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
-  await meanwhile(page, 'raise ssh')
+  await meanwhile(page, 7)
   const update = edit.getByRole('button', { name: 'Update firewall rule' })
   await update.click()
-  await expect(
-    edit.getByText('allow-ssh has been changed by someone else meanwhile (priority).', { exact: false }),
-  ).toBeVisible()
-  await expect(edit.getByRole('textbox', { name: /Description/ })).toHaveValue('mine')
-  await update.click()
   await expect(edit).toBeHidden()
-  await expect(row(page, 'allow-ssh')).toContainText('65534')
+  await expect(row(page, 'allow-ssh')).toContainText('7')
+
+  await test.step('the same field is asked: Escape leads back, and each answer is kept', async () => {
+    await row(page, 'allow-ssh').getByRole('link', { name: 'allow-ssh' }).click()
+    const priority = edit.getByRole('spinbutton', { name: 'Priority' })
+    await priority.fill('9')
+    await meanwhile(page, 8)
+    await update.click()
+    const question = page.getByRole('alertdialog', { name: 'Changed by someone else meanwhile' })
+    await expect(question.getByRole('row')).toHaveText([/BeforeYoursTheirs/, 'Priority798'])
+    await question.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(priority).toHaveValue('9')
+    await update.press('Enter')
+    await question.getByRole('button', { name: 'Use mine' }).press('Enter')
+    await expect(edit).toBeHidden()
+    await expect(row(page, 'allow-ssh')).toContainText('9')
+  })
 
   await test.step('one that was removed meanwhile is added again only on demand', async () => {
     await row(page, 'allow-ssh').getByRole('link', { name: 'allow-ssh' }).click()
