@@ -109,7 +109,7 @@ test('what is missing or taken is said at its field, advice does not refuse, and
 
   await file.setInputFiles({ ...FILE, name: 'harbour.qcow2' })
   await expect(file).toHaveAccessibleDescription('')
-  await expect(panel(page).getByRole('note')).toContainText('looks compressed')
+  await expect(panel(page).getByRole('note')).toContainText('no raw disk (foreign format)')
   await panel(page).getByRole('button', { name: 'Clear file' }).click()
   await expect(file).toHaveAccessibleDescription('Image file is required')
   const disk = Buffer.alloc(8_192)

@@ -24,6 +24,7 @@ const headlines: Record<UploadPhase, string> = {
   cancelling: 'Cancelling: what was made so far is being removed.',
   failed: 'The upload has stopped.',
   cleanupFailed: 'The upload is cancelled, but not everything could be removed.',
+  ready: 'The image is ready. What was made on the way is still there.',
   done: 'The image is ready.',
 }
 
@@ -40,16 +41,29 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): Up
   const { request, image, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
   const { close, ask, cancel } = ways
-  const isLeft = (phase === 'cleanupFailed' && !isImageLeft(error)) || (phase === 'failed' && image !== null)
+  const isLeft = phase === 'cleanupFailed' && !isImageLeft(error)
   return {
     title: 'Image upload progress',
-    name: `${phase === 'done' ? 'Uploaded' : 'Uploading'} ${request.name}`,
-    onDismiss: { running: ask, cancelling: close, failed: cancel, cleanupFailed: cancel, done: close }[phase],
-    footer: <Actions phase={phase} hasImage={image !== null} ways={ways} />,
+    name: `${image ? 'Uploaded' : 'Uploading'} ${request.name}`,
+    onDismiss: {
+      running: ask,
+      cancelling: close,
+      failed: cancel,
+      cleanupFailed: cancel,
+      ready: close,
+      done: close,
+    }[phase],
+    footer: <Actions phase={phase} ways={ways} />,
     headline: headlines[phase],
     failure: (
       <>
         <Failure phase={phase} error={error} />
+        {phase === 'ready' && (
+          <p>
+            The disk {request.diskName} or the snapshot {request.snapshotName} is left. The image does not
+            need them.
+          </p>
+        )}
         {isLeft && (
           <p>
             Look for the disk {request.diskName} and the snapshot {request.snapshotName} in the lists of the
@@ -90,22 +104,37 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
 
 interface ActionsProps {
   phase: UploadPhase
-  hasImage: boolean
   ways: UploadWays
 }
 
-function Actions({ phase, hasImage, ways: { close, ask, cancel, resume } }: ActionsProps) {
+function Actions({ phase, ways: { close, ask, cancel, resume } }: ActionsProps) {
   if (phase === 'done')
     return (
       <Button tone="primary" onClick={close}>
         Done
       </Button>
     )
+  if (phase === 'ready') {
+    const leave = () => {
+      cancel()
+      close()
+    }
+    return (
+      <>
+        <Button tone="ghost" onClick={leave}>
+          Leave it
+        </Button>
+        <Button tone="primary" onClick={resume}>
+          Remove it
+        </Button>
+      </>
+    )
+  }
   if (phase === 'failed' || phase === 'cleanupFailed')
     return (
       <>
         <Button tone="ghost" onClick={cancel}>
-          {phase === 'cleanupFailed' ? 'Leave it' : hasImage ? 'Leave temporaries' : 'Back'}
+          {phase === 'cleanupFailed' ? 'Leave it' : 'Back'}
         </Button>
         <Button tone="primary" onClick={resume}>
           {phase === 'failed' ? 'Resume' : 'Try again'}

@@ -34,8 +34,34 @@ describe('warnings about a file', () => {
     const given = file('hybrid.iso', 40_960, { 512: 'EFI PART', 0x8001: 'CD001' })
     expect(await warningsFor(given, 512)).toEqual([])
   })
-  it.each(['a.gz', 'a.7z', 'a.QCOW2', 'a.vmdk'])('%s looks compressed', async (name) => {
-    expect(await warningsFor(file(name, 512), 512)).toEqual([expect.stringContaining('compressed')])
+  it.each(['a.gz', 'a.xz', 'a.zst', 'a.bz2', 'a.zip', 'a.7z', 'a.OVA'])('%s looks packed', async (name) => {
+    expect(await warningsFor(file(name, 512), 512)).toEqual([expect.stringContaining('looks packed')])
+  })
+  it.each(['a.QCOW2', 'a.vmdk', 'a.vhdx', 'a.vhd', 'a.vdi', 'a.dmg'])('%s is no raw disk', async (name) => {
+    expect(await warningsFor(file(name, 512), 512)).toEqual([expect.stringContaining('no raw disk')])
+  })
+  it.each([
+    ['gzip', 0, [0x1f, 0x8b]],
+    ['xz', 0, [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]],
+    ['Zstandard', 0, [0x28, 0xb5, 0x2f, 0xfd]],
+    ['bzip2', 0, [0x42, 0x5a, 0x68]],
+    ['zip', 0, [0x50, 0x4b, 3, 4]],
+    ['7z', 0, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+    ['qcow2', 0, [0x51, 0x46, 0x49, 0xfb]],
+    ['vmdk', 0, [0x4b, 0x44, 0x4d, 0x56]],
+    ['vhdx', 0, [0x76, 0x68, 0x64, 0x78, 0x66, 0x69, 0x6c, 0x65]],
+    ['vdi', 0x40, [0x7f, 0x10, 0xda, 0xbe]],
+    ['tar', 257, [0x75, 0x73, 0x74, 0x61, 0x72]],
+    ['dmg', 4_096 - 512, [0x6b, 0x6f, 0x6c, 0x79]],
+  ] as const)('%s is recognised by its bytes, whatever its name is', async (name, at, marker) => {
+    const content = new Uint8Array(4_096)
+    content.set(marker, at)
+    const [warning = ''] = await warningsFor(new File([content], 'disk.raw'), 512)
+    expect(warning).toContain(`(${name}`)
+  })
+  it('a disk with a partition table is a disk, whatever its name and its end are', async () => {
+    const given = file('disk.gz', 4_096, { 0: 'BZh', 512: 'EFI PART', 3_584: 'koly' })
+    expect(await warningsFor(given, 512)).toEqual([])
   })
   it('a file without any marker may not boot', async () => {
     expect(await warningsFor(file('disk.img', 512), 512)).toEqual([expect.stringContaining('may not boot')])

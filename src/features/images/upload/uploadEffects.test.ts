@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { imageUploadMachine, type UploadStep } from '#machines/interaction/imageUploadMachine'
-import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { phaseOf, stepStatusOf, uploadView, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { GIB } from '#store/model/units'
 import { makeStore } from '#store/store'
 import { passingTime } from '#tests/support/passingTime'
@@ -127,7 +127,12 @@ it.each([
     mock.restart({ faults: `fail:${operation}:1` })
     const before = await everything()
     const upload = start()
-    await reach(upload, 'failed')
+    // The image is there before the last step, and is what was wanted.
+    const isReady = step === 'removeTemporaries'
+    await reach(upload, isReady ? 'ready' : 'failed')
+    expect(uploadView(upload.getSnapshot())?.words).toBe(
+      isReady ? 'Image fresh is ready, not yet tidied up' : undefined,
+    )
     expect(stepStatusOf(upload.getSnapshot(), step)).toBe('error')
     expect(upload.getSnapshot().context.error).toMatchObject({ statusCode: 500 })
     upload.send({ type: 'upload.resumed' })
@@ -174,7 +179,12 @@ it.each(
     const before = await everything()
     loseAnswer(method, path)
     const upload = start()
-    await reach(upload, 'failed')
+    // The image is there before the last step, and is what was wanted.
+    const isReady = step === 'removeTemporaries'
+    await reach(upload, isReady ? 'ready' : 'failed')
+    expect(uploadView(upload.getSnapshot())?.words).toBe(
+      isReady ? 'Image fresh is ready, not yet tidied up' : undefined,
+    )
     expect(stepStatusOf(upload.getSnapshot(), step)).toBe('error')
     upload.send({ type: isResumed ? 'upload.resumed' : 'upload.cancelled' })
     await reach(upload, isResumed ? 'done' : 'form')

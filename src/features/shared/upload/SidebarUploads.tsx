@@ -4,7 +4,7 @@ import { useObservable } from '#store/actors/observable'
 import { consolePartOf } from '#store/parts'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Link } from '#features/kit/routing/Link'
-import { uploads, type UploadRun } from './uploads'
+import { stoppedWords, uploads, type UploadRun } from './uploads'
 import type { UploadMeter } from './uploadMeter'
 import { useFileProgress } from './useFileProgress'
 import styles from './SidebarUploads.module.css'
@@ -24,12 +24,15 @@ export function SidebarUploads() {
 
 function RunningUpload({ run: { to, actor, holder, viewOf } }: { run: UploadRun }) {
   const name = useSelector(actor, (snapshot) => viewOf(snapshot)?.name)
-  const isStopped = useSelector(actor, (snapshot) => viewOf(snapshot)?.isStopped ?? false)
+  const stopped = useSelector(actor, (snapshot) => {
+    const view = viewOf(snapshot)
+    return view?.isStopped ? stoppedWords(view) : undefined
+  })
   if (name === undefined || !holder.job) return null
   return (
     <div className={styles.upload}>
-      <Link to={to} className={isStopped ? styles.stopped : styles.link}>
-        {isStopped ? `Upload of ${name} has stopped` : `Uploading ${name}`}
+      <Link to={to} className={stopped === undefined ? styles.link : styles.stopped}>
+        {stopped ?? `Uploading ${name}`}
       </Link>
       <Sent name={name} meter={holder.job.meter} />
     </div>

@@ -7,8 +7,15 @@ import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import type { UploadHolder } from './uploadHolder'
 
-/** An upload under way: whose file, and whether it waits for the user after an error; undefined if none is. */
-type UploadView = { name: string; isStopped: boolean } | undefined
+/**
+ * An upload under way: whose file, and whether it waits for the user after an error; undefined if none is. `words`: what
+ * was wanted is there, and only something after it failed.
+ */
+type UploadView = { name: string; isStopped: boolean; words?: string } | undefined
+
+/** What is said of an upload that waits for the user. */
+export const stoppedWords = ({ name, words }: NonNullable<UploadView>): string =>
+  words ?? `Upload of ${name} has stopped`
 
 /** An upload with the address of its panel. It goes on while the panel is closed. */
 export interface UploadRun<
@@ -76,8 +83,8 @@ class Uploads {
     if (view?.isStopped)
       this.store.dispatch(
         noticeShown({
-          tone: 'failed',
-          title: `Upload of ${view.name} has stopped`,
+          tone: view.words === undefined ? 'failed' : 'success',
+          title: stoppedWords(view),
           link: { label: 'Show upload', to: run.to },
         }),
       )
