@@ -11,6 +11,7 @@ import type { Version } from './api/versions/change'
 import { SpeculativeCalls } from './api/wire/speculative'
 import { ROW_CALLS, Turns } from './api/wire/turns'
 import { devToolsOptions } from './devTools'
+import type { CallListener } from './eventLog/apiAction'
 import { apiLogMiddleware } from './eventLog/apiLogMiddleware'
 import { EventLog } from './eventLog/eventLog'
 import { eventLogReducer, recorded } from './eventLog/eventLogReducer'
@@ -78,6 +79,7 @@ export function makeStore({
   const usual = new UsualTimes()
   const speculative = new SpeculativeCalls()
   const parts = new ConsoleParts()
+  const calls: CallListener = {}
   const regionVersion = new RegionVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     search: async () => (await import('./api/versions/searchVersion')).searchVersion(origin),
@@ -115,7 +117,7 @@ export function makeStore({
         immutableCheck: checks,
         serializableCheck: { ...checks, ignoredActionPaths: ['meta'] },
       })
-        .prepend(apiLogMiddleware(log, observer, usual))
+        .prepend(apiLogMiddleware(log, observer, usual, calls))
         .concat(api.middleware),
     // The tape comes last, next to the reducers, so that it records actions in the order in which they ran.
     enhancers: (getDefault) => (tape ? getDefault().concat(tape.enhancer) : getDefault()),
@@ -130,6 +132,7 @@ export function makeStore({
     log,
     observer,
     usual,
+    calls,
     speculative,
     regionVersion,
     parts,

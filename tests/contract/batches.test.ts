@@ -6,7 +6,6 @@ import { passingTime, runTasks } from '../support/passingTime'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import { causesOf } from '#store/eventLog/chain'
-import { linesOfLog } from '#store/ledger/ledgerReader'
 import { keysLeft } from '#store/ledger/line'
 import type { BatchChoice, RunningBatch } from '#store/actors/batch/batchView'
 import { consoleInNode } from '../support/consoleInNode'
@@ -311,23 +310,25 @@ describe('a batch', () => {
   })
 
   it('of a list whose keys are not the ids is offered again by its keys, since the ids are others then', async () => {
-    const { actors, begin, until, entries } = start()
+    const { actors, begin, until, lines } = start()
     const record = { ...web('new-with-each-change', 'running'), name: 'allow-ssh' }
     const runs = { command: stopInstance as Command, record, by: [] }
     await actors.askMany(
       { verb: 'instance.stop', nouns: 'instances', rows: [{ id: 'allow-ssh', name: 'allow-ssh', runs }] },
       () => undefined,
     )
+    const ofBatch = () => lines().find(({ kind }) => kind === 'batch')
     begin()
-    const [whole] = linesOfLog(entries(), { page: 'a' })
+    await turns.until(() => ofBatch() !== undefined)
+    const whole = ofBatch()
     expect(whole && keysLeft(whole)).toEqual(['allow-ssh'])
     expect(whole?.left).toMatchObject([{ id: 'new-with-each-change' }])
     await until('ended')
-    expect(linesOfLog(entries(), { page: 'a' })[0]?.left).toEqual([])
+    await turns.until(() => ofBatch()?.left?.length === 0)
   })
 
   it('says in the log what became of it and of each row', async () => {
-    const { ask, begin, until, entries } = start()
+    const { ask, begin, until, entries, lines } = start()
     await ask(stopInstance, many(2))
     region.before = (id) => (id === 'i1' ? refusal('It is busy') : undefined)
     begin()
@@ -358,8 +359,8 @@ describe('a batch', () => {
       ],
     )
     // The words of the region are in its reply.
-    const lines = linesOfLog(entries(), { page: 'a' })
-    expect(lines.find(({ subject }) => subject.id === 'i1')).toMatchObject({
+    await turns.until(() => lines().length === 3)
+    expect(lines().find(({ subject }) => subject.id === 'i1')).toMatchObject({
       standing: 'failed',
       outcome: { words: 'It is busy', requestId: 'r-1' },
     })

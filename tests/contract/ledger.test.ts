@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { instanceCommands } from '#features/instances/commands'
 import { rowNamed, setupRegion } from '../support/region'
 import { testLocks } from '../support/locks'
@@ -11,9 +11,8 @@ import type { Command } from '#store/commands/command'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Database, DATABASE, DATABASE_VERSION, type Line1 } from '#store/ledger/database'
-import { recorded } from '#store/eventLog/eventLogReducer'
-import { Ledger, ledgerPart } from '#store/ledger/ledger'
-import { isOpen, KEPT_MS, MOST_LINES, type Line } from '#store/ledger/line'
+import { ledgerPart } from '#store/ledger/ledger'
+import { isOpen, KEPT_MS, MOST_LINES, whyNotUndo, type Beginning, type Line } from '#store/ledger/line'
 
 // The ledger of a console in front of a region: kept, shared by tabs, put right after a reload.
 
@@ -49,15 +48,20 @@ const kept = async (of: string) => {
   return lines
 }
 
-const oldLine: Line = {
-  id: 'closed.1',
-  page: 'closed',
-  seq: 1,
+const begun: Beginning = {
   kind: 'command',
   verb: 'instance.stop',
   label: 'Stop',
   event: 'command.stop',
   subject: { kind: 'instance', id: '', name: 'db-1', state: 'running' },
+}
+
+const oldLine: Line = {
+  ...begun,
+  id: 'closed.1',
+  page: 'closed',
+  seq: 1,
+  schema: 3,
   begunAt: Date.now() - 1_000,
   changedAt: Date.now() - 1_000,
   standing: 'moving',
@@ -83,7 +87,7 @@ it('has a line for a command, in another tab too, and keeps it until the next vi
 it('a tab that is opened before a line of another one is written has it too', async () => {
   const first = await start()
   await vi.waitFor(() => expect(first.ledger.get().isRead).toBe(true))
-  first.ledger.change([{ ...oldLine, page: first.ledger.here }])
+  first.ledger.begin(begun)
   const late = await start('web-2')
   await vi.waitFor(() => expect(late.lines()).toEqual(first.lines()))
 })
@@ -111,12 +115,25 @@ it('keeps a line that began just before the page was closed', async () => {
   expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }])
 })
 
-it('keeps a line of which nothing was read from the log when the page was closed', async () => {
+it('keeps a command that was pressed right before the page was closed', async () => {
   const console = await startClosable()
   console.stopIt()
-  expect(console.lines()).toEqual([])
   console.close()
   await vi.waitFor(async () => expect(await kept(owner(console.store))).toMatchObject([{ label: 'Stop' }]))
+})
+
+it('keeps a line before its request leaves, even if the page ends without a word', async () => {
+  const { store, ledger, stopIt } = await start()
+  await vi.waitFor(() => expect(ledger.get().isRead).toBe(true))
+  const then: (readonly Line[])[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (input.method === 'POST') then.push(await kept(owner(store)))
+    return fetch(input)
+  })
+  stopIt()
+  await vi.waitFor(() => expect(then).toHaveLength(1))
+  expect(then[0]).toMatchObject([{ label: 'Stop', standing: 'moving', schema: 3, api: '20250730' }])
 })
 
 it('has one line for a batch, and one that is part of it for each row', async () => {
@@ -142,19 +159,6 @@ it('does not leave a command under way whose list was left before its answer, an
   await vi.waitFor(() => expect(console.lines()[0]?.outcome).toMatchObject({ status: 202 }))
   mock.clock.advance(60_000)
   await console.until(() => expect(console.lines()).toMatchObject([{ standing: 'done' }]))
-})
-
-it('starts with what the log has already', async () => {
-  const { store } = await start()
-  const late = await start()
-  late.stopIt()
-  await late.until(() => expect(late.moving()).toEqual([]))
-  const entries = late.entries()
-  store.dispatch(recorded(entries))
-  expect(store.getState().eventLog.entries.length).toBeGreaterThan(3)
-  const again = new Ledger(store)
-  onTestFinished(() => again.end())
-  expect(again.get().lines).toMatchObject([{ label: 'Stop' }])
 })
 
 it('shows one user nothing of another', async () => {
@@ -188,7 +192,7 @@ describe('a tab that was closed beside an open one', () => {
     const other = await start()
     await vi.waitFor(() => expect(other.ledger.get().isRead).toBe(true))
     closed.stopIt()
-    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
+    await vi.waitFor(() => expect(other.lines()).toMatchObject([{ outcome: { status: 202 } }]))
     mock.clock.advance(60_000)
     // A page that is opened now waits too, as long as the first one is there.
     const late = await start('web-2')
@@ -205,8 +209,7 @@ describe('a tab that was closed beside an open one', () => {
     const closed = await start()
     const other = await start()
     const left = [{ kind: 'instance', id: closed.row.id, name: closed.row.name }]
-    const rows = { total: 1, done: 0, failed: 0 }
-    closed.ledger.change([{ ...oldLine, page: closed.ledger.here, kind: 'batch', rows, left }])
+    closed.ledger.begin({ ...begun, kind: 'batch', left })
     await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'moving' }]))
     closed.ledger.end()
     await vi.waitFor(() => expect(other.lines()).toMatchObject([{ standing: 'stopped', left }]))
@@ -282,41 +285,33 @@ test('lines that are too old are deleted, and the oldest if there are too many',
 
 test('a batch of more rows than lines are kept: its own line stays and says how far it is', async () => {
   const count = MOST_LINES + 300
-  const { ledger: made, store } = await start()
+  const { ledger: made, store, lines } = await start()
   await vi.waitFor(() => expect(made.get().isRead).toBe(true))
-  const whole: Line = {
-    ...oldLine,
-    id: 'p.0',
-    seq: 0,
-    page: made.here,
-    kind: 'batch',
-    rows: { total: count, done: count - 1, failed: 0 },
+  const rows = Array.from({ length: count }, (_, index) => ({
+    kind: 'instance',
+    id: `i${index}`,
+    name: 'web',
+  }))
+  const whole = made.begin({ ...begun, kind: 'batch', left: rows })
+  for (const row of rows.slice(0, -1)) {
+    const part = made.begin({ ...begun, subject: row, partOf: whole, row: row.id, isDecided: true })
+    made.write(part, { is: 'settled', as: 'done' })
+    made.endRow(whole, row, 'done', {})
   }
-  const part = (seq: number): Line => ({
-    ...oldLine,
-    id: `p.${seq}`,
-    seq,
-    page: made.here,
-    partOf: whole.id,
-    begunAt: oldLine.begunAt + seq / 10,
-    standing: 'done',
-    endedAt: oldLine.begunAt + seq / 10,
-  })
-  made.change([whole, ...Array.from({ length: count }, (_, index) => part(index + 1))])
-  const ids = made.get().lines.map(({ id }) => id)
-  expect(ids).toContain(whole.id)
-  expect(ids).toContain(`p.${count}`)
-  expect(ids).not.toContain('p.1')
+  const ids = () => lines().map(({ id }) => id)
+  await vi.waitFor(() => expect(lines().some(({ row }) => row === `i${count - 2}`)).toBe(true))
+  expect(ids()).toContain(whole)
+  expect(lines().some(({ row }) => row === 'i1')).toBe(false)
   await vi.waitFor(
     async () =>
-      expect((await kept(owner(store))).find(({ id }) => id === whole.id)).toMatchObject({
-        rows: whole.rows,
+      expect((await kept(owner(store))).find(({ id }) => id === whole)).toMatchObject({
+        rows: { total: count, done: count - 1, failed: 0 },
       }),
     5_000,
   )
   // Its end is the newest one, although it began first.
-  made.change([{ ...whole, standing: 'done', changedAt: Date.now(), endedAt: Date.now() }])
-  expect(made.get().lines.map(({ id }) => id)).toContain(whole.id)
+  made.write(whole, { is: 'rowsEnded' })
+  await vi.waitFor(() => expect(lines().find(({ id }) => id === whole)?.endedAt).toBeDefined())
 })
 
 test('deleting what is too much leaves what is under way, however old', async () => {
@@ -356,8 +351,8 @@ test('a database of version 1 without its store gets one', async () => {
   expect(await kept('me')).toEqual([oldLine])
 })
 
-test('a database of version 1 is migrated', async () => {
-  const { changedAt: _, standing: __, ...line } = oldLine
+test('a line of version 1 is migrated', async () => {
+  const { changedAt: _, standing: __, schema: ___, ...line } = oldLine
   const old: Line1 = { ...line, owner: 'me', ended: { at: line.begunAt + 7, how: 'failed' } }
   const database = await openDB(DATABASE, 1, {
     upgrade: (made) => void made.createObjectStore('lines', { keyPath: 'id' }),
@@ -365,6 +360,40 @@ test('a database of version 1 is migrated', async () => {
   await database.put('lines', old)
   database.close()
   expect(await kept('me')).toEqual([
-    { ...line, standing: 'failed', changedAt: line.begunAt + 7, endedAt: line.begunAt + 7 },
+    { ...line, schema: 3, standing: 'failed', changedAt: line.begunAt + 7, endedAt: line.begunAt + 7 },
   ])
+})
+
+test('a line of version 2, which was read from the log and could be on trial, is migrated', async () => {
+  const old = {
+    id: '1kx0.17',
+    page: '1kx0',
+    seq: 17,
+    kind: 'change',
+    verb: 'networkingAllowListUpdate',
+    label: 'Update allow list',
+    subject: { kind: 'allowList', id: '', name: '' },
+    begunBy: { source: 'pointer', text: 'click button "Update allow list"' },
+    begunAt: oldLine.begunAt,
+    changedAt: oldLine.begunAt + 9,
+    endedAt: oldLine.begunAt + 9,
+    standing: 'done',
+    outcome: { status: 200, requestId: 'r-1' },
+    undo: { kind: 'allowList', key: {}, title: 'Allow list', before: ['0.0.0.0/0'], after: ['192.0.2.0/24'] },
+    trial: { until: oldLine.begunAt + 60_000 },
+    owner: 'me',
+  } as const
+  const database = await openDB(DATABASE, 2, {
+    upgrade(made) {
+      const lines = made.createObjectStore('lines', { keyPath: 'id' })
+      lines.createIndex('begun', ['owner', 'begunAt'])
+      lines.createIndex('age', 'begunAt')
+    },
+  })
+  await database.put('lines', old)
+  database.close()
+  const { owner: _, trial: __, ...line } = old
+  const [migrated] = await kept('me')
+  expect(migrated).toEqual({ ...line, schema: 3 })
+  expect(migrated && whyNotUndo(migrated)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { whyNotMany } from '#store/commands/many'
-import { subjectViews } from '#store/ledger/putRight'
+import { subjectViews } from '#store/ledger/subjectViews'
 import { allCommands } from '../support/allCommands'
 
 // Every command of the console runs on many records, or says why not. Those on a thing that is read by its id begin again.

@@ -7,9 +7,9 @@ import { rowToCreate } from '#features/kit/form/useSendMany'
 import { subjectAddress } from '#features/kit/ledger/lineText'
 import { makeImage } from '#mirage/factories/image'
 import { GIB } from '#store/model/units'
-import { linesOfLog } from '#store/ledger/ledgerReader'
 import { putRight } from '#store/ledger/putRight'
 import type { Line } from '#store/ledger/line'
+import { reduceLine } from '#store/ledger/reduceLine'
 import { consoleInNode } from '../support/consoleInNode'
 import { call, rowNamed, setupRegion } from '../support/region'
 
@@ -50,10 +50,11 @@ beforeEach(() => {
 
 function open() {
   const opened = consoleInNode()
-  const { actors, asked, batch, entries } = opened
+  const { actors, asked, batch } = opened
   return {
     ...opened,
-    lines: () => linesOfLog(entries(), { page: 'a' }),
+    /** The lines, the oldest first. */
+    lines: () => opened.lines().toReversed(),
     async ask(
       records: readonly InstanceToCreate[],
       calls: { onBegun?: () => void; onDismissed?: () => void } = {},
@@ -115,8 +116,9 @@ describe('twelve instances', () => {
     expect(made().toSorted()).toEqual(Array.from({ length: 12 }, (_, index) => `job-${index + 1}`).toSorted())
     // No list has them when it begins, so none is offered for a selection.
     expect(batch().at).toBeUndefined()
+    await vi.waitFor(() => expect(lines()[0]).toMatchObject({ kind: 'batch', standing: 'done' }))
     const [whole, ...rows] = lines()
-    expect(whole).toMatchObject({ kind: 'batch', standing: 'done', rows: { total: 12, done: 12 }, left: [] })
+    expect(whole).toMatchObject({ rows: { total: 12, done: 12 }, left: [] })
     expect(rows).toHaveLength(12)
     expect(rows.map((line) => line.partOf)).toEqual(Array(12).fill(whole?.id))
     expect(rows[0] && subjectAddress(rows[0])).toBe('/projects/web/instances/job-1/storage')
@@ -213,14 +215,17 @@ describe('twelve instances', () => {
     const { endedAt: _, ...open1 } = first
     const gone = { ...open1, id: 'x', subject: { ...first.subject, id: 'web/job-99', name: 'job-99' } }
     const put = new Map<string, Line>()
-    const take = (line: Line) => void put.set(line.id, line)
-    await putRight(
-      store,
-      [{ ...open1, standing: 'moving' }, gone],
-      take,
-      () => [],
-      new AbortController().signal,
-    )
+    const left = [{ ...open1, standing: 'moving' as const }, gone]
+    for (const line of left) put.set(line.id, line)
+    await putRight(store, left, {
+      write(id, entry) {
+        const line = reduceLine(put.get(id), { ...entry, at: 1 })
+        if (line) put.set(id, line)
+      },
+      line: (id) => put.get(id),
+      partsOf: () => [],
+      signal: new AbortController().signal,
+    })
     expect(put.get(first.id)).toMatchObject({ standing: 'done' })
     expect(put.get('x')).toMatchObject({
       standing: 'stopped',

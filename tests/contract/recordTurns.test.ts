@@ -9,7 +9,7 @@ import { policiesApi } from '#store/api/resources/policies'
 import { projectsApi } from '#store/api/resources/projects'
 import { whyNotUndo } from '#store/ledger/line'
 import { undoLine } from '#store/undo/undoLine'
-import { changed, firewallIn, idsIn, sends, untracked } from './undoCases'
+import { asks, changed, firewallIn, idsIn } from './undoCases'
 import { consoleInNode } from '../support/consoleInNode'
 import { setupRegion } from '../support/region'
 
@@ -40,7 +40,7 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
   await Promise.all(
     more.map((added) =>
       console.store
-        .dispatch(firewallRuleChange.initiate({ vpc, change: { kind: 'add', rule: added } }, untracked))
+        .dispatch(asks(firewallRuleChange, { vpc, change: { kind: 'add', rule: added } }))
         .unwrap(),
     ),
   )
@@ -51,10 +51,7 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
   const edits = more.map((was) =>
     console.store
       .dispatch(
-        firewallRuleChange.initiate(
-          { vpc, change: { kind: 'replace', was, rule: { ...was, priority: 901 } } },
-          untracked,
-        ),
+        asks(firewallRuleChange, { vpc, change: { kind: 'replace', was, rule: { ...was, priority: 901 } } }),
       )
       .unwrap(),
   )
@@ -89,24 +86,21 @@ it('several roles and several fields of one record at once: all of them hold', a
     ...people.map((identityId) =>
       store
         .dispatch(
-          policiesApi.endpoints.policyRoleChange.initiate(
-            {
-              at,
-              change: {
-                kind: 'assign',
-                assignment: { identityId, identityType: 'silo_user', roleName: 'viewer' },
-              },
+          asks(policiesApi.endpoints.policyRoleChange, {
+            at,
+            change: {
+              kind: 'assign',
+              assignment: { identityId, identityType: 'silo_user', roleName: 'viewer' },
             },
-            untracked,
-          ),
+          }),
         )
         .unwrap(),
     ),
     ...[{ name: 'renamed' }, { description: 'Another one' }].map((body) =>
-      store.dispatch(projectsApi.endpoints.projectUpdate.initiate({ project, body }, untracked)).unwrap(),
+      store.dispatch(asks(projectsApi.endpoints.projectUpdate, { project, body })).unwrap(),
     ),
     ...[{ autoRestartPolicy: 'never' as const }, { cpuPlatform: 'amd_milan' as const }].map((body) =>
-      store.dispatch(instancesApi.endpoints.instanceUpdate.initiate({ instance: web, body }, untracked)),
+      store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: web, body })),
     ),
   ])
   const viewers = new Set(world.roles.flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])))
@@ -125,10 +119,10 @@ it('says what another client has replaced between the write and the next read', 
     return answer
   })
   const ips = ['127.0.0.0/8']
-  const { error } = await store.dispatch(
-    networkingAllowListUpdate.initiate({ body: { allowedIps: { allow: 'list', ips } } }, untracked),
+  const written = store.dispatch(
+    asks(networkingAllowListUpdate, { body: { allowedIps: { allow: 'list', ips } } }),
   )
-  expect(error).toMatchObject({
+  await expect(written.unwrap()).rejects.toMatchObject({
     statusCode: 409,
     message: 'The allow list has been saved, and someone else has replaced it at once (allowed ips).',
   })
@@ -138,13 +132,9 @@ it('a command does not ask: it says what has changed meanwhile, and nothing is w
   const console = await open()
   const { vpc, rule } = await firewallIn(mock, console)
   const replace = (change: Parameters<typeof changed>[1]) =>
-    firewallRuleChange.initiate(
-      { vpc, change: { kind: 'replace', was: rule, rule: changed(rule, change) } },
-      untracked,
-    )
-  sends(replace({ priority: 7 }))(console)
-  const { error } = await console.store.dispatch(replace({ priority: 8 }))
-  expect(error).toMatchObject({
+    asks(firewallRuleChange, { vpc, change: { kind: 'replace', was: rule, rule: changed(rule, change) } })
+  void console.store.dispatch(replace({ priority: 7 }))
+  await expect(console.store.dispatch(replace({ priority: 8 })).unwrap()).rejects.toMatchObject({
     message: `${rule.name} has been changed by someone else meanwhile (priority).`,
   })
   const now = mock.region.world.firewallRules.get(vpc)?.find(({ name }) => name === rule.name)

@@ -12,7 +12,7 @@ import { whyNotUndo } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { undoLine } from '#store/undo/undoLine'
-import { changed, firewallIn, idsIn, sends, undoCases, untracked, type Request } from './undoCases'
+import { asks, changed, firewallIn, idsIn, sends, undoCases, type Request } from './undoCases'
 import { consoleInNode, type ConsoleInNode } from '../support/consoleInNode'
 import { only, ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { wholeRegion } from '../support/wholeRegion'
@@ -115,10 +115,10 @@ it('keeps what another client did to another rule of the same VPC, without a que
   const line = await done(console, ({ run }) => run(deleteRule, rule))
   const other = only(rules.filter(({ name }) => name !== rule.name))
   await byAnother(
-    firewallApi.endpoints.firewallRuleChange.initiate(
-      { vpc, change: { kind: 'replace', was: other, rule: changed(other, { priority: 3 }) } },
-      untracked,
-    ),
+    asks(firewallApi.endpoints.firewallRuleChange, {
+      vpc,
+      change: { kind: 'replace', was: other, rule: changed(other, { priority: 3 }) },
+    }),
   )
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }))
@@ -131,8 +131,7 @@ it('asks again about what has changed once more while the question was open', as
   const console = await open()
   const { silo } = idsIn(mock)
   await console.store.dispatch(quotasApi.endpoints.siloUtilizationView.initiate({ silo }))
-  const update = (cpus: number) =>
-    quotasApi.endpoints.siloQuotasUpdate.initiate({ silo, body: { cpus } }, untracked)
+  const update = (cpus: number) => asks(quotasApi.endpoints.siloQuotasUpdate, { silo, body: { cpus } })
   const line = await done(console, sends(update(77)))
   await byAnother(update(99))
   await console.act(() => undoLine(console.store, line.id))
@@ -150,7 +149,7 @@ async function renamed() {
   const { project } = idsIn(mock)
   await console.store.dispatch(projectsApi.endpoints.projectView.initiate({ project }))
   const update = (name: string) =>
-    projectsApi.endpoints.projectUpdate.initiate({ project, body: { name, description: '' } }, untracked)
+    asks(projectsApi.endpoints.projectUpdate, { project, body: { name, description: '' } })
   const before = rowNamed(mock.region.world.projects, 'web')
   return { console, project, update, before, line: await done(console, sends(update('mine'))) }
 }
@@ -158,9 +157,7 @@ async function renamed() {
 it('says so if it is as before already', async () => {
   const { console, project, before, line } = await renamed()
   const { name, description } = before
-  await byAnother(
-    projectsApi.endpoints.projectUpdate.initiate({ project, body: { name, description } }, untracked),
-  )
+  await byAnother(asks(projectsApi.endpoints.projectUpdate, { project, body: { name, description } }))
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() => expect(console.toasts()).toContain('success: Project web: as before already'))
   await vi.waitFor(() =>
@@ -215,9 +212,7 @@ it('offers nothing after a change that the region refuses, or that changes nothi
     { name: 'Not A Name', description },
     { name, description },
   ])
-    await console.act(() =>
-      console.store.dispatch(projectsApi.endpoints.projectUpdate.initiate({ project, body }, untracked)),
-    )
+    console.act(() => sends(asks(projectsApi.endpoints.projectUpdate, { project, body }))(console))
   await vi.waitFor(() => expect(console.lines().map(({ standing }) => standing)).toEqual(['done', 'failed']))
   const reasons = console.lines().map(whyNotUndo)
   expect(reasons).toEqual(Array(2).fill('It has no inverse, or what was before is not known'))

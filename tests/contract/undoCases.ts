@@ -21,8 +21,8 @@ import { routersApi } from '#store/api/resources/routers'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
+import { savesOf, type Save, type SavingEndpoint } from '#store/ledger/saves'
 import { writableRule } from '#store/model/network/changedRules'
-import type { UndoAsk } from '#store/undo/place'
 import type { ConsoleInNode } from '../support/consoleInNode'
 import { only, rowNamed, type RegionFixture } from '../support/region'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -30,11 +30,18 @@ import { ALL_LIMIT } from '#store/model/paging'
 // The changes that undo.test.ts does, undoes, and lets another client change meanwhile.
 
 const whole = { limit: ALL_LIMIT }
-/** A request to the region: of an endpoint, with its arguments. */
-export type Request = Parameters<UndoAsk>[0]
+/** A request to the region. */
+export type Request = ReturnType<SavingEndpoint<unknown, unknown>['initiate']>
 
-/** Requests of a client that shows nothing of them. */
-export const untracked = { track: false } as const
+/** A request that a form may send. */
+export type FormRequest = Request & { savedBy: (save: Save) => Promise<unknown> }
+
+/** The request of an endpoint, with its arguments. */
+export const asks = <Args, Answer>(endpoint: SavingEndpoint<Args, Answer>, args: NoInfer<Args>) =>
+  Object.assign(endpoint.initiate(args, { track: false }), {
+    savedBy: (save: Save) => save(endpoint, args),
+  })
+
 const instances = instancesApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const { instanceDiskAttach, instanceDiskDetach } = instanceDisksApi.endpoints
@@ -56,10 +63,10 @@ export const changed = (rule: VpcFirewallRuleUpdate, change: Partial<VpcFirewall
 })
 
 const assign = (at: PolicyAt, identityId: string, roleName: 'viewer' | 'collaborator' | 'admin') =>
-  policiesApi.endpoints.policyRoleChange.initiate(
-    { at, change: { kind: 'assign', assignment: { identityId, identityType: 'silo_user', roleName } } },
-    untracked,
-  )
+  asks(policiesApi.endpoints.policyRoleChange, {
+    at,
+    change: { kind: 'assign', assignment: { identityId, identityType: 'silo_user', roleName } },
+  })
 
 /** A change, in front of the small world. */
 export interface UndoCase {
@@ -76,7 +83,13 @@ export interface UndoCase {
 }
 
 /** A change by a form. */
-export const sends = (request: Request) => (console: ConsoleInNode) => void console.store.dispatch(request)
+export const sends =
+  ({ savedBy }: FormRequest) =>
+  ({ store }: ConsoleInNode) => {
+    const { save } = savesOf(store, store.log.actOf(store.log.cause))
+    // A refusal is in its line.
+    savedBy(save).catch(() => {})
+  }
 
 /** The ids of the things of the small world that these changes are about. */
 export const idsIn = (mock: RegionFixture) => {
@@ -107,14 +120,11 @@ export const idsIn = (mock: RegionFixture) => {
 async function withRoute(mock: RegionFixture, { store }: ConsoleInNode) {
   const { vpc } = idsIn(mock)
   const router = await store
-    .dispatch(routes.vpcRouterCreate.initiate({ vpc, body: { name: 'own', description: '' } }, untracked))
+    .dispatch(asks(routes.vpcRouterCreate, { vpc, body: { name: 'own', description: '' } }))
     .unwrap()
   const route = await store
     .dispatch(
-      routes.vpcRouterRouteCreate.initiate(
-        { router: router.id, body: routeBody('east', '10.1.0.0/16') },
-        untracked,
-      ),
+      asks(routes.vpcRouterRouteCreate, { router: router.id, body: routeBody('east', '10.1.0.0/16') }),
     )
     .unwrap()
   await store.dispatch(routes.vpcRouterRouteList.initiate({ router: router.id, ...whole }))
@@ -124,17 +134,15 @@ async function withRoute(mock: RegionFixture, { store }: ConsoleInNode) {
 async function withFloatingIp(mock: RegionFixture, { store }: ConsoleInNode, attached?: string) {
   const { project } = idsIn(mock)
   const made = await store
-    .dispatch(
-      floatingIps.floatingIpCreate.initiate({ project, body: { name: 'front', description: '' } }, untracked),
-    )
+    .dispatch(asks(floatingIps.floatingIpCreate, { project, body: { name: 'front', description: '' } }))
     .unwrap()
   if (attached !== undefined)
     await store
       .dispatch(
-        floatingIps.floatingIpAttach.initiate(
-          { floatingIp: made.id, body: { kind: 'instance', parent: attached } },
-          untracked,
-        ),
+        asks(floatingIps.floatingIpAttach, {
+          floatingIp: made.id,
+          body: { kind: 'instance', parent: attached },
+        }),
       )
       .unwrap()
   return store.dispatch(floatingIps.floatingIpView.initiate({ floatingIp: made.id })).unwrap()
@@ -162,11 +170,11 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { vpc, rule } = await firewallIn(mock, console)
       const added = changed(rule, { name: 'added' })
       return {
-        act: sends(firewallRuleChange.initiate({ vpc, change: { kind: 'add', rule: added } }, untracked)),
-        other: firewallRuleChange.initiate(
-          { vpc, change: { kind: 'replace', was: added, rule: { ...added, priority: 7 } } },
-          untracked,
-        ),
+        act: sends(asks(firewallRuleChange, { vpc, change: { kind: 'add', rule: added } })),
+        other: asks(firewallRuleChange, {
+          vpc,
+          change: { kind: 'replace', was: added, rule: { ...added, priority: 7 } },
+        }),
       }
     },
   },
@@ -175,13 +183,11 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { vpc, rule } = await firewallIn(mock, console)
       const next = changed(rule, { name: 'renamed', description: 'mine' })
       return {
-        act: sends(
-          firewallRuleChange.initiate({ vpc, change: { kind: 'replace', was: rule, rule: next } }, untracked),
-        ),
-        other: firewallRuleChange.initiate(
-          { vpc, change: { kind: 'replace', was: next, rule: { ...next, description: 'theirs' } } },
-          untracked,
-        ),
+        act: sends(asks(firewallRuleChange, { vpc, change: { kind: 'replace', was: rule, rule: next } })),
+        other: asks(firewallRuleChange, {
+          vpc,
+          change: { kind: 'replace', was: next, rule: { ...next, description: 'theirs' } },
+        }),
       }
     },
   },
@@ -191,10 +197,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const was = changed(rule, { status: 'disabled' })
       return {
         act: ({ run }) => run(disableRule, rule),
-        other: firewallRuleChange.initiate(
-          { vpc, change: { kind: 'replace', was, rule: { ...was, priority: 9 } } },
-          untracked,
-        ),
+        other: asks(firewallRuleChange, {
+          vpc,
+          change: { kind: 'replace', was, rule: { ...was, priority: 9 } },
+        }),
       }
     },
   },
@@ -203,10 +209,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { vpc, rule } = await firewallIn(mock, console)
       return {
         act: ({ run }) => run(deleteRule, rule),
-        other: firewallRuleChange.initiate(
-          { vpc, change: { kind: 'add', rule: changed(rule, { description: 'theirs' }) } },
-          untracked,
-        ),
+        other: asks(firewallRuleChange, {
+          vpc,
+          change: { kind: 'add', rule: changed(rule, { description: 'theirs' }) },
+        }),
       }
     },
   },
@@ -215,15 +221,13 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { router } = await withRoute(mock, console)
       const { world } = idsIn(mock)
       return {
-        act: sends(
-          routes.vpcRouterRouteCreate.initiate({ router, body: routeBody('west', '10.2.0.0/16') }, untracked),
-        ),
+        act: sends(asks(routes.vpcRouterRouteCreate, { router, body: routeBody('west', '10.2.0.0/16') })),
         other: (dispatch) =>
           dispatch(
-            routes.vpcRouterRouteUpdate.initiate(
-              { route: rowNamed(world.routes, 'west').id, body: routeBody('west', '10.3.0.0/16') },
-              untracked,
-            ),
+            asks(routes.vpcRouterRouteUpdate, {
+              route: rowNamed(world.routes, 'west').id,
+              body: routeBody('west', '10.3.0.0/16'),
+            }),
           ),
       }
     },
@@ -232,7 +236,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     async begin(console, mock) {
       const { route } = await withRoute(mock, console)
       const update = (net: string) =>
-        routes.vpcRouterRouteUpdate.initiate({ route: route.id, body: routeBody('far-east', net) }, untracked)
+        asks(routes.vpcRouterRouteUpdate, { route: route.id, body: routeBody('far-east', net) })
       return { act: sends(update('10.2.0.0/16')), other: update('10.3.0.0/16') }
     },
   },
@@ -241,10 +245,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { router, route } = await withRoute(mock, console)
       return {
         act: ({ run }) => run(deleteRoute, route),
-        other: routes.vpcRouterRouteCreate.initiate(
-          { router, body: routeBody('east', '10.3.0.0/16') },
-          untracked,
-        ),
+        other: asks(routes.vpcRouterRouteCreate, { router, body: routeBody('east', '10.3.0.0/16') }),
       }
     },
   },
@@ -252,10 +253,9 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     async begin({ store }) {
       await store.dispatch(allowListApi.endpoints.networkingAllowListView.initiate({}))
       const update = (ip: string) =>
-        allowListApi.endpoints.networkingAllowListUpdate.initiate(
-          { body: { allowedIps: { allow: 'list', ips: [ip, `${CALLER_ADDRESS}/32`] } } },
-          untracked,
-        )
+        asks(allowListApi.endpoints.networkingAllowListUpdate, {
+          body: { allowedIps: { allow: 'list', ips: [ip, `${CALLER_ADDRESS}/32`] } },
+        })
       return { act: sends(update('192.0.2.0/24')), other: update('198.51.100.0/24') }
     },
   },
@@ -264,10 +264,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { project } = idsIn(mock)
       await store.dispatch(projectsApi.endpoints.projectView.initiate({ project }))
       const update = (name: string) =>
-        projectsApi.endpoints.projectUpdate.initiate(
-          { project, body: { name, description: 'new' } },
-          untracked,
-        )
+        asks(projectsApi.endpoints.projectUpdate, { project, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -276,10 +273,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { vpc } = idsIn(mock)
       await store.dispatch(vpcsApi.endpoints.vpcView.initiate({ vpc }))
       const update = (name: string) =>
-        vpcsApi.endpoints.vpcUpdate.initiate(
-          { vpc, body: { name, description: 'new', dnsName: name } },
-          untracked,
-        )
+        asks(vpcsApi.endpoints.vpcUpdate, { vpc, body: { name, description: 'new', dnsName: name } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -289,10 +283,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const subnet = only(idsIn(mock).world.subnets.values()).id
       await console.store.dispatch(subnetsApi.endpoints.vpcSubnetView.initiate({ subnet }))
       const update = (name: string, customRouter: string | null) =>
-        subnetsApi.endpoints.vpcSubnetUpdate.initiate(
-          { subnet, body: { name, description: 'new', customRouter } },
-          untracked,
-        )
+        asks(subnetsApi.endpoints.vpcSubnetUpdate, {
+          subnet,
+          body: { name, description: 'new', customRouter },
+        })
       return { act: sends(update('mine', router)), other: update('theirs', null) }
     },
   },
@@ -301,7 +295,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { router } = await withRoute(mock, console)
       await console.store.dispatch(routes.vpcRouterView.initiate({ router }))
       const update = (name: string) =>
-        routes.vpcRouterUpdate.initiate({ router, body: { name, description: 'new' } }, untracked)
+        asks(routes.vpcRouterUpdate, { router, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -309,7 +303,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     async begin(console, mock) {
       const { id: floatingIp } = await withFloatingIp(mock, console)
       const update = (name: string) =>
-        floatingIps.floatingIpUpdate.initiate({ floatingIp, body: { name, description: 'new' } }, untracked)
+        asks(floatingIps.floatingIpUpdate, { floatingIp, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -318,10 +312,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const pool = only([...idsIn(mock).world.pools.values()].filter(({ links }) => links.length > 0)).id
       await store.dispatch(ipPoolsApi.endpoints.systemIpPoolView.initiate({ pool }))
       const update = (name: string) =>
-        ipPoolsApi.endpoints.systemIpPoolUpdate.initiate(
-          { pool, body: { name, description: 'new' } },
-          untracked,
-        )
+        asks(ipPoolsApi.endpoints.systemIpPoolUpdate, { pool, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -331,7 +322,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { antiAffinityGroupView, antiAffinityGroupUpdate } = affinityApi.endpoints
       await store.dispatch(antiAffinityGroupView.initiate({ antiAffinityGroup }))
       const update = (name: string) =>
-        antiAffinityGroupUpdate.initiate({ antiAffinityGroup, body: { name, description: 'new' } }, untracked)
+        asks(antiAffinityGroupUpdate, { antiAffinityGroup, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },
@@ -342,10 +333,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const elsewhere = stoppedInstance(mock)
       const body = { disk: spare }
       return {
-        act: sends(instanceDiskAttach.initiate({ instance: db, body }, untracked)),
+        act: sends(asks(instanceDiskAttach, { instance: db, body })),
         other: [
-          instanceDiskDetach.initiate({ instance: db, body }, untracked),
-          instanceDiskAttach.initiate({ instance: elsewhere, body }, untracked),
+          asks(instanceDiskDetach, { instance: db, body }),
+          asks(instanceDiskAttach, { instance: elsewhere, body }),
         ],
       }
     },
@@ -353,13 +344,13 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
   'a disk is detached': {
     async begin({ store }, mock) {
       const { db, spare } = idsIn(mock)
-      await store.dispatch(instanceDiskAttach.initiate({ instance: db, body: { disk: spare } }, untracked))
+      await store.dispatch(asks(instanceDiskAttach, { instance: db, body: { disk: spare } }))
       const instance = await store.dispatch(instances.instanceView.initiate({ instance: db })).unwrap()
       const disk = await store.dispatch(disksApi.endpoints.diskView.initiate({ disk: spare })).unwrap()
       const elsewhere = stoppedInstance(mock)
       return {
         act: ({ run }) => run(detachDisk, { instance, disk }),
-        other: instanceDiskAttach.initiate({ instance: elsewhere, body: { disk: spare } }, untracked),
+        other: asks(instanceDiskAttach, { instance: elsewhere, body: { disk: spare } }),
       }
     },
   },
@@ -369,10 +360,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const { id: floatingIp } = await withFloatingIp(mock, console)
       await console.store.dispatch(instances.instanceView.initiate({ instance: db }))
       const attachTo = (parent: string) =>
-        floatingIps.floatingIpAttach.initiate({ floatingIp, body: { kind: 'instance', parent } }, untracked)
+        asks(floatingIps.floatingIpAttach, { floatingIp, body: { kind: 'instance', parent } })
       return {
         act: sends(attachTo(db)),
-        other: [floatingIps.floatingIpDetach.initiate({ floatingIp }, untracked), attachTo(web)],
+        other: [asks(floatingIps.floatingIpDetach, { floatingIp }), attachTo(web)],
       }
     },
   },
@@ -382,10 +373,10 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const floatingIp = await withFloatingIp(mock, console, db)
       return {
         act: ({ run }) => run(detachFloatingIp, { floatingIp, instance: 'db-1' }),
-        other: floatingIps.floatingIpAttach.initiate(
-          { floatingIp: floatingIp.id, body: { kind: 'instance', parent: web } },
-          untracked,
-        ),
+        other: asks(floatingIps.floatingIpAttach, {
+          floatingIp: floatingIp.id,
+          body: { kind: 'instance', parent: web },
+        }),
       }
     },
   },
@@ -441,8 +432,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     async begin({ store }, mock) {
       const { silo } = idsIn(mock)
       await store.dispatch(quotasApi.endpoints.siloUtilizationView.initiate({ silo }))
-      const update = (cpus: number) =>
-        quotasApi.endpoints.siloQuotasUpdate.initiate({ silo, body: { cpus } }, untracked)
+      const update = (cpus: number) => asks(quotasApi.endpoints.siloQuotasUpdate, { silo, body: { cpus } })
       return { act: sends(update(77)), other: update(99) }
     },
   },
@@ -453,10 +443,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const pool = only(items.filter(({ isDefault }) => !isDefault))
       return {
         act: ({ run }) => run(makeDefault, { silo, pool, defaultPool: undefined }),
-        other: systemIpPoolSiloUpdate.initiate(
-          { silo, pool: pool.id, body: { isDefault: false } },
-          untracked,
-        ),
+        other: asks(systemIpPoolSiloUpdate, { silo, pool: pool.id, body: { isDefault: false } }),
       }
     },
     // A new default pool is linked to the gateways of the silo, and stays linked.
@@ -470,7 +457,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const next = only(items.filter(({ isDefault }) => !isDefault))
       return {
         act: ({ run }) => run(clearDefault, { silo, pool, defaultPool: pool.name }),
-        other: systemIpPoolSiloUpdate.initiate({ silo, pool: next.id, body: { isDefault: true } }, untracked),
+        other: asks(systemIpPoolSiloUpdate, { silo, pool: next.id, body: { isDefault: true } }),
       }
     },
     but: ['gatewayPools'],
@@ -479,7 +466,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     begin(_, mock) {
       const { web } = idsIn(mock)
       const set = (autoRestartPolicy: 'never' | 'best_effort') =>
-        instances.instanceUpdate.initiate({ instance: web, body: { autoRestartPolicy } }, untracked)
+        asks(instances.instanceUpdate, { instance: web, body: { autoRestartPolicy } })
       return Promise.resolve({ act: sends(set('never')), other: set('best_effort') })
     },
   },
@@ -487,7 +474,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
     begin(_, mock) {
       const { db } = idsIn(mock)
       const set = (ncpus: number) =>
-        instances.instanceUpdate.initiate({ instance: db, body: { ncpus, memory: 8 * 2 ** 30 } }, untracked)
+        asks(instances.instanceUpdate, { instance: db, body: { ncpus, memory: 8 * 2 ** 30 } })
       return Promise.resolve({ act: sends(set(2)), other: set(6) })
     },
   },

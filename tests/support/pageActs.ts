@@ -234,13 +234,15 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         const shown = [...controlsOf(page), ...groupsIn(page).map((one) => attribute(one, 'data-field'))]
         const end = await exchange(form, values, {
           was: form.initial,
+          store,
+          by: undefined,
           ask: () => {},
           isLeft: () => false,
           isShown: (field) => shown.includes(field),
         })
         if (end.is === 'cancelled') throw new Error('cancelled by the form itself')
         if (end.is === 'refused') return { refusal: end.refusal.error.message, fields: end.refusal.at }
-        succeed(form, notify, end.answer, values)
+        succeed(form, notify, end, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },

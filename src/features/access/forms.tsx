@@ -55,7 +55,6 @@ interface AddRoleFormProps {
 function AddRoleForm({ at, policy, directory, status }: AddRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope)
   const edit = useEdit(roleWords)
-  const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const identities = useMemo(
     () => (policy && directory ? withoutRole(policy, directory) : []),
     [policy, directory],
@@ -72,12 +71,12 @@ function AddRoleForm({ at, policy, directory, status }: AddRoleFormProps) {
       schema={addSchema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}
-      send={({ identityId, roleName }, ask) => {
+      send={({ identityId, roleName }, { save, ask }) => {
         const identity = find(identityId)
         const who = { identityId, identityType: identity?.type ?? 'silo_user' } as const
         return edit(
           roleEdit(null, roleName),
-          (next) => change({ at, change: roleChange(who, next) }).unwrap(),
+          (next) => save(policiesApi.endpoints.policyRoleChange, { at, change: roleChange(who, next) }),
           ask,
         )
       }}
@@ -159,7 +158,6 @@ interface EditRoleFormProps {
 function EditRoleForm({ at, name, assignment, warningFor }: EditRoleFormProps) {
   const roleChoices = useRoleChoices(at.scope, assignment.roleName)
   const edit = useEdit(roleWords)
-  const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
     kind: 'assign',
     assignment: { ...assignment, roleName },
@@ -172,10 +170,11 @@ function EditRoleForm({ at, name, assignment, warningFor }: EditRoleFormProps) {
       schema={editSchema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}
-      send={({ roleName }, ask, was) =>
+      send={({ roleName }, { save, ask, was }) =>
         edit(
           roleEdit(was.roleName, roleName),
-          (next) => change({ at, change: roleChange(assignment, next) }).unwrap(),
+          (next) =>
+            save(policiesApi.endpoints.policyRoleChange, { at, change: roleChange(assignment, next) }),
           ask,
         )
       }

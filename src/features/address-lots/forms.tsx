@@ -32,7 +32,6 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof typeof ini
 
 /** Creates an address lot with its blocks, which cannot be changed later. */
 export function CreateAddressLotForm() {
-  const [create] = addressLotsApi.endpoints.networkingAddressLotCreate.useMutation()
   return (
     <SidePanelForm
       title={addressLots.panels.create}
@@ -40,8 +39,10 @@ export function CreateAddressLotForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'kind', 'blocks'] }}
-      send={({ blocks, ...rest }) =>
-        create({ body: { ...rest, blocks: linesOf(blocks).map(blockOf) } }).unwrap()
+      send={({ blocks, ...rest }, { save }) =>
+        save(addressLotsApi.endpoints.networkingAddressLotCreate, {
+          body: { ...rest, blocks: linesOf(blocks).map(blockOf) },
+        })
       }
       saved={({ lot }) => ({
         title: `Address lot ${lot.name} created`,

@@ -79,8 +79,6 @@ function PolicyField() {
 export function CreateGroupForm() {
   const { project } = useParam('project')
   const [search] = useSearchParams()
-  const [createApart] = affinityApi.endpoints.antiAffinityGroupCreate.useMutation()
-  const [createTogether] = affinityApi.endpoints.affinityGroupCreate.useMutation()
   return (
     <SidePanelForm
       title={affinityGroups.panels.create}
@@ -88,9 +86,12 @@ export function CreateGroupForm() {
       schema={createSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
-      send={(values) => {
-        const create = values.kind === 'affinity' ? createTogether : createApart
-        return create({ project, body: groupBody(values) }).unwrap()
+      send={(values, { save }) => {
+        const { affinityGroupCreate, antiAffinityGroupCreate } = affinityApi.endpoints
+        const args = { project, body: groupBody(values) }
+        return values.kind === 'affinity'
+          ? save(affinityGroupCreate, args)
+          : save(antiAffinityGroupCreate, args)
       }}
       saved={(group, { kind }) => `${groupKinds[kind].label} group ${group.name} created`}
       opens={(group, { kind }) => groupKinds[kind].page({ project, group: group.name })}
@@ -110,8 +111,6 @@ export function EditGroupForm() {
   const { label, noun, page } = groupKinds[at.kind]
   const { data: group } = useGroup(at)
   const edit = useEdit()
-  const [updateApart] = affinityApi.endpoints.antiAffinityGroupUpdate.useMutation()
-  const [updateTogether] = affinityApi.endpoints.affinityGroupUpdate.useMutation()
   if (!group) return null
   return (
     <SidePanelForm
@@ -122,14 +121,13 @@ export function EditGroupForm() {
       schema={namedSchema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body, ask, was) =>
+      send={(body, { save, ask, was }) =>
         edit(
           { was, body },
           (next) =>
-            (at.kind === 'affinity'
-              ? updateTogether({ affinityGroup: group.id, ...next })
-              : updateApart({ antiAffinityGroup: group.id, ...next })
-            ).unwrap(),
+            at.kind === 'affinity'
+              ? save(affinityApi.endpoints.affinityGroupUpdate, { affinityGroup: group.id, ...next })
+              : save(affinityApi.endpoints.antiAffinityGroupUpdate, { antiAffinityGroup: group.id, ...next }),
           ask,
         )
       }
@@ -170,8 +168,6 @@ interface AddInstanceDialogProps {
 
 /** Adds an instance to a group. Every instance can be picked; one that cannot be added yet shows the reason. */
 export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
-  const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
-  const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
   const { instances, status } = useWatchedInstances(project)
   const others = instances.filter(({ id }) => !memberIds.includes(id))
   const pickedOf = (id: string) => others.find((instance) => instance.id === id)
@@ -183,11 +179,13 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
       submitLabel="Add instance"
       schema={addSchema}
       initial={{ instance: '' }}
-      send={({ instance }) =>
-        (kind === 'affinity'
-          ? addTogether({ affinityGroup: group.id, instance })
-          : addApart({ antiAffinityGroup: group.id, instance })
-        ).unwrap()
+      send={({ instance }, { save }) =>
+        kind === 'affinity'
+          ? save(affinityApi.endpoints.affinityGroupMemberInstanceAdd, { affinityGroup: group.id, instance })
+          : save(affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd, {
+              antiAffinityGroup: group.id,
+              instance,
+            })
       }
       saved={({ value }) => `${value.name} added to ${group.name}`}
       onDismiss={onDismiss}

@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { Card } from '#ui/layout/Card'
+import { useSaving } from '#features/kit/commands/useSaving'
 import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -104,9 +105,10 @@ function LastDelivery({ receiver, delivery }: { receiver: string; delivery: Aler
 
 function Probe({ receiver }: { receiver: AlertReceiver }) {
   const [resend, setResend] = useState(false)
-  const [probe, { data, error, isLoading }] = alertsApi.endpoints.alertReceiverProbe.useMutation()
+  const { run, saved, error, isSaving } = useSaving<AlertProbeResult>()
   const { secrets } = receiver.kind
-  const send = () => void probe({ receiver: receiver.id, resend })
+  const send = () =>
+    void run((save) => save(alertsApi.endpoints.alertReceiverProbe, { receiver: receiver.id, resend }))
   return (
     <TabCard
       title="Probe"
@@ -122,7 +124,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
         <div>
           <Button
             tone="primary"
-            busy={isLoading}
+            busy={isSaving}
             onClick={send}
             disabledReason={secrets.length === 0 ? 'Add a secret first: a probe is signed' : undefined}
           >
@@ -133,7 +135,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
       {error !== undefined && (
         <ErrorNotice title="Could not send the probe" error={error as ApiError} onRetry={send} />
       )}
-      <div role="status">{data && <Result result={data} receiver={receiver.name} />}</div>
+      <div role="status">{saved && <Result result={saved.answer} receiver={receiver.name} />}</div>
     </TabCard>
   )
 }

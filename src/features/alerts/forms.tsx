@@ -57,7 +57,6 @@ const initial: CreateValues = { name: '', description: '', endpoint: '', secret:
 /** Creates a receiver with its first secret. Drafts contain neither the secret nor the endpoint. */
 export function CreateReceiverForm() {
   const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
-  const [create] = alertsApi.endpoints.webhookReceiverCreate.useMutation()
   const items = useMemo(
     () =>
       (data?.items ?? [])
@@ -72,8 +71,10 @@ export function CreateReceiverForm() {
       schema={createSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'subscriptions'] }}
-      send={({ secret, subscriptions, ...values }) =>
-        create({ body: { ...values, secrets: [secret], subscriptions: [...subscriptions] } }).unwrap()
+      send={({ secret, subscriptions, ...values }, { save }) =>
+        save(alertsApi.endpoints.webhookReceiverCreate, {
+          body: { ...values, secrets: [secret], subscriptions: [...subscriptions] },
+        })
       }
       saved={({ name }) => ({
         title: `Receiver ${name} created`,
@@ -107,7 +108,6 @@ export function EditReceiverForm() {
   const { receiver: name } = useParam('receiver')
   const { data: receiver } = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })
   const edit = useEdit()
-  const [update] = alertsApi.endpoints.webhookReceiverUpdate.useMutation()
   if (!receiver) return null
   return (
     <SidePanelForm
@@ -123,8 +123,12 @@ export function EditReceiverForm() {
       }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
-      send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ receiver: receiver.id, ...next }).unwrap(), ask)
+      send={(body, { save, ask, was }) =>
+        edit(
+          { was, body },
+          (next) => save(alertsApi.endpoints.webhookReceiverUpdate, { receiver: receiver.id, ...next }),
+          ask,
+        )
       }
       saved={({ name: newName }) => `Receiver ${newName} updated`}
       back={alertReceivers.to.page({ receiver: receiver.name })}

@@ -74,7 +74,6 @@ const fieldErrorsFrom = (
 export function EditAllowListForm() {
   const { data } = networkingAllowListView.useQuery({})
   const edit = useEdit(allowedWords)
-  const [update] = networkingAllowListUpdate.useMutation()
   const own = useOwnAddress()
   if (!data) return null
   const initial = valuesOf(data)
@@ -87,8 +86,12 @@ export function EditAllowListForm() {
       initial={initial}
       effects={(values) => allowListEffects(initial, values, own)}
       draft={{ fields: ['allow', 'networks'] }}
-      send={(values, ask, was) =>
-        edit({ was: allowedBody(was), body: allowedBody(values) }, (next) => update(next).unwrap(), ask)
+      send={(values, { save, ask, was }) =>
+        edit(
+          { was: allowedBody(was), body: allowedBody(values) },
+          (next) => save(networkingAllowListUpdate, next),
+          ask,
+        )
       }
       saved={() => 'Allow list updated'}
       back={allowList.to.list()}

@@ -51,7 +51,6 @@ const modes: readonly Choice<BfdMode>[] = [
 
 /** Enables a session with a neighbour. An existing one restarts. */
 export function EnableBfdSessionForm() {
-  const [enable] = bfdSessionsApi.endpoints.networkingBfdEnable.useMutation()
   return (
     <SidePanelForm
       title={bfdSessions.panels.enable}
@@ -59,9 +58,11 @@ export function EnableBfdSessionForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['switchSlot', 'remote', 'local', 'mode', 'requiredRxMs', 'detectionThreshold'] }}
-      send={({ local, requiredRxMs, ...rest }) => {
+      send={({ local, requiredRxMs, ...rest }, { save }) => {
         const requiredRx = Math.round(requiredRxMs * 1_000)
-        return enable({ body: { ...rest, requiredRx, local: local === '' ? null : local } }).unwrap()
+        return save(bfdSessionsApi.endpoints.networkingBfdEnable, {
+          body: { ...rest, requiredRx, local: local === '' ? null : local },
+        })
       }}
       saved={(_saved, { switchSlot, remote }) => `${sessionTitle({ switchSlot, peer: remote })} enabled`}
       back={bfdSessions.to.list()}

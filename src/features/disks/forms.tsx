@@ -46,7 +46,6 @@ interface AttachDialogProps {
 
 /** Attaches a disk to one of the project's instances. */
 export function DiskAttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
-  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   // Counts an instance's disks, since its record has no number. If this list fails, the server checks the limit.
   const inProject = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []
   const isFull = ({ id }: Instance) =>
@@ -60,7 +59,9 @@ export function DiskAttachDialog({ project, disk, onDismiss }: AttachDialogProps
         instanceLifecycle.why(instance.runState, 'command.attachDisk') ??
         (isFull(instance) ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
       }
-      attach={(instance) => attach({ instance, body: { disk: disk.id } }).unwrap()}
+      attach={(instance, { save }) =>
+        save(instanceDisksApi.endpoints.instanceDiskAttach, { instance, body: { disk: disk.id } })
+      }
       onDismiss={onDismiss}
     >
       <strong>{disk.name}</strong> (<SizeText bytes={disk.size} />)

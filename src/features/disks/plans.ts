@@ -42,7 +42,8 @@ const snapshotOnce = {
       }
     }
     const answer = answered()
-    return { abort: () => sent.abort(), unwrap: () => answer } satisfies Started<Snapshot>
+    const { requestId } = sent
+    return { requestId, abort: () => sent.abort(), unwrap: () => answer } satisfies Started<Snapshot>
   },
 }
 

@@ -89,7 +89,6 @@ export function CreateFloatingIpForm() {
   const { project } = useParam('project')
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items ?? none
-  const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
   const preset = defaultPoolOf(pools)?.name
   // A user who cannot see the pools can still get an address of the default pool.
   const mayBeBlank = preset !== undefined || pools.length === 0
@@ -102,7 +101,9 @@ export function CreateFloatingIpForm() {
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
       draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
-      send={(values) => create({ project, body: floatingIpBody(values, checksPool) }).unwrap()}
+      send={(values, { save }) =>
+        save(floatingIpsApi.endpoints.floatingIpCreate, { project, body: floatingIpBody(values, checksPool) })
+      }
       saved={(floatingIp) => `Floating IP ${floatingIp.name} created`}
       back={floatingIps.to.list({ project })}
       fieldErrorsFrom={fieldErrorsFrom}
@@ -140,7 +141,6 @@ export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
   const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
   const edit = useEdit()
-  const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
@@ -152,8 +152,12 @@ export function EditFloatingIpForm() {
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, the old name would not be found.
       draft={{ fields: ['name', 'description'] }}
-      send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ floatingIp: data.id, ...next }).unwrap(), ask)
+      send={(body, { save, ask, was }) =>
+        edit(
+          { was, body },
+          (next) => save(floatingIpsApi.endpoints.floatingIpUpdate, { floatingIp: data.id, ...next }),
+          ask,
+        )
       }
       saved={(saved) => `Floating IP ${saved.name} updated`}
       back={floatingIps.to.list({ project })}
@@ -183,14 +187,16 @@ interface AttachDialogProps {
 
 /** Attaches an address to one of the project's instances. The server checks the instance's state. */
 export function FloatingIpAttachDialog({ project, floatingIp, onDismiss }: AttachDialogProps) {
-  const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
   return (
     <AttachToInstanceDialog
       title="Attach floating IP"
       what={`Floating IP ${floatingIp.name}`}
       project={project}
-      attach={(instance) =>
-        attach({ floatingIp: floatingIp.id, body: { kind: 'instance', parent: instance } }).unwrap()
+      attach={(instance, { save }) =>
+        save(floatingIpsApi.endpoints.floatingIpAttach, {
+          floatingIp: floatingIp.id,
+          body: { kind: 'instance', parent: instance },
+        })
       }
       onDismiss={onDismiss}
     >

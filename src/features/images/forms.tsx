@@ -30,13 +30,12 @@ interface PromoteValues {
 
 /** Promotes a project image to the silo. */
 export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
-  const [promote] = imagesApi.endpoints.imagePromote.useMutation()
   return (
     <ModalForm<PromoteValues, { name: string }>
       title="Promote image"
       schema={promoteSchema}
       initial={{ project: '', image: '' }}
-      send={({ image }) => promote({ image }).unwrap()}
+      send={({ image }, { save }) => save(imagesApi.endpoints.imagePromote, { image })}
       saved={(saved) => `Image ${saved.name} promoted`}
       onDismiss={onDismiss}
     >
@@ -85,13 +84,12 @@ const demoteSchema = object({ project: requiredText('Project') })
 /** Demotes a silo image to one project. */
 export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
   const projects = useProjectChoices()
-  const [demote] = imagesApi.endpoints.imageDemote.useMutation()
   return (
     <ModalForm
       title="Demote image"
       schema={demoteSchema}
       initial={{ project: '' }}
-      send={({ project }) => demote({ image: image.id, project }).unwrap()}
+      send={({ project }, { save }) => save(imagesApi.endpoints.imageDemote, { image: image.id, project })}
       saved={(saved, { project }) => ({
         title: `Image ${saved.name} demoted`,
         link: {

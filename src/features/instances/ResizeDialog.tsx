@@ -11,6 +11,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { formatBytes } from '#ui/format/bytes'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
+import type { FormSending } from '#features/kit/form/exchange'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { wholeNumber } from '#features/kit/form/rules'
@@ -64,19 +65,18 @@ interface ResizeDialogProps {
 export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDialogProps) {
   const dispatchPlan = usePlan()
   const edit = useEdit(sizeWords)
-  const [update] = instancesApi.endpoints.instanceUpdate.useMutation()
   const plan = isPlanned ? resizePlan(instance) : undefined
   const reason = plan ? undefined : instanceLifecycle.why(instance.runState, 'command.resize')
   const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB, isStarted: true }
   const title = plan ? `${plan.label} instance` : 'Resize instance'
 
-  async function send(values: ResizeValues, ask: () => void, was: ResizeValues) {
+  async function send(values: ResizeValues, { save, ask, was }: FormSending<ResizeValues>) {
     const size = sizeOf(values)
     const planned = isPlanned ? resizePlan(instance, size, values.isStarted) : undefined
     if (!planned)
       return edit(
         { was: sizeOf(was), body: size },
-        (next) => update({ instance: instance.id, ...next }).unwrap(),
+        (next) => save(instancesApi.endpoints.instanceUpdate, { instance: instance.id, ...next }),
         ask,
       )
     dispatchPlan(planned, { isConfirmed: true })

@@ -8,8 +8,9 @@ import { requiredText } from '#features/kit/form/rules'
 import { choiceStatus } from '#features/kit/form/choices'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
+import type { FormSending } from '#features/kit/form/exchange'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { useLinkPool } from './exports/useLinkPool'
+import { linkPool } from './exports/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
@@ -38,14 +39,13 @@ interface LinkSiloDialogProps {
 export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps) {
   const store = useAppStore()
   const silos = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
-  const linkPool = useLinkPool()
   const ids = new Set(linked.map(({ id }) => id))
 
-  async function send({ silo, isDefault }: LinkSiloValues) {
+  async function send({ silo, isDefault }: LinkSiloValues, { save }: FormSending) {
     // If the silo's pools cannot be read, it is linked as if it had no default; the server decides.
     const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
     const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
-    return await linkPool({ pool, silo, isDefault, isReplacing })
+    return await linkPool(save, { pool, silo, isDefault, isReplacing })
   }
   return (
     <ModalForm

@@ -11,6 +11,7 @@ import { formatExact } from '#ui/format/numbers'
 import { loadAhead, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useForm } from '#features/kit/form/FormFields'
+import type { FormSending } from '#features/kit/form/exchange'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText } from '#features/kit/form/rules'
@@ -81,7 +82,7 @@ interface RangeFormProps {
   pool: string
   /** The present ranges of the pool; undefined while they are unknown. */
   own: readonly IpPoolRange[] | undefined
-  send: (range: IpRange) => Promise<IpPoolRange>
+  send: (range: IpRange, sending: FormSending) => Promise<IpPoolRange>
   /** The address of the pool's page. */
   back: string
 }
@@ -131,12 +132,11 @@ export const loader = loadAhead(systemIpPoolRangeList, ({ pool }: At<'pool'>) =>
 export function AddRangeForm() {
   const { pool } = useParam('pool')
   const { data } = systemIpPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
-  const [add] = systemIpPoolRangeAdd.useMutation()
   return (
     <RangeForm
       pool={pool}
       own={data?.items}
-      send={(body) => add({ pool, body }).unwrap()}
+      send={(body, { save }) => save(systemIpPoolRangeAdd, { pool, body })}
       back={ipPools.to.page({ pool })}
     />
   )
@@ -145,12 +145,11 @@ export function AddRangeForm() {
 /** Adds a range of addresses for the region's own services. */
 export function AddServiceRangeForm() {
   const { data } = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
-  const [add] = ipPoolsApi.endpoints.systemIpPoolServiceRangeAdd.useMutation()
   return (
     <RangeForm
       pool="Service pool"
       own={data?.items}
-      send={(body) => add({ body }).unwrap()}
+      send={(body, { save }) => save(ipPoolsApi.endpoints.systemIpPoolServiceRangeAdd, { body })}
       back={ipPools.to.servicePool()}
     />
   )

@@ -10,7 +10,6 @@ import { ipPools } from './noun'
 
 /** Creates an IP pool, without ranges and without links to silos. */
 export function CreateIpPoolForm() {
-  const [create] = ipPoolsApi.endpoints.systemIpPoolCreate.useMutation()
   return (
     <SidePanelForm
       title={ipPools.panels.create}
@@ -18,7 +17,7 @@ export function CreateIpPoolForm() {
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => create({ body }).unwrap()}
+      send={(body, { save }) => save(ipPoolsApi.endpoints.systemIpPoolCreate, { body })}
       saved={({ name }) => ({
         title: `IP pool ${name} created`,
         link: {
@@ -40,7 +39,6 @@ export function EditIpPoolForm() {
   const { pool: selector } = useParam('pool')
   const { data } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: selector })
   const edit = useEdit()
-  const [update] = ipPoolsApi.endpoints.systemIpPoolUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
@@ -52,8 +50,12 @@ export function EditIpPoolForm() {
       initial={{ name: data.name, description: data.description }}
       draft={{ fields: ['name', 'description'] }}
       // By id: after a rename, the old name would not be found.
-      send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ pool: data.id, ...next }).unwrap(), ask)
+      send={(body, { save, ask, was }) =>
+        edit(
+          { was, body },
+          (next) => save(ipPoolsApi.endpoints.systemIpPoolUpdate, { pool: data.id, ...next }),
+          ask,
+        )
       }
       saved={({ name }) => `IP pool ${name} updated`}
       back={ipPools.to.page({ pool: selector })}

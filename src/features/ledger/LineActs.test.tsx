@@ -12,6 +12,8 @@ const line: Line = {
   id: 'here.7',
   page: 'here',
   seq: 7,
+  entry: 7,
+  schema: 3,
   kind: 'command',
   verb: 'instance.stop',
   label: 'Stop',

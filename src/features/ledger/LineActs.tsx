@@ -29,9 +29,9 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const store = useAppStore()
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
-  const hasCauses = line.page === here
+  const causes = line.page === here ? line.entry : undefined
   const { deleted } = line
-  if (!canUndo && !canRun && !hasCauses && !deleted) return undefined
+  if (!canUndo && !canRun && causes === undefined && !deleted) return undefined
   function undo() {
     void undoLine(store, line.id)
     onChosen()
@@ -60,8 +60,8 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
           Bring back…{of}
         </Link>
       )}
-      {hasCauses && (
-        <Link to={logEntry(line.seq)} onClick={onChosen}>
+      {causes !== undefined && (
+        <Link to={logEntry(causes)} onClick={onChosen}>
           Why it happened{of}
         </Link>
       )}

@@ -48,13 +48,18 @@ const bringBackItem = ({ deleted }: Line): readonly RecordItem[] =>
     : []
 
 /** The entry that leads to the causes of a line. @param here the page whose log there is */
-const whyItem = ({ page, seq }: Line, here: string): RecordItem => ({
+const whyItem = ({ page, entry }: Line, here: string): RecordItem => ({
   kind: 'link',
   key: 'why',
   label: 'Why it happened',
   group: 'look',
-  disabledReason: page === here ? undefined : 'The log of its causes ended when its page was closed',
-  link: <Link to={logEntry(seq)} />,
+  disabledReason:
+    page !== here
+      ? 'The log of its causes ended when its page was closed'
+      : entry === undefined
+        ? 'Nothing on this page has caused it'
+        : undefined,
+  link: <Link to={logEntry(entry ?? 0)} />,
 })
 
 /** The entries that lead to the parts of a line, and to the list in which it left something undone. */

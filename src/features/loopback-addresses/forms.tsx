@@ -43,7 +43,6 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', strin
 export function CreateLoopbackAddressForm() {
   const lots = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const racks = rackList.useQuery({ limit: ALL_LIMIT })
-  const [create] = networkingLoopbackAddressCreate.useMutation()
   // Most regions have one rack.
   const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
   return (
@@ -59,9 +58,9 @@ export function CreateLoopbackAddressForm() {
         anycast: false,
       }}
       draft={{ fields: ['address', 'addressLot', 'rackId', 'switchSlot', 'anycast'] }}
-      send={({ address: text, ...rest }) => {
+      send={({ address: text, ...rest }, { save }) => {
         const { address = text, width = 0 } = networkOf(text) ?? {}
-        return create({ body: { ...rest, address, mask: width } }).unwrap()
+        return save(networkingLoopbackAddressCreate, { body: { ...rest, address, mask: width } })
       }}
       saved={({ address }) => `Loopback address ${address} created`}
       back={loopbackAddresses.to.list()}

@@ -61,7 +61,6 @@ export function CreateProbeForm() {
   const pools = query.data?.items ?? none
   const preset = defaultPoolOf(pools)?.name
   const schema = useMemo(() => newProbeSchema(preset !== undefined), [preset])
-  const [create] = probesApi.endpoints.probeCreate.useMutation()
   return (
     <SidePanelForm
       title={probes.panels.create}
@@ -69,7 +68,7 @@ export function CreateProbeForm() {
       schema={schema}
       initial={{ name: '', description: '', sled: '', pool: '' }}
       draft={{ fields: ['name', 'description', 'sled', 'pool'] }}
-      send={(values) => create({ ...at, body: probeBody(values) }).unwrap()}
+      send={(values, { save }) => save(probesApi.endpoints.probeCreate, { ...at, body: probeBody(values) })}
       saved={({ name }) => `Probe ${name} created`}
       back={probes.to.list(at)}
       fieldErrorsFrom={probeFieldErrors}

@@ -11,7 +11,6 @@ import { projects } from './noun'
 
 /** Creates a project and opens its instances. */
 export function CreateProjectForm() {
-  const [create] = projectsApi.endpoints.projectCreate.useMutation()
   return (
     <SidePanelForm
       title={projects.panels.create}
@@ -19,7 +18,7 @@ export function CreateProjectForm() {
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => create({ body }).unwrap()}
+      send={(body, { save }) => save(projectsApi.endpoints.projectCreate, { body })}
       saved={({ name }) => `Project ${name} created`}
       back={projects.to.list()}
       opens={({ name }) => projects.to.page({ project: name })}
@@ -40,7 +39,6 @@ export function EditProjectForm() {
   const { project: name } = useParam('project')
   const { data: project } = projectsApi.endpoints.projectView.useQuery({ project: name })
   const edit = useEdit()
-  const [update] = projectsApi.endpoints.projectUpdate.useMutation()
   if (!project) return null
   return (
     <SidePanelForm
@@ -51,8 +49,12 @@ export function EditProjectForm() {
       schema={namedSchema}
       initial={{ name: project.name, description: project.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ project: project.id, ...next }).unwrap(), ask)
+      send={(body, { save, ask, was }) =>
+        edit(
+          { was, body },
+          (next) => save(projectsApi.endpoints.projectUpdate, { project: project.id, ...next }),
+          ask,
+        )
       }
       saved={(saved) => `Project ${saved.name} updated`}
       back={projects.to.list()}

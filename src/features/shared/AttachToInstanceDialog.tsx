@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 import type { Instance } from '#store/api/generated/types'
+import type { FormSending } from '#features/kit/form/exchange'
 import { requiredText } from '#features/kit/form/rules'
 import { ableFirst, type Choice } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
@@ -18,7 +19,7 @@ interface AttachToInstanceDialogProps {
   /** Why the resource cannot be attached to an instance now; the instance stays in the list with this reason. */
   whyNot?: (instance: Instance) => string | undefined
   /** @param instance the id of the chosen instance */
-  attach: (instance: string) => Promise<unknown>
+  attach: (instance: string, sending: FormSending) => Promise<unknown>
   onDismiss: () => void
   /** The resource, within a sentence. */
   children: ReactNode
@@ -39,7 +40,7 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
       title={title}
       schema={schema}
       initial={{ instance: '' }}
-      send={({ instance }) => attach(instance)}
+      send={({ instance }, sending) => attach(instance, sending)}
       saved={(_saved, { instance }) => `${what} attached to ${nameOf(instance)}`}
       onDismiss={onDismiss}
     >

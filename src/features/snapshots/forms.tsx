@@ -41,7 +41,6 @@ function choiceOf(disk: Disk): Choice {
 /** Takes a snapshot of one of the project's disks. */
 export function CreateSnapshotPanel() {
   const { project } = useParam('project')
-  const [create] = snapshotsApi.endpoints.snapshotCreate.useMutation()
   const disks = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT })
   return (
     <SidePanelForm
@@ -50,7 +49,7 @@ export function CreateSnapshotPanel() {
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
       draft={{ fields: ['name', 'description', 'disk'] }}
-      send={(body) => create({ project, body }).unwrap()}
+      send={(body, { save }) => save(snapshotsApi.endpoints.snapshotCreate, { project, body })}
       saved={(snapshot) => ({
         title: `Snapshot ${snapshot.name} created`,
         link: {
@@ -86,7 +85,6 @@ const imageSchema = object(imageRules)
 /** Creates an image from a snapshot; it has the snapshot's size and block size. */
 export function CreateImagePanel() {
   const { project, snapshot: name } = useParam('project', 'snapshot')
-  const [create] = imagesApi.endpoints.imageCreate.useMutation()
   const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery({ project, snapshot: name })
   if (!snapshot) return null
   return (
@@ -97,8 +95,11 @@ export function CreateImagePanel() {
       schema={imageSchema}
       initial={{ name: snapshot.name, description: '', os: '', version: '' }}
       draft={{ fields: ['name', 'description', 'os', 'version'] }}
-      send={(details) =>
-        create({ project, body: { ...details, source: { type: 'snapshot', id: snapshot.id } } }).unwrap()
+      send={(details, { save }) =>
+        save(imagesApi.endpoints.imageCreate, {
+          project,
+          body: { ...details, source: { type: 'snapshot', id: snapshot.id } },
+        })
       }
       saved={(image) => ({
         title: `Image ${image.name} created`,

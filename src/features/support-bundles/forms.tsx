@@ -26,7 +26,6 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentVal
 
 /** Creates a bundle, which the region then collects. */
 export function CreateSupportBundleForm() {
-  const [create] = supportBundlesApi.endpoints.supportBundleCreate.useMutation()
   return (
     <SidePanelForm
       title={supportBundles.panels.create}
@@ -34,7 +33,9 @@ export function CreateSupportBundleForm() {
       schema={commentSchema}
       initial={{ comment: '' }}
       draft={{ fields: ['comment'] }}
-      send={(values) => create({ body: commentBody(values) }).unwrap()}
+      send={(values, { save }) =>
+        save(supportBundlesApi.endpoints.supportBundleCreate, { body: commentBody(values) })
+      }
       saved={(bundle) => ({
         title: `Collecting ${bundleTitle(bundle)}`,
         link: {
@@ -65,7 +66,6 @@ export function EditCommentForm() {
   const { bundleId } = useParam('bundleId')
   const { data } = supportBundlesApi.endpoints.supportBundleView.useQuery({ bundleId })
   const edit = useEdit({ userComment: { label: 'Comment' } })
-  const [update] = supportBundlesApi.endpoints.supportBundleUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
@@ -76,10 +76,10 @@ export function EditCommentForm() {
       schema={commentSchema}
       initial={{ comment: data.userComment ?? '' }}
       draft={{ fields: ['comment'] }}
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           { was: commentBody(was), body: commentBody(values) },
-          (next) => update({ bundleId, ...next }).unwrap(),
+          (next) => save(supportBundlesApi.endpoints.supportBundleUpdate, { bundleId, ...next }),
           ask,
         )
       }

@@ -24,7 +24,6 @@ const initial = { name: '', description: '', dnsName: '', ipv6Prefix: '' }
 /** Creates a VPC and opens its firewall, which has three initial rules. */
 export function CreateVpcForm() {
   const { project } = useParam('project')
-  const [create] = vpcsApi.endpoints.vpcCreate.useMutation()
   return (
     <SidePanelForm
       title={vpcs.panels.create}
@@ -32,8 +31,8 @@ export function CreateVpcForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
-      send={({ ipv6Prefix, ...body }) =>
-        create({ project, body: { ...body, ...(ipv6Prefix && { ipv6Prefix }) } }).unwrap()
+      send={({ ipv6Prefix, ...body }, { save }) =>
+        save(vpcsApi.endpoints.vpcCreate, { project, body: { ...body, ...(ipv6Prefix && { ipv6Prefix }) } })
       }
       saved={({ name }) => `VPC ${name} created`}
       back={vpcs.to.list({ project })}
@@ -69,7 +68,6 @@ export function EditVpcForm() {
   const at = useParam('project', 'vpc')
   const { data: vpc } = vpcsApi.endpoints.vpcView.useQuery(at)
   const edit = useEdit({ dnsName: { label: 'DNS name' } })
-  const [update] = vpcsApi.endpoints.vpcUpdate.useMutation()
   if (!vpc) return null
   return (
     <SidePanelForm
@@ -80,7 +78,9 @@ export function EditVpcForm() {
       schema={editSchema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
       draft={{ fields: ['name', 'description', 'dnsName'] }}
-      send={(body, ask, was) => edit({ was, body }, (next) => update({ vpc: vpc.id, ...next }).unwrap(), ask)}
+      send={(body, { save, ask, was }) =>
+        edit({ was, body }, (next) => save(vpcsApi.endpoints.vpcUpdate, { vpc: vpc.id, ...next }), ask)
+      }
       saved={({ name }) => `VPC ${name} updated`}
       back={vpcs.to.page(at)}
       renamed={({ name }) => vpcs.to.page({ ...at, vpc: name })}

@@ -16,10 +16,17 @@ interface CommandInput {
 
 interface CommandContext extends CommandInput {
   error: unknown
+  /** The state that the resource was last seen in; null before. */
+  reached: string | null
 }
 
-/** The resource was seen in another state; `isAtRest` also when it is gone. */
-export type SubjectObserved = { type: 'subject.observed'; state: string; isAtRest: boolean }
+/** The resource was seen in another state; `isAtRest` also when it is gone. `reached` is the state in its lifecycle. */
+export type SubjectObserved = {
+  type: 'subject.observed'
+  state: string
+  isAtRest: boolean
+  reached?: string
+}
 
 export type CommandEvent =
   | SubjectObserved
@@ -47,6 +54,10 @@ export const commandMachine = setup({
   },
   actions: {
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
+    storeReached: assign({
+      reached: ({ event, context }) =>
+        event.type === 'subject.observed' ? (event.reached ?? event.state) : context.reached,
+    }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},
     showUnderWay: () => {},
@@ -62,7 +73,7 @@ export const commandMachine = setup({
 }).createMachine({
   id: 'command',
   initial: 'requesting',
-  context: ({ input }) => ({ ...input, error: null }),
+  context: ({ input }) => ({ ...input, error: null, reached: null }),
   states: {
     requesting: {
       tags: 'busy',
@@ -89,7 +100,7 @@ export const commandMachine = setup({
       initial: 'moving',
       on: {
         'subject.observed': [
-          { guard: 'isAtRest', target: 'settled', actions: 'announceArrived' },
+          { guard: 'isAtRest', target: 'settled', actions: ['storeReached', 'announceArrived'] },
           { target: '.moving' },
         ],
       },

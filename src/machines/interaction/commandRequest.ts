@@ -1,6 +1,22 @@
 /** The source of a user's intent. `browser` stands for the browser's own buttons: back, forward. */
 export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
+/** An act of the user: its source, and its control. */
+export interface Act {
+  source: IntentSource
+  text: string
+}
+
+/** The line of the ledger that something is a part of. */
+export interface PartOf {
+  /** Its id. */
+  line: string
+  /** Of a row of a batch: its key there. */
+  row?: string
+  /** The batch says how the part ends: it is a row, or a step of the plan of one. */
+  isDecided?: true
+}
+
 /** The subject of a command, as the log records it. The machines know no kinds. */
 export interface CommandSubject<Kind extends string = string> {
   kind: Kind
@@ -25,6 +41,11 @@ export interface CommandRequest {
   subject: CommandSubject
   /** The source; undefined when no user asked for the command. */
   source?: IntentSource | undefined
+  /** The act that it follows from. */
+  by?: Act | undefined
+  partOf?: PartOf | undefined
+  /** The id of its own line of the ledger, once it has begun. */
+  line?: string | undefined
   /** A part of a plan or a batch whose view shows the progress, so that no toast has to. */
   isStep?: true
 }

@@ -59,8 +59,9 @@ function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: PileR
   const { store } = environment
   const { log } = store
   const { cause } = log
+  const by = log.actOf(cause)
   return import('./batch/askMany').then(
-    (batches) => log.within(cause, () => batches.askMany(environment, asked, whyNot)),
+    (batches) => log.within(cause, () => batches.askMany(environment, asked, { whyNot, by })),
     () =>
       log.within(cause, () => {
         const title = `Could not begin with ${asked.rows.length} ${asked.nouns}`
@@ -119,7 +120,7 @@ export function createActors(environment: ActorsEnvironment) {
   const batchEnvironment: BatchEnvironment = {
     store,
     runCommand: (input, self) => runFor({ input, self }),
-    runPlan: (plan, self) => inspector.within(self, () => beginPlan(plan, true)),
+    runPlan: (plan, because, self) => inspector.within(self, () => beginPlan(plan, because)),
     showBatch(shown) {
       batch = shown
       publish()
@@ -134,16 +135,18 @@ export function createActors(environment: ActorsEnvironment) {
         record: row,
         subject: asked.subject(row),
         source: log.sourceOf(log.cause),
+        by: log.actOf(log.cause),
       }
       if (asked.confirm) confirm?.send({ type: 'confirm.asked', request })
       else begin(request, false)
     },
     /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
-      if (isConfirmed) return void beginPlan(plan)
+      const source = log.sourceOf(log.cause)
+      const by = log.actOf(log.cause)
+      if (isConfirmed) return void beginPlan(plan, { by })
       return askWithQuota(store, plan, (asked) => {
-        const source = log.sourceOf(log.cause)
-        const request = { command: askedAs(asked), record: null, subject: plan.subject, source }
+        const request = { command: askedAs(asked), record: null, subject: plan.subject, source, by }
         confirm?.send({ type: 'confirm.asked', request })
       })
     },

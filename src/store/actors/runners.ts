@@ -1,10 +1,15 @@
-import { fromPromise, waitFor, type Actor, type AnyActorRef } from 'xstate'
-import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { fromPromise, waitFor, type Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { CommandRef, PlanRef, rootMachine } from '#machines/interaction/rootMachine'
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
+import { beginningOf } from '../ledger/beginnings'
+import { followActor } from '../ledger/followActor'
+import { ledgerPart } from '../ledger/ledger'
+import { consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import { commandOf } from './command/commandMachineOf'
+import { endOfCommand, endOfPlan } from './ends'
 import { requestsOf, planSubjectIds } from './plan/requests'
 import type { PlansUnderWay } from './plan/plansUnderWay'
 
@@ -15,8 +20,16 @@ interface Running {
   signal: AbortSignal
 }
 
+/** Why a plan runs. */
+export interface PlanAsked {
+  by: Act | undefined
+  /** Of a row of a batch. */
+  partOf?: PartOf
+}
+
 /**
- * Starts commands and plans as children of the root actor: for a page, or for an actor that waits for them.
+ * Starts commands and plans as children of the root actor, for a page or for an actor that waits for them, and writes
+ * their lines of the ledger.
  *
  * @param rootOf the root actor, which is created with the actors that are made here
  * @param plans shows the plans that are started
@@ -24,24 +37,50 @@ interface Running {
 export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppStore, plans: PlansUnderWay) {
   const { log } = store
   const inspector = inspectorOf(log)
+  const ledger = consolePartOf(store, ledgerPart)
   const childOf = (id: string) => (rootOf().getSnapshot().children as Record<string, unknown>)[id]
   let count = 0
 
   /** Starts a command. @returns its actor */
-  function begin(request: CommandRequest, isAwaited: boolean): CommandRef | undefined {
+  function begin(asked: CommandRequest, isAwaited: boolean): CommandRef | undefined {
     const id = `command-${++count}`
+    const line = ledger.begin(beginningOf('command', asked, log.cause))
+    const request = { ...asked, line }
     const { watch: watches = false } = commandOf(request)
     rootOf().send({ type: 'command.issued', id, request, watches, isAwaited })
-    return childOf(id) as CommandRef | undefined
+    const actor = childOf(id) as CommandRef | undefined
+    if (actor)
+      followActor(ledger, actor, {
+        line,
+        isDecided: asked.partOf?.isDecided,
+        factsOf: (snapshot) => endOfCommand(ledger, snapshot),
+      })
+    return actor
   }
 
   /** Starts a plan. A resource has one plan at a time. @returns its actor */
-  function beginPlan(plan: Plan, isPart = false): PlanRef | undefined {
+  function beginPlan(plan: Plan, { by, partOf }: PlanAsked): PlanRef | undefined {
     if (plans.has(planSubjectIds(plan))) return undefined
     const id = `plan-${++count}`
-    rootOf().send({ type: 'plan.issued', id, ...requestsOf(plan, log.sourceOf(log.cause), isPart) })
+    const isPart = partOf !== undefined
+    const { request, steps } = requestsOf(plan, { source: log.sourceOf(log.cause), by, partOf })
+    const line = ledger.begin({
+      ...beginningOf('plan', request, log.cause),
+      steps: steps.map(({ command }) => command.name),
+    })
+    const isDecided = partOf?.isDecided
+    const of: PartOf = { line, ...(isDecided && { isDecided }) }
+    rootOf().send({
+      type: 'plan.issued',
+      id,
+      request: { ...request, line },
+      steps: steps.map((step) => ({ ...step, partOf: of })),
+    })
     const actor = childOf(id) as PlanRef | undefined
-    if (actor) plans.add(plan, actor, isPart)
+    if (!actor) return undefined
+    const factsOf = (snapshot: AnyMachineSnapshot) => endOfPlan(ledger, line, snapshot)
+    followActor(ledger, actor, { line, isDecided, factsOf })
+    plans.add(plan, actor, isPart)
     return actor
   }
 
@@ -57,8 +96,9 @@ export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppSto
 
   /** The confirmed command or plan of the dialog. */
   const execute = fromPromise<void, CommandRequest>(async (running) => {
-    const { plan } = running.input.command as { plan?: Plan }
-    if (plan) inspector.within(running.self, () => beginPlan(plan))
+    const { command, by } = running.input
+    const { plan } = command as { plan?: Plan }
+    if (plan) inspector.within(running.self, () => beginPlan(plan, { by }))
     else await runFor(running)
   })
 

@@ -83,13 +83,21 @@ export interface StepsOfOneThing {
 export const whyNotMany = ({ many }: Pick<Command, 'many'>): string | undefined =>
   typeof many === 'object' ? many.not : undefined
 
-/** "Stop: 23 of 40 were not done when the page was closed". @param left the rows without an outcome. Rule: MANY-5. */
-export const notDoneText = ({
-  label,
-  total,
-  left,
-}: {
+interface RowsAtClose {
   label: string
   total: number
-  left: readonly unknown[]
-}): string => `${label}: ${left.length} of ${total} were not done when the page was closed`
+  count: number
+}
+
+/** "Stop: 23 of 40 were not done when the page was closed". Rule: MANY-5. */
+export const notDoneText = ({ label, total, count }: RowsAtClose): string =>
+  `${label}: ${count} of ${total} were not done when the page was closed`
+
+/** "Stop: 4 of 40 may have been done or not". @param isOnce whether a row must not be done twice. Rule: MANY-5. */
+export const unsureText = ({
+  label,
+  total,
+  count,
+  isOnce,
+}: RowsAtClose & { isOnce?: true | undefined }): string =>
+  `${label}: ${count} of ${total} may have been done or not when the page was closed${isOnce ? ', and are not sent again' : ''}`

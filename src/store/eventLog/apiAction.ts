@@ -35,3 +35,9 @@ export function apiPhase(action: unknown): ApiPhase | undefined {
   if (isFulfilled(action)) return 'fulfilled'
   return isRejected(action) ? 'rejected' : undefined
 }
+
+/** Listens to the calls of a console that change something. */
+export interface CallListener {
+  /** Called before each action of such a call has an effect, with the state until then. */
+  onMutation?: ((action: ApiAction, state: unknown) => void) | undefined
+}

@@ -3,7 +3,7 @@ import { api } from '../api/api'
 import { resourceDeleted } from '../slices/resourceDeleted'
 import type { ResourceObserver } from '../observer/resourceObserver'
 import type { UsualTimes } from '../observer/usualTimes'
-import { apiPhase, type ApiAction } from './apiAction'
+import { apiPhase, type ApiAction, type CallListener } from './apiAction'
 import type { EventLog } from './eventLog'
 import { openRequests } from './openRequests'
 import { redactPayload } from './redact'
@@ -22,6 +22,7 @@ export const apiLogMiddleware = (
   log: EventLog,
   observer: ResourceObserver,
   usual: UsualTimes,
+  calls: CallListener,
 ): Middleware => {
   const requests = openRequests(log)
   const act = actWithin(log, observer, usual)
@@ -40,7 +41,7 @@ export const apiLogMiddleware = (
     const run = () => next(raw)
     const phase = apiPhase(raw)
     if (phase && (raw as ApiAction).meta.arg.type === 'mutation')
-      log.tap?.(raw as ApiAction, store.getState())
+      calls.onMutation?.(raw as ApiAction, store.getState())
     if (phase === 'pending') return requests.begin(raw as ApiAction, run)
     if (phase === 'fulfilled') return fulfilled(raw as ApiAction, run, store.getState())
     if (phase === 'rejected') return rejected(raw as ApiAction, run)

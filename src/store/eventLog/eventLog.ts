@@ -1,27 +1,24 @@
-import type { IntentSource } from '#machines/interaction/commandRequest'
-import type { ApiAction } from './apiAction'
+import type { Act, IntentSource } from '#machines/interaction/commandRequest'
 import type { Entry, IntentDetails, NewEntry } from './entry'
 
 /** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
 const FLUSH_MS = 16
 
-/** The number of intents whose source is kept: their consequences start within seconds. */
-const KNOWN_SOURCES = 100
+/** The number of intents whose act is kept: their consequences start within seconds. */
+const KNOWN_ACTS = 100
 
 /**
  * The writer of the event log. Causes are explicit: code that runs because of an entry runs inside {@link
  * EventLog.within}, and everything recorded there has that entry as its cause.
  */
 export class EventLog {
-  /** An additional listener to the actions of mutations, with the state before each. */
-  tap: ((action: ApiAction, state: unknown) => void) | undefined
-
   private lastSeq = 0
   private waiting: Entry[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private current: number | null = null
   private readonly entries = new WeakMap<object, number>()
-  private readonly sources = new Map<number, IntentSource>()
+  /** Of the last intents, the source and the act that they belong to. */
+  private readonly acts = new Map<number, { source: IntentSource; act: Act }>()
 
   /**
    * @param deliver receives the entries of about one frame together
@@ -77,10 +74,11 @@ export class EventLog {
    */
   intent(subject: string, source: IntentSource, details: IntentDetails = {}, cause = this.current): number {
     const seq = this.record({ kind: 'intent', subject, data: { source, ...details }, cause })
-    this.sources.set(seq, source)
-    for (const oldest of this.sources.keys()) {
-      if (this.sources.size <= KNOWN_SOURCES) break
-      this.sources.delete(oldest)
+    // A key, or a submit, that follows from another intent belongs to the act of that.
+    this.acts.set(seq, { source, act: this.actOf(cause) ?? { source, text: subject } })
+    for (const oldest of this.acts.keys()) {
+      if (this.acts.size <= KNOWN_ACTS) break
+      this.acts.delete(oldest)
     }
     this.goOn(seq)
     return seq
@@ -96,7 +94,12 @@ export class EventLog {
 
   /** The source of an intent's entry; undefined for other entries and for old intents. */
   sourceOf(seq: number | null): IntentSource | undefined {
-    return seq === null ? undefined : this.sources.get(seq)
+    return seq === null ? undefined : this.acts.get(seq)?.source
+  }
+
+  /** The act of the user that an intent's entry belongs to; undefined for other entries and for old intents. */
+  actOf(seq: number | null): Act | undefined {
+    return seq === null ? undefined : this.acts.get(seq)?.act
   }
 
   /** Remembers the entry of a value (a reply's data or error) for the lifetime of the value. */

@@ -50,6 +50,7 @@ export function pastStore(): AppStore {
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
+    calls: {},
     speculative: new SpeculativeCalls(),
     regionVersion: new RegionVersion({
       pinned: OLDEST,

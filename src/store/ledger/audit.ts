@@ -5,7 +5,7 @@ import { personOf } from '../model/auditEntry'
 import { wireName } from '../model/case'
 import type { Kind } from '../model/nouns'
 import { isNamedBy, isNamedIn } from './callPaths'
-import type { Line, LineSubject } from './line'
+import { LINE_SCHEMA, type Line, type LineSubject } from './line'
 import { operationLabel } from './operationLabel'
 
 /** A line by someone else, from the audit log of the region. */
@@ -100,6 +100,7 @@ export function foreignLines(
         id: entry.id,
         page: '',
         seq: 0,
+        schema: LINE_SCHEMA,
         kind: 'command',
         verb: entry.operationId,
         label: operationLabel(camel(entry.operationId)).label,

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { isLine, KEPT_MS, tooMany, type Line } from './line'
+import { isLine, KEPT_MS, LINE_SCHEMA, tooMany, type Line } from './line'
 
 // The database of the ledger in the browser. One for the origin, which is one region; each line has its owner.
 
@@ -14,16 +14,22 @@ export const DATABASE = 'orrery.ledger'
 
 /**
  * The version of the shape. In version 1 a line had no `changedAt`, and `ended` in place of its standing and its end;
- * there was no index by age.
+ * there was no index by age. In version 2 it had no `schema`, and its change could be on trial.
  */
-export const DATABASE_VERSION = 2
+export const DATABASE_VERSION = LINE_SCHEMA
+
+/** A line of version 2. */
+export type Line2 = Omit<KeptLine, 'schema'> & { trial?: unknown }
 
 /** A line of version 1. */
-export type Line1 = Omit<KeptLine, 'changedAt' | 'standing' | 'endedAt'> & {
+export type Line1 = Omit<Line2, 'changedAt' | 'standing' | 'endedAt'> & {
   ended?: { at: number; how: 'done' | 'failed' }
 }
 
-function fromVersion1({ ended, ...line }: Line1): KeptLine {
+/** Nothing is put back by itself any more: what was on trial has been done, and can be undone. */
+const fromVersion2 = ({ trial: _, ...line }: Line2): KeptLine => ({ ...line, schema: LINE_SCHEMA })
+
+function fromVersion1({ ended, ...line }: Line1): Line2 {
   return {
     ...line,
     changedAt: ended?.at ?? line.begunAt,
@@ -31,6 +37,9 @@ function fromVersion1({ ended, ...line }: Line1): KeptLine {
     ...(ended && { endedAt: ended.at }),
   }
 }
+
+/** The indexes by their names, with their paths. */
+const indexes = { begun: ['owner', 'begunAt'], age: 'begunAt' }
 
 /**
  * Opens the database. If a newer release has it, or takes it over meanwhile, the error is a `VersionError`; if it is
@@ -43,11 +52,13 @@ const open = (onTakenOver: () => void) =>
     async upgrade(database, from, _, transaction) {
       if (!database.objectStoreNames.contains('lines')) database.createObjectStore('lines', { keyPath: 'id' })
       const lines = transaction.objectStore('lines')
-      lines.createIndex('begun', ['owner', 'begunAt'])
-      lines.createIndex('age', 'begunAt')
-      if (from !== 1) return
-      for (let cursor = await lines.openCursor(); cursor; cursor = await cursor.continue())
-        await cursor.update(fromVersion1(cursor.value as Line1))
+      for (const name of ['begun', 'age'] as const)
+        if (!lines.indexNames.contains(name)) lines.createIndex(name, indexes[name])
+      if (from < 1) return
+      for (let cursor = await lines.openCursor(); cursor; cursor = await cursor.continue()) {
+        const kept: unknown = cursor.value
+        await cursor.update(fromVersion2(from === 1 ? fromVersion1(kept as Line1) : (kept as Line2)))
+      }
     },
     // A newer console in another tab changes the shape: it must not wait for this one.
     blocking(_, newer, event) {
@@ -63,12 +74,16 @@ export class Database {
   private constructor(
     private readonly opened: IDBPDatabase<Schema>,
     private readonly owner: string,
+    private readonly page: string | undefined,
   ) {}
 
-  /** @throws if the browser denies its database, if a newer release has it, and outside a browser */
-  static async open(owner: string): Promise<Database> {
+  /**
+   * @param page the one that opens it, which alone writes its own lines
+   * @throws if the browser denies its database, if a newer release has it, and outside a browser
+   */
+  static async open(owner: string, page?: string): Promise<Database> {
     const taken = { over: () => {} }
-    const database = new Database(await open(() => taken.over()), owner)
+    const database = new Database(await open(() => taken.over()), owner, page)
     taken.over = () => {
       database.isTakenOver = true
     }
@@ -91,16 +106,22 @@ export class Database {
     return found.filter(isLine).map(({ owner: _, ...line }) => line)
   }
 
-  /** Adds lines, or replaces older versions of them. @throws if the database is full or denied */
+  /**
+   * Adds lines, or replaces older versions of them. Those of this page are written without a look at what is there, so
+   * that they are kept even if the page ends now. @throws if the database is full or denied
+   */
   async write(lines: readonly Line[]): Promise<void> {
     const { owner } = this
-    const transaction = this.database.transaction('lines', 'readwrite')
+    const transaction = this.database.transaction('lines', 'readwrite', { durability: 'relaxed' })
+    const isOwn = ({ page }: Line) => page === this.page
+    const { store, done } = transaction
+    const own = lines.filter(isOwn).map((line) => store.put({ ...line, owner }))
     for (const line of lines) {
-      const before = await transaction.store.get(line.id)
-      if (before === undefined || before.changedAt <= line.changedAt)
-        await transaction.store.put({ ...line, owner })
+      if (isOwn(line)) continue
+      const before = await store.get(line.id)
+      if (before === undefined || before.changedAt <= line.changedAt) await store.put({ ...line, owner })
     }
-    await transaction.done
+    await Promise.all([...own, done])
   }
 
   /** Deletes lines that are too old, of all users, and those of this user that ended first if there are too many. */

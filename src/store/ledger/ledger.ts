@@ -1,34 +1,41 @@
 import { meApi } from '../api/resources/me'
 import { consolePart } from '../parts'
 import { isPastFrame } from '../pastFrame'
-import { noticeShown } from '../slices/notices'
+import type { BatchSubject } from '../eventLog/entry'
+import { noticeOffered } from '../slices/notices'
 import type { AppStore } from '../store'
-import { recordChanges, type Recorded } from '../undo/recorder'
-import { UnloggedFacts } from './unloggedFacts'
-import { isChange } from './isChange'
-import { KnownLines } from './knownLines'
-import { LedgerReader } from './ledgerReader'
-import { isOpen, type Line } from './line'
+import { answersOf, type Answers } from './answers'
+import type { NewLineEntry, RowEnd } from './lineEntry'
+import { KnownLines, type PartOfLine } from './knownLines'
+import { isOpen, type Beginning, type Line, type Outcome } from './line'
 import { LineKeeper } from './lineKeeper'
-import { putRight } from './putRight'
 import { joinTabs, type OtherTabs } from './otherTabs'
+import { putRight } from './putRight'
+import { reduceLine, rowKey } from './reduceLine'
+import { decided } from './rowLines'
+
+/** How long changed lines are gathered before pages and other tabs have them, in milliseconds: about a frame. */
+const SHOW_MS = 16
 
 /**
- * The ledger of a page: reads the event log, keeps the lines in the browser's database, and shares them with the other
- * tabs. Starts with the entries that the log has already.
+ * The ledger of a page. What acts writes its lines here, from before anything is sent; they are kept in the browser's
+ * database and shared with the other tabs.
  */
 export class Ledger {
   // Pages without encryption have no random ids of the browser's own.
   private readonly page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) =>
     number.toString(36),
   ).join('')
-  private readonly reader = new LedgerReader({ page: this.page, isChange })
   private readonly lines = new KnownLines()
   private readonly keeper: LineKeeper
-  private readonly unlogged: UnloggedFacts
+  private readonly answers: Answers
   private readonly life = new AbortController()
   private tabs: OtherTabs | undefined
-  private readUpTo = 0
+  private count = 0
+  /** The lines that pages and other tabs do not have yet. */
+  private readonly unshown = new Set<string>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private notices: unknown
 
   readonly get = this.lines.get
   readonly subscribe = this.lines.subscribe
@@ -36,9 +43,10 @@ export class Ledger {
   constructor(private readonly store: AppStore) {
     const { lines } = this
     this.keeper = new LineKeeper(store, {
+      page: this.page,
       withIds: (ids) => lines.withIds(ids),
       opened: (kept) => {
-        this.merge(kept)
+        lines.merge(kept)
         lines.show({ isRead: true })
         this.tabs?.watch(kept)
       },
@@ -46,21 +54,17 @@ export class Ledger {
         if (lines.get().unkept !== unkept) lines.show({ unkept, isRead: true })
       },
     })
-    this.unlogged = new UnloggedFacts(store, lines, (changed) => this.change(changed))
+    this.answers = answersOf(store, (line, entry) => this.write(line, entry))
     // A page of the past is only looked at.
     if (isPastFrame) return
     const { signal } = this.life
-    const stop = store.subscribe(() => this.follow())
-    signal.addEventListener('abort', stop)
     signal.addEventListener(
       'abort',
-      recordChanges(store.log, (request, recorded) => this.record(request, recorded)),
+      store.subscribe(() => this.follow()),
     )
     this.follow()
-    // A line that has just begun is kept although the page does not live until the next write.
     const leave = () => {
-      store.log.flush()
-      this.follow()
+      this.show()
       this.keeper.leave()
     }
     globalThis.addEventListener?.('pagehide', leave, { signal })
@@ -71,8 +75,15 @@ export class Ledger {
     return this.page
   }
 
+  /** A line as it is now. */
+  line(id: string): Line | undefined {
+    return this.lines.line(id)
+  }
+
   end() {
+    clearTimeout(this.timer)
     this.life.abort()
+    this.answers.end()
     this.keeper.end()
     this.tabs?.close()
   }
@@ -82,50 +93,105 @@ export class Ledger {
     this.receive(await this.keeper.read())
   }
 
-  /** Takes lines that were put right. */
-  change(lines: readonly Line[]) {
-    if (this.merge(lines).length === 0) return
-    this.keeper.take(lines)
-    this.tabs?.send(lines)
+  /**
+   * Begins a line, before anything is sent. A part that was tried before goes on with its own line.
+   *
+   * @returns its id
+   */
+  begin(what: Beginning): string {
+    const earlier = what.partOf === undefined ? undefined : this.lines.part(what)
+    if (earlier) {
+      this.write(earlier.id, { is: 'again' })
+      return earlier.id
+    }
+    const { page } = this
+    const seq = ++this.count
+    const id = `${page}.${seq}`
+    this.write(id, { is: 'intended', id, page, seq, api: this.store.regionVersion.version, what })
+    return id
+  }
+
+  /** Writes an entry of a line. It is kept soon. */
+  write(id: string, entry: NewLineEntry) {
+    const line = reduceLine(this.lines.line(id), { ...entry, at: this.store.log.now() })
+    if (!line || this.life.signal.aborted) return
+    this.lines.merge([line])
+    this.keeper.take([line])
+    this.unshown.add(id)
+    if (this.timer === undefined) this.show()
+    if (entry.is === 'undoRecorded' || entry.is === 'deletionRecorded') this.offer()
+  }
+
+  /**
+   * Waits until the browser keeps a line as it is now, but not long. Never rejects.
+   *
+   * @returns undefined if nothing is kept
+   */
+  kept(id: string): Promise<void> | undefined {
+    return this.keeper.keepNow(id)
+  }
+
+  /** Notes that the request of a line has left, so that the answer is written to it. @param requestId the page's own */
+  sent(id: string, requestId: string) {
+    this.write(id, { is: 'sent' })
+    this.answers.await(requestId, id)
+  }
+
+  /** Writes how a row of a batch has ended: into the line of the batch, and into those of the row that wait for it. */
+  endRow(batch: string, row: BatchSubject, as: RowEnd, outcome: Outcome) {
+    this.write(batch, { is: 'rowEnded', row, as })
+    const line = this.lines.row(batch, rowKey(row))
+    if (!line) return
+    for (const [id, entry] of decided(line, this.lines.partsOf(line.id), as, outcome)) this.write(id, entry)
+  }
+
+  /** The part of a line that an attempt has begun. */
+  part(part: PartOfLine): Line | undefined {
+    return this.lines.part(part)
+  }
+
+  /** Whether a request of a line, or of a part of it, has left. */
+  isSent(id: string): boolean {
+    return [this.lines.line(id), ...this.lines.partsOf(id)].some((line) => line?.sentAt !== undefined)
+  }
+
+  /** What an error of a call says, as far as it may be kept. */
+  outcomeOf(error: unknown): Outcome {
+    return this.answers.outcomeOf(error)
+  }
+
+  /** Gives the changed lines to the pages and to the other tabs: at once, and those that follow soon together. */
+  private show() {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (this.unshown.size === 0) return
+    this.tabs?.send(this.lines.withIds(this.unshown))
+    this.unshown.clear()
     this.lines.show()
+    this.timer = setTimeout(() => this.show(), SHOW_MS)
   }
 
-  /** Notes that the change of a line was put back. */
-  noteUndone(id: string) {
-    this.unlogged.noteUndone(id)
-  }
-
-  /** Records what a request of this page has changed or deleted, with its line. */
-  private record(request: string, recorded: Recorded) {
-    if (!recorded.undo && !recorded.deleted) return
-    this.store.log.flush()
-    this.follow()
-    const line = this.reader.last.ofRequest(request) ?? ''
-    this.unlogged.record(line, recorded)
-    this.offer(line)
-  }
-
-  private offer(line: string) {
-    this.unlogged.offer(line, this.reader.last.toastOf(line))
-  }
-
-  /** Reads the new entries of the log, and starts once the user is known. */
+  /** Starts once the user is known, and offers in new toasts what can be undone. */
   private follow() {
     const state = this.store.getState()
     if (this.tabs === undefined) {
       const owner = meApi.endpoints.currentUserView.select({})(state).data?.id
-      if (owner === undefined) return
-      this.start(owner)
+      if (owner !== undefined) this.start(owner)
     }
-    const { entries } = state.eventLog
-    const last = entries.at(-1)?.seq ?? 0
-    if (last <= this.readUpTo) return
-    const fresh = entries.slice(entries.findLastIndex(({ seq }) => seq <= this.readUpTo) + 1)
-    this.readUpTo = last
-    const changed = this.reader.take(fresh)
-    if (changed.length > 0) this.change(changed.map((line) => this.unlogged.whole(line)))
-    if (fresh.some(({ subject }) => subject === noticeShown.type))
-      for (const line of this.unlogged.ids()) this.offer(line)
+    if (state.notices === this.notices) return
+    this.notices = state.notices
+    this.offer()
+  }
+
+  /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. Rule: UNDO-1. */
+  private offer() {
+    for (const { id, line: of, undo, deleted } of this.store.getState().notices) {
+      const line = of === undefined ? undefined : this.lines.line(of)
+      if (line?.undo && undo === undefined) this.store.dispatch(noticeOffered({ id, undo: line.id }))
+      if (!line?.deleted || deleted !== undefined) continue
+      const { project, id: thing } = line.deleted
+      this.store.dispatch(noticeOffered({ id, deleted: { project, id: thing } }))
+    }
   }
 
   private start(owner: string) {
@@ -139,12 +205,7 @@ export class Ledger {
 
   /** Takes lines that the database or another tab has already. */
   private receive(lines: readonly Line[]) {
-    if (this.merge(lines).length > 0) this.lines.show()
-  }
-
-  /** @returns those that are newer than what was known */
-  private merge(lines: readonly Line[]): readonly Line[] {
-    return this.lines.merge(lines)
+    if (this.lines.merge(lines).length > 0) this.lines.show()
   }
 
   /** Asks for the subjects of the open lines of a page that was closed. */
@@ -152,9 +213,12 @@ export class Ledger {
     // The page writes its last lines when it is left, and another tab may have put them right.
     await this.refresh().catch(() => {})
     const left = this.lines.all().filter((line) => isOpen(line) && line.page === page)
-    const put = (line: Line) => this.change([line])
-    const partsOf = (id: string) => this.lines.all().filter((line) => line.partOf === id)
-    await putRight(this.store, left, put, partsOf, this.life.signal)
+    await putRight(this.store, left, {
+      write: (id, entry) => this.write(id, entry),
+      line: (id) => this.line(id),
+      partsOf: (id) => this.lines.partsOf(id),
+      signal: this.life.signal,
+    })
   }
 }
 

@@ -1,16 +1,26 @@
 import { DAY_MS } from '#src/durations'
-import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { Act } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
 import { isUndo, type Undo } from '../undo/place'
 import type { Deleted } from './deleted'
 
-// A line of the ledger: one thing that a user began. Plain data from the redacted log, so that the browser may keep it.
+// A line of the ledger: one thing that a user began, as its entries add up to it (`reduceLine.ts`). Plain data without
+// what was entered, so that the browser may keep it.
+
+/**
+ * The shape of a line. In shapes 1 and 2, which had no mark, a line was read from the event log: its `seq` was the number
+ * of an entry there, and it could have been on trial.
+ */
+export const LINE_SCHEMA = 3
 
 /** The kind of a line. `change`: a form was saved. */
 export type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
 
-/** Where a line stands. `gone`: its subject no longer exists; `unknown`: its page was closed before its end. */
+/**
+ * Where a line stands. `gone`: its subject no longer exists; `unknown`: it may have been done or not, since its answer was
+ * lost or its page was closed before its end.
+ */
 export type Standing = Progress | 'gone' | 'unknown'
 
 /** How a line ended, or what the region last said about it. */
@@ -39,13 +49,8 @@ export interface LineSubject {
   state?: string
 }
 
-export interface Line {
-  /** Unique in all tabs: the page's id and the number of the entry that began it. */
-  id: string
-  /** The page that runs it. */
-  page: string
-  /** The number of the entry that began it, in the log of that page. */
-  seq: number
+/** What is known of a line before anything is sent. */
+export interface Beginning {
   kind: LineKind
   /** `instance.stop`; the operation of a form. */
   verb: string
@@ -56,27 +61,54 @@ export interface Line {
   subject: LineSubject
   /** The command in the lifecycle of the subject, if it has one: `command.stop`. */
   event?: string
-  /** The act of the user at the root of its causes. */
-  begunBy?: { source: IntentSource; text: string }
-  /** All times in milliseconds since the epoch. */
-  begunAt: number
-  /** When it last changed: of two versions of a line, the newer one counts. */
-  changedAt: number
-  endedAt?: number
-  standing: Standing
-  outcome?: Outcome
+  /** The act of the user that began it. */
+  begunBy?: Act | undefined
+  /** The entry of the event log that led to it, by which the debugger shows why it happened. */
+  entry?: number | undefined
   /** The id of the plan or the batch that it is a part of. */
-  partOf?: string
+  partOf?: string | undefined
+  /** Of a row of a batch: its key there. */
+  row?: string | undefined
+  /** The batch says how it ends: it is one of its rows, or a step of the plan of one. */
+  isDecided?: true | undefined
   /** The commands of a plan. */
   steps?: readonly string[]
-  /** The rows of a batch. */
-  rows?: { total: number; done: number; failed: number }
   /** The rows of a batch without an outcome. */
   left?: readonly BatchSubject[]
   /** The address of the list that a batch was begun on. */
   at?: string
   /** A row of the batch whose request had no response is not sent again. */
   isOnce?: true
+}
+
+export interface Line extends Beginning {
+  /** Unique in all tabs: the page's id and its number there. */
+  id: string
+  /** The page that runs it. */
+  page: string
+  /** Its number among the lines of that page. */
+  seq: number
+  /** The shape of the record. */
+  schema: number
+  /** The version of the API in which the region was spoken to. Not in the lines of older consoles. */
+  api?: string
+  /** All times in milliseconds since the epoch. */
+  begunAt: number
+  /** When it last changed: of two versions of a line, the newer one counts. */
+  changedAt: number
+  /** When its request was sent last. Without it, the request may still have been sent: its page was closed then. */
+  sentAt?: number
+  endedAt?: number
+  /** Its end was not seen when it happened, so how long it took is not known. */
+  isUnseen?: true
+  standing: Standing
+  outcome?: Outcome
+  /** Its last attempt has failed, and the batch has not said yet how it ends. */
+  isOver?: true
+  /** How the rows of a batch ended. Without `unknown`, none is. */
+  rows?: { total: number; done: number; failed: number; unknown?: number }
+  /** The rows of a batch that may have been done or not. */
+  unsure?: readonly BatchSubject[]
   /** The way back to the value that it has changed. */
   undo?: Undo
   /** The value was put back, or is as it was. */
@@ -108,9 +140,6 @@ export const tooMany = <Kept extends Line>(lines: Iterable<Kept>): readonly Kept
 export const isMoving = (line: Pick<Line, 'endedAt' | 'standing'>): boolean =>
   isOpen(line) && line.standing !== 'held'
 
-/** The standings after which something follows. */
-const open: ReadonlySet<Standing> = new Set<Standing>(['moving', 'stalled', 'held'])
-
 interface Ending {
   /** The region may have changed nothing. */
   mayHaveChangedNothing: boolean
@@ -132,26 +161,19 @@ export const endings: Readonly<Record<Standing, Ending>> = {
   stopped: { mayHaveChangedNothing: true, isKnown: false },
 }
 
-/** A line at another standing, and its end if it has ended there. */
-export function standingAt(line: Line, standing: Standing, time: number, outcome?: Outcome): Line {
-  const { endedAt: _, ...rest } = line
-  return {
-    ...rest,
-    standing,
-    changedAt: time,
-    ...(open.has(standing) ? {} : { endedAt: time }),
-    ...(outcome && Object.keys(outcome).length > 0 && { outcome: { ...line.outcome, ...outcome } }),
-  }
+/**
+ * The keys by which the list of a batch selects the rows that are left, and those that may have been done and can be asked
+ * for again, since they are looked at before they are sent; empty for other lines.
+ */
+export function keysLeft({
+  kind,
+  left = [],
+  unsure = [],
+  isOnce,
+}: Pick<Line, 'kind' | 'left' | 'unsure' | 'isOnce'>) {
+  const again = isOnce ? left : [...left, ...unsure]
+  return kind === 'batch' ? again.map(({ id, key = id }) => key) : []
 }
-
-/** The line for another try: without the outcome of the last one. */
-export function withoutOutcome({ outcome: _, ...line }: Line): Line {
-  return line
-}
-
-/** The keys by which the list of a batch selects the rows that are left; empty for other lines. */
-export const keysLeft = ({ kind, left = [] }: Pick<Line, 'kind' | 'left'>): readonly string[] =>
-  kind === 'batch' ? left.map(({ id, key = id }) => key) : []
 
 /** Why a line cannot be undone, as a sentence; undefined if it can. Rule: UNDO-1. */
 export function whyNotUndo(line: Pick<Line, 'undo' | 'undone' | 'endedAt' | 'standing'>): string | undefined {
@@ -171,14 +193,15 @@ const ENOUGH = 3
 const COUNTED = 9
 
 /**
- * How long each verb usually takes, in milliseconds: the median of its last lines that were done, without batches.
+ * How long each verb usually takes, in milliseconds: the median of its last lines whose end was seen and that were done,
+ * without batches.
  *
  * @param lines newest first
  */
 export function usualLengths(lines: readonly Line[]): ReadonlyMap<string, number> {
   const lengths = new Map<string, number[]>()
-  for (const { kind, verb, standing, begunAt, endedAt } of lines) {
-    if (kind === 'batch' || standing !== 'done' || endedAt === undefined) continue
+  for (const { kind, verb, standing, begunAt, endedAt, isUnseen } of lines) {
+    if (kind === 'batch' || standing !== 'done' || endedAt === undefined || isUnseen) continue
     const known = lengths.get(verb) ?? []
     if (known.length < COUNTED) lengths.set(verb, [...known, endedAt - begunAt])
   }
@@ -197,7 +220,7 @@ export function isLine(value: unknown): value is Line {
   const { subject, ...line } = (value ?? {}) as Partial<Line>
   return (
     [line.id, line.page, line.kind, line.verb, line.label, line.standing].every(isText) &&
-    [line.seq, line.begunAt, line.changedAt].every(isNumber) &&
+    [line.seq, line.schema, line.begunAt, line.changedAt].every(isNumber) &&
     typeof subject === 'object' &&
     subject !== null &&
     [subject.kind, subject.id, subject.name].every(isText)

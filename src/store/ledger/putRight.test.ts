@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../model/apiError'
 import { entryOf } from '../model/entryOf'
 import type { ResourceKind } from '../observer/resourceKind'
-import type { Line } from './line'
-import { endedBatch, subjectViews, judged } from './putRight'
+import { keysLeft, type Line } from './line'
+import { endOfBatch, judged } from './putRight'
+import { reduceLine } from './reduceLine'
+import { subjectViews } from './subjectViews'
 
 // The outcome of lines whose page was closed.
 
@@ -11,6 +13,7 @@ const line = (more: Partial<Line> = {}): Line => ({
   id: 'closed.1',
   page: 'closed',
   seq: 1,
+  schema: 3,
   kind: 'command',
   verb: 'instance.start',
   label: 'Start',
@@ -21,6 +24,17 @@ const line = (more: Partial<Line> = {}): Line => ({
   standing: 'moving',
   ...more,
 })
+
+/** How an entry ends its line. */
+const settledAs = (entry: ReturnType<typeof judged>) =>
+  entry && (entry.is === 'settled' ? entry.as : entry.is)
+
+/** A batch after its page was closed. */
+const endedBatch = (batch: Line, parts: readonly Line[]) =>
+  endOfBatch(batch, parts).reduce<Line | undefined>(
+    (now, entry) => reduceLine(now, { ...entry, at: 1 }),
+    batch,
+  )
 
 /** The states in which a command has been done, by lifecycle: every other state at rest leaves its line unknown. */
 const shown: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -47,12 +61,12 @@ describe('a line of a closed page is done only in a state that its command leads
     })
     const doneBy = (event: string) =>
       lifecycle.states.filter(
-        (state) => judged(line({ event }), reading(state), { data: {} }, 1)?.standing === 'done',
+        (state) => settledAs(judged(line({ event }), reading(state), { data: {} })) === 'done',
       )
     expect(Object.fromEntries(Object.keys(events).map((event) => [event, doneBy(event)]))).toEqual(events)
     for (const state of lifecycle.states) {
-      const verdict = judged(line({ event: 'command.other' }), reading(state), { data: {} }, 1)
-      expect(verdict?.standing).toBe(lifecycle.isTransitional(state) ? undefined : 'unknown')
+      const verdict = judged(line({ event: 'command.other' }), reading(state), { data: {} })
+      expect(settledAs(verdict)).toBe(lifecycle.isTransitional(state) ? undefined : 'unknown')
     }
   })
 })
@@ -65,23 +79,28 @@ describe('rows that were sent but not answered before the page was closed', () =
   const parts = [part('a', 'done'), part('b', 'failed'), part('c', 'unknown')]
 
   it('are not offered again if they are over, and the words of the batch count the others', () => {
-    expect(endedBatch(batch, parts, 1)).toMatchObject({
+    expect(endedBatch(batch, parts)).toMatchObject({
       standing: 'stopped',
-      rows: { total: 6, done: 3, failed: 1 },
-      left: [{ id: 'c' }, { id: 'd' }],
-      outcome: { words: 'Stop: 2 of 6 were not done when the page was closed.' },
+      rows: { total: 6, done: 3, failed: 1, unknown: 1 },
+      left: [{ id: 'd' }],
+      unsure: [{ id: 'c' }],
+      outcome: {
+        words:
+          'Stop: 1 of 6 were not done when the page was closed. Stop: 1 of 6 may have been done or not when the page was closed.',
+      },
     })
   })
 
-  it('are not offered again if they must not be done twice', () => {
-    expect(endedBatch({ ...batch, isOnce: true }, parts, 1)).toMatchObject({
-      rows: { total: 6, done: 3, failed: 2 },
-      left: [{ id: 'd' }],
-      outcome: {
-        words:
-          'Stop: 1 of 6 were not done when the page was closed. 1 may have been done and are not sent again.',
-      },
-    })
+  it('are not "not done" if none is left but those that may have been done', () => {
+    const three = { ...batch, left: left.slice(0, 3) }
+    expect(endedBatch(three, parts)).toMatchObject({ standing: 'unknown', left: [], unsure: [{ id: 'c' }] })
+  })
+
+  it('are offered again, unless they must not be done twice', () => {
+    const ended = (more: Partial<Line>) => endedBatch({ ...batch, ...more }, parts) ?? batch
+    expect(keysLeft(ended({}))).toEqual(['d', 'c'])
+    expect(keysLeft(ended({ isOnce: true }))).toEqual(['d'])
+    expect(ended({ isOnce: true }).outcome?.words).toMatch(/, and are not sent again\.$/)
   })
 
   it('a batch whose rows are all done is done', () => {
@@ -89,7 +108,6 @@ describe('rows that were sent but not answered before the page was closed', () =
       endedBatch(
         batch,
         left.map(({ id }) => part(id, 'done')),
-        1,
       ),
     ).toMatchObject({
       standing: 'done',
@@ -101,8 +119,8 @@ describe('rows that were sent but not answered before the page was closed', () =
 
 it('a deletion whose subject is gone is done', () => {
   const error: ApiError = { message: 'Not found', statusCode: 404 }
-  expect(judged(line({ deletes: true }), undefined, { error }, 1)?.standing).toBe('done')
+  expect(settledAs(judged(line({ deletes: true }), undefined, { error }))).toBe('done')
   // A line of an older console.
-  expect(judged(line({ label: 'Delete' }), undefined, { error }, 1)?.standing).toBe('done')
-  expect(judged(line(), undefined, { error }, 1)?.standing).toBe('gone')
+  expect(settledAs(judged(line({ label: 'Delete' }), undefined, { error }))).toBe('done')
+  expect(settledAs(judged(line(), undefined, { error }))).toBe('gone')
 })

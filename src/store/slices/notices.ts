@@ -16,6 +16,8 @@ export interface ShownNotice {
   isSpoken?: boolean
   /** A link to the result. */
   link?: { label: string; to: string }
+  /** The line of the activity that it says was done. */
+  line?: string | undefined
   /** The line of the activity that can be undone from it. Rule: UNDO-1. */
   undo?: string
   /** What was deleted and may be brought back: the ids of its project and of itself. Rule: BACK-2. */

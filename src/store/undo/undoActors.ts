@@ -1,10 +1,19 @@
-import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type SnapshotFrom,
+} from 'xstate'
+import type { Act } from '#machines/interaction/commandRequest'
 import { undoMachine, type PlaceRead } from '#machines/interaction/undoMachine'
 import { announce } from '../actors/announce'
 import { dialogs } from '../actors/dialogs'
 import type { UndoRow } from './undoView'
 import { inspectorOf } from '../eventLog/actorInspector'
-import { ledgerPart } from '../ledger/ledger'
+import { followActor, type EndFacts } from '../ledger/followActor'
+import { ledgerPart, type Ledger } from '../ledger/ledger'
 import { whyNotUndo, type Line } from '../ledger/line'
 import { consolePart, consolePartOf } from '../parts'
 import { failedNotice } from '../slices/failedNotice'
@@ -25,12 +34,15 @@ const running = consolePart(
 const turned = (label: string) =>
   label.startsWith('Undo: ') ? label.replace('Undo: ', 'Redo: ') : `Undo: ${label.replace(/^Redo: /, '')}`
 
-/** Sends requests for an actor. The answer is the cause of what the actor does next. */
+/** Sends requests for the actor of an undo's line. The answer is the cause of what the actor does next. */
 const askFor =
-  ({ log, dispatch }: AppStore, self: AnyActorRef): UndoAsk =>
+  (store: AppStore, self: AnyActorRef, line: string): UndoAsk =>
   async (request) => {
+    const { log, dispatch } = store
     const inspector = inspectorOf(log)
     const call = inspector.within(self, () => dispatch(request))
+    const isRead = 'unsubscribe' in call
+    if (!isRead) consolePartOf(store, ledgerPart).sent(line, call.requestId)
     try {
       const answer = await call.unwrap()
       inspector.attribute(self, log.entryOf(answer))
@@ -61,25 +73,36 @@ function sideBySide(
   }))
 }
 
+/** What is undone. */
+interface Undoing {
+  line: Line
+  undo: Undo
+  kind: PlaceKind
+  /** The line of the undo itself. */
+  own: string
+}
+
 /** The machine with its effects, for the change of one line. */
-function machineFor(store: AppStore, kind: PlaceKind, line: Line, undo: Undo) {
-  const end = () => consolePartOf(store, ledgerPart).noteUndone(line.id)
+function machineFor(store: AppStore, { kind, line, undo, own }: Undoing) {
+  const ledger = consolePartOf(store, ledgerPart)
+  const end = () => ledger.write(line.id, { is: 'undone' })
   return undoMachine.provide({
     actors: {
       read: fromPromise<PlaceRead, { seen: PlaceRead | null }>(async ({ input: { seen }, self }) => {
-        const now = await kind.read(askFor(store, self), undo)
+        const now = await kind.read(askFor(store, self, own), undo)
         if (kind.isSame(now, undo.before)) return { now, is: 'asBefore' }
         if (seen) return { now, is: kind.isSame(now, seen.now) ? 'asSeen' : 'other' }
         return { now, is: kind.isSame(now, undo.after) ? 'asAfter' : 'other' }
       }),
       write: fromPromise<void, { found: PlaceRead | null }>(async ({ input: { found }, self }) => {
-        await kind.write(askFor(store, self), undo, { value: undo.before, now: found?.now })
+        await ledger.kept(own)
+        await kind.write(askFor(store, self, own), undo, { value: undo.before, now: found?.now })
       }),
     },
     actions: {
       announceDone: ({ self }) => {
         end()
-        announce(store, self, { tone: 'success', title: `${undo.title}: put back` })
+        announce(store, self, { tone: 'success', title: `${undo.title}: put back`, line: own })
       },
       announceAlready: ({ self }) => {
         end()
@@ -123,28 +146,41 @@ function showQuestion(
   actor.subscribe({ next: show, complete: show })
 }
 
-/** Puts back what was before the change of a line, unless that has changed meanwhile: then it asks. */
-export function beginUndo(store: AppStore, id: string): void {
-  const line = consolePartOf(store, ledgerPart)
-    .get()
-    .lines.find((each) => each.id === id)
+/** What the region said to the read or the write that failed. */
+function endOfUndo(ledger: Ledger, snapshot: AnyMachineSnapshot): EndFacts {
+  const { error } = (snapshot as SnapshotFrom<typeof undoMachine>).context
+  return error === null ? {} : { outcome: ledger.outcomeOf(error) }
+}
+
+/**
+ * Puts back what was before the change of a line, unless that has changed meanwhile: then it asks.
+ *
+ * @param by the act that it follows from
+ */
+export function beginUndo(store: AppStore, id: string, by: Act | undefined): void {
+  const ledger = consolePartOf(store, ledgerPart)
+  const line = ledger.line(id)
   const runs = consolePartOf(store, running)
   if (!line || runs.actors.has(id)) return
   const refuse = (body: string) =>
     void store.dispatch(noticeShown({ tone: 'failed', title: `${line.label} cannot be undone`, body }))
   const reason = whyNotUndo(line)
-  const { undo } = line
+  const { undo, subject } = line
   if (reason !== undefined || !undo) return refuse(`${reason ?? ''}.`)
   const kind = placeKindOf(undo)
   if (!kind) return refuse('Another version of the console has made it.')
+  const label = turned(line.label)
+  const entry = store.log.cause ?? undefined
+  const own = ledger.begin({ kind: 'change', verb: 'undo', label, subject, begunBy: by, entry })
   runs.count += 1
-  const actor = createActor(machineFor(store, kind, line, undo), {
+  const actor = createActor(machineFor(store, { kind, line, undo, own }), {
     id: `undo-${runs.count}`,
     inspect: inspectorOf(store.log).inspect,
   })
   runs.actors.set(id, actor)
   actor.subscribe({ complete: () => void runs.actors.delete(id) })
+  followActor(ledger, actor, { line: own, factsOf: (snapshot) => endOfUndo(ledger, snapshot) })
   showQuestion(store, actor, undo, kind)
   actor.start()
-  actor.send({ type: 'undo.asked', request: { label: turned(line.label), subject: line.subject } })
+  actor.send({ type: 'undo.asked', request: { label, subject } })
 }

@@ -44,7 +44,6 @@ const schema = object({ secret: checkedText('Secret', () => undefined) })
 /** Adds a secret to a receiver. Messages are signed with all of its secrets. */
 export function AddSecretForm() {
   const { receiver } = useParam('receiver')
-  const [add] = alertsApi.endpoints.webhookSecretsAdd.useMutation()
   return (
     <SidePanelForm
       title={webhookSecrets.panels.create}
@@ -52,7 +51,7 @@ export function AddSecretForm() {
       needs={webhookSecrets.creates.create}
       schema={schema}
       initial={{ secret: '' }}
-      send={(body) => add({ receiver, body }).unwrap()}
+      send={(body, { save }) => save(alertsApi.endpoints.webhookSecretsAdd, { receiver, body })}
       saved={(secret) => `Secret ${secretName(secret)} added`}
       back={webhookSecrets.to.list({ receiver })}
     >

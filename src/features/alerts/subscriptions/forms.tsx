@@ -24,7 +24,6 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'subscription', 
 export function AddSubscriptionForm() {
   const { receiver } = useParam('receiver')
   const { data } = alertsApi.endpoints.alertClassList.useQuery({ limit: ALL_LIMIT })
-  const [add] = alertsApi.endpoints.alertReceiverSubscriptionAdd.useMutation()
   const schema = useMemo(() => {
     const names = data?.items.map(({ name }) => name)
     return object({ subscription: checkedText('Subscription', (text) => subscriptionError(text, names)) })
@@ -37,7 +36,7 @@ export function AddSubscriptionForm() {
       schema={schema}
       initial={{ subscription: '' }}
       draft={{ fields: ['subscription'] }}
-      send={(body) => add({ receiver, body }).unwrap()}
+      send={(body, { save }) => save(alertsApi.endpoints.alertReceiverSubscriptionAdd, { receiver, body })}
       saved={({ subscription }) => `Subscription ${subscription} added`}
       back={alertSubscriptions.to.list({ receiver })}
       fieldErrorsFrom={fieldErrorsFrom}

@@ -94,7 +94,6 @@ export function CreateAnnounceSetForm() {
       }),
     [blocks, sets],
   )
-  const [update] = bgpApi.endpoints.networkingBgpAnnounceSetUpdate.useMutation()
   const missing = missingText(query, 'address lots')
   return (
     <SidePanelForm
@@ -104,8 +103,12 @@ export function CreateAnnounceSetForm() {
       initial={initial}
       draft={{ fields: ['name', 'description', 'networks'] }}
       disabledReason={missing}
-      send={(values) =>
-        update({ kind: 'add', name: values.name, body: announceSetBody(values, blocks) }).unwrap()
+      send={(values, { save }) =>
+        save(bgpApi.endpoints.networkingBgpAnnounceSetUpdate, {
+          kind: 'add',
+          name: values.name,
+          body: announceSetBody(values, blocks),
+        })
       }
       saved={({ name }) => `Announce set ${name} created`}
       back={announceSets.to.list()}
@@ -145,7 +148,6 @@ export function EditAnnounceSetForm() {
   const blocks = useMemo(() => (query.data ?? []).map(({ block }) => block), [query.data])
   const schema = useMemo(() => object(announceSetRules(blocks)), [blocks])
   const edit = useEdit(announcementWords)
-  const [update] = networkingBgpAnnounceSetUpdate.useMutation()
   if (!set || !announced) return null
   const before = announced.map(({ network }) => network)
   const missing = missingText(query, 'address lots')
@@ -159,13 +161,13 @@ export function EditAnnounceSetForm() {
       initial={{ description: set.description, networks: before.join('\n') }}
       draft={{ fields: ['description', 'networks'] }}
       disabledReason={missing}
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           {
             was: announceSetBody(was, blocks),
             body: announceSetBody(values, blocks),
           },
-          (next) => update({ kind: 'edit', name, ...next }).unwrap(),
+          (next) => save(networkingBgpAnnounceSetUpdate, { kind: 'edit', name, ...next }),
           ask,
         )
       }

@@ -59,7 +59,6 @@ export const createLoader = loadAhead(bgpApi.endpoints.networkingBgpAnnounceSetL
 export function CreateConfigForm() {
   const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
   const hasPaths = useHasFeature('bgpIpv6')
-  const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
   return (
     <SidePanelForm
       title={bgpConfigs.panels.create}
@@ -67,8 +66,8 @@ export function CreateConfigForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf', 'maxPaths'] }}
-      send={({ announceSet, asn, vrf, maxPaths, ...rest }) =>
-        create({
+      send={({ announceSet, asn, vrf, maxPaths, ...rest }, { save }) =>
+        save(bgpApi.endpoints.networkingBgpConfigCreate, {
           body: {
             ...rest,
             asn: Number(asn),
@@ -76,7 +75,7 @@ export function CreateConfigForm() {
             vrf: vrf === '' ? null : vrf,
             maxPaths: Number(maxPaths),
           },
-        }).unwrap()
+        })
       }
       saved={({ name }) => `BGP configuration ${name} created`}
       back={bgpConfigs.to.list()}

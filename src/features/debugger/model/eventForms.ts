@@ -52,7 +52,7 @@ const forms: {
   'stream.answered': {},
   'stream.closed': { code: 'number', reason: 'text' },
   'stream.opened': {},
-  'subject.observed': { state: 'text', isAtRest: 'yesNo' },
+  'subject.observed': { state: 'text', isAtRest: 'yesNo', reached: 'text' },
   'undo.insisted': {},
   'undo.kept': {},
   'update.asked': {},

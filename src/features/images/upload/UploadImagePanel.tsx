@@ -2,16 +2,18 @@ import { useState, useEffect } from 'react'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
 import { uploadView } from '#machines/interaction/imageUploadView'
+import { useAppStore } from '#store/hooks'
 import { BLOCK_SIZES } from '#store/model/limits'
 import { GIB } from '#store/model/units'
 import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { SubmitCancelled } from '#features/kit/form/exchange'
+import { SubmitCancelled, type FormSending } from '#features/kit/form/exchange'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useParam } from '#features/kit/routing/useParam'
 import { ImageFields } from '#features/shared/image/ImageFields'
+import { followUpload } from '#features/shared/upload/followUpload'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { useUpload } from '#features/shared/upload/useUpload'
 import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
@@ -58,6 +60,7 @@ export function UploadImagePanel() {
   const { project } = useParam('project')
   const goBack = useBack()
   const back = () => goBack(projectImages.to.list({ project }))
+  const here = useAppStore()
   const run = useUpload(imageUploadMachine, {
     id: 'imageUpload',
     to: projectImages.to.create({ project }),
@@ -73,9 +76,10 @@ export function UploadImagePanel() {
    * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late
    * responses are ignored.
    */
-  async function upload(values: UploadFormValues): Promise<MadeImage> {
+  async function upload(values: UploadFormValues, { by }: FormSending): Promise<MadeImage> {
     if (!values.file) throw new SubmitCancelled()
     holder.begin(new UploadJob(values.file))
+    await followUpload(here, actor, { kind: 'image', name: values.name, by })
     actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
     const end = await waitFor(
       actor,

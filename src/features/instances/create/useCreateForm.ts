@@ -62,7 +62,6 @@ export function useCreateForm({
   const [firstValues] = useState(initialValues)
   const go = useNavigate()
   const dispatch = useAppDispatch()
-  const [create] = instancesApi.endpoints.instanceCreate.useMutation()
   const sendMany = useSendMany()
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources, unread } = options
@@ -72,7 +71,7 @@ export function useCreateForm({
     schema,
     initial: firstValues,
     draft: { ...draftOf(firstValues), variant: like },
-    send: async (values, ask) => {
+    send: async (values, { save, ask }) => {
       const bodies = valuesOfAll(values).map((each) =>
         createBody(each, {
           areKeysRead: !unread.includes('key'),
@@ -80,7 +79,8 @@ export function useCreateForm({
         }),
       )
       const [only] = bodies
-      if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
+      if (only && bodies.length === 1)
+        return save(instancesApi.endpoints.instanceCreate, { project, body: only })
       ask()
       await sendMany(
         createInstance,

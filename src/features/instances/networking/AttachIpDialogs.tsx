@@ -23,7 +23,6 @@ export function AttachEphemeralIpDialog({
   instance: Instance
   onDismiss: () => void
 }) {
-  const [attach] = externalIpsApi.endpoints.instanceEphemeralIpAttach.useMutation()
   const query = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
   const pools = query.data?.items
   return (
@@ -31,8 +30,11 @@ export function AttachEphemeralIpDialog({
       title="Attach ephemeral IP"
       schema={ephemeralSchema}
       initial={{ pool: '' }}
-      send={({ pool }) =>
-        attach({ instance: instance.id, body: { poolSelector: { type: 'explicit', pool } } }).unwrap()
+      send={({ pool }, { save }) =>
+        save(externalIpsApi.endpoints.instanceEphemeralIpAttach, {
+          instance: instance.id,
+          body: { poolSelector: { type: 'explicit', pool } },
+        })
       }
       saved={({ ip }) => `Ephemeral IP ${ip} attached`}
       onDismiss={onDismiss}
@@ -56,14 +58,16 @@ interface AttachFloatingIpDialogProps {
 
 /** Attaches one of the project's free floating IPs. */
 export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: AttachFloatingIpDialogProps) {
-  const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
   return (
     <ModalForm
       title="Attach floating IP"
       schema={floatingSchema}
       initial={{ floatingIp: '' }}
-      send={({ floatingIp }) =>
-        attach({ floatingIp, body: { kind: 'instance', parent: instance.id } }).unwrap()
+      send={({ floatingIp }, { save }) =>
+        save(floatingIpsApi.endpoints.floatingIpAttach, {
+          floatingIp,
+          body: { kind: 'instance', parent: instance.id },
+        })
       }
       saved={(saved) => `Floating IP ${saved.name} attached`}
       onDismiss={onDismiss}

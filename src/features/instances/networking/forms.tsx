@@ -84,7 +84,6 @@ function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
 export function AddNicPanel() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
-  const [create] = networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate.useMutation()
   const schema = useNewNicSchema(at.project)
   return (
     <SidePanelForm
@@ -93,7 +92,12 @@ export function AddNicPanel() {
       schema={schema}
       initial={emptyNic}
       draft={{ fields: nicDraft }}
-      send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
+      send={(values, { save }) =>
+        save(networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate, {
+          ...at,
+          body: newNicBody(values),
+        })
+      }
       saved={(nic) => `Network interface ${nic.name} added`}
       back={networkInterfaces.to.list(at)}
       disabledReason={instance && instanceLifecycle.why(instance.runState, 'command.updateNic')}
@@ -143,7 +147,6 @@ export function EditNicPanel() {
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const edit = useEdit()
-  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate.useMutation()
   const nic = nics?.items.find((item) => item.name === name)
   // Older regions take transit IPs of both versions for any interface.
   const isChecked = useWhyNotOffered('dualStack') === undefined
@@ -166,10 +169,14 @@ export function EditNicPanel() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           { was: nicChange(was), body: nicChange(values) },
-          (next) => update({ interface: nic.id, ...next }).unwrap(),
+          (next) =>
+            save(networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate, {
+              interface: nic.id,
+              ...next,
+            }),
           ask,
         )
       }

@@ -23,22 +23,21 @@ interface AddToGroupDialogProps {
  * dialog shows why it cannot be added.
  */
 export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToGroupDialogProps) {
-  const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
-  const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
   const nameOf = (id: string) => groups.find(({ group }) => group.id === id)?.group.name ?? 'the group'
   return (
     <ModalForm
       title="Add to group"
       schema={schema}
       initial={{ group: '' }}
-      send={({ group }) => {
+      send={({ group }, { save }) => {
         const isTogether = groups.some(({ kind, group: { id } }) => id === group && kind === 'affinity')
         const at = { instance: instance.id }
-        return (
-          isTogether
-            ? addTogether({ ...at, affinityGroup: group })
-            : addApart({ ...at, antiAffinityGroup: group })
-        ).unwrap()
+        return isTogether
+          ? save(affinityApi.endpoints.affinityGroupMemberInstanceAdd, { ...at, affinityGroup: group })
+          : save(affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd, {
+              ...at,
+              antiAffinityGroup: group,
+            })
       }}
       saved={(_member, { group }) => `${instance.name} added to ${nameOf(group)}`}
       onDismiss={onDismiss}

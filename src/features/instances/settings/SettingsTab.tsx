@@ -28,6 +28,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { useEdit } from '#features/kit/form/useEdit'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { useSaving } from '#features/kit/commands/useSaving'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import styles from './SettingsTab.module.css'
@@ -49,7 +50,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
   const { log } = useAppStore()
   const now = useNow((from) => restartChangesAt(instance, from))
-  const [update, { error, isLoading }] = instancesApi.endpoints.instanceUpdate.useMutation()
+  const { run, error, isSaving } = useSaving<Instance>()
   const edit = useEdit(restartWords)
   // With the policy that was there when it was picked.
   const [picked, setPicked] = useState<{ policy: RestartPolicy; was: RestartPolicy }>()
@@ -64,12 +65,17 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const last = dateOf(instance, 'timeLastAutoRestarted')
 
   async function save() {
-    const answer = await edit({ was: policyBody(picked?.was ?? stored), body: policyBody(choice) }, (next) =>
-      update({ instance: instance.id, ...next }).unwrap(),
-    ).catch(() => undefined)
-    // The mutation has the error; a question that was cancelled leaves the choice.
-    if (!answer) return
-    log.within(log.entryOf(answer) ?? null, () => notify(`Restart policy of ${instance.name} saved`))
+    const { instanceUpdate } = instancesApi.endpoints
+    const asked = { was: policyBody(picked?.was ?? stored), body: policyBody(choice) }
+    const saved = await run((send) =>
+      edit(asked, (next) => send(instanceUpdate, { instance: instance.id, ...next })),
+    )
+    // The error is shown; a question that was cancelled leaves the choice.
+    if (!saved) return
+    const { answer, line } = saved
+    log.within(log.entryOf(answer) ?? null, () =>
+      notify(`Restart policy of ${instance.name} saved`, undefined, line),
+    )
     setPicked(undefined)
   }
   return (
@@ -115,7 +121,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
           )}
         </Field>
       </div>
-      <Button busy={isLoading} disabledReason={reason} onClick={() => void save()}>
+      <Button busy={isSaving} disabledReason={reason} onClick={() => void save()}>
         Save
       </Button>
     </Card>

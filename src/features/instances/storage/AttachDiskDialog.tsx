@@ -9,7 +9,6 @@ import { FreeDiskField, freeDiskSchema } from './FreeDiskField'
 
 /** Attaches one of the project's free disks. */
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
-  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
   const free = (query.currentData?.items ?? []).filter(({ state }) =>
     diskLifecycle.can(state.state, 'command.attach'),
@@ -19,7 +18,9 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
       title="Attach disk"
       schema={freeDiskSchema}
       initial={{ disk: '' }}
-      send={({ disk }) => attach({ instance: instance.id, body: { disk } }).unwrap()}
+      send={({ disk }, { save }) =>
+        save(instanceDisksApi.endpoints.instanceDiskAttach, { instance: instance.id, body: { disk } })
+      }
       saved={(disk) => `Disk ${disk.name} attached`}
       onDismiss={onDismiss}
     >

@@ -17,6 +17,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { projectCollaborator } from '#store/model/needs'
+import { useSave } from '#features/kit/commands/useSaving'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { instanceSteps } from '../plans'
@@ -30,11 +31,13 @@ import { noticeShown } from '#store/slices/notices'
 /** Attaches a newly created disk. If that fails, a toast says that the disk exists. */
 function useAttach() {
   const { dispatch, log } = useAppStore()
-  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
+  const save = useSave()
+  const { instanceDiskAttach } = instanceDisksApi.endpoints
   return async (instance: Instance, disk: Disk) => {
     try {
-      await attach({ instance: instance.id, body: { disk: disk.id } }).unwrap()
-      dispatch(noticeShown({ tone: 'success', title: `Disk ${disk.name} attached` }))
+      const args = { instance: instance.id, body: { disk: disk.id } }
+      const { line } = await save((send) => send(instanceDiskAttach, args))
+      dispatch(noticeShown({ tone: 'success', title: `Disk ${disk.name} attached`, line }))
     } catch (error) {
       if (!isApiError(error)) throw error
       const notice = noticeShown(failedNotice(`Could not attach ${disk.name}`, error))

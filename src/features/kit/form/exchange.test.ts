@@ -1,18 +1,30 @@
 import { object, string } from 'yup'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '#store/model/apiError'
+import { makeStore } from '#store/store'
 import { exchange, SubmitCancelled } from './exchange'
 
 const taken: ApiError = { message: 'It is taken', statusCode: 400, errorCode: 'ObjectAlreadyExists' }
 const schema = object({ name: string().trim() })
 const values = { name: ' docks ' }
-const page = { was: values, ask: () => {}, isLeft: () => false, isShown: () => true }
+const page = {
+  store: makeStore(),
+  by: undefined,
+  was: values,
+  ask: () => {},
+  isLeft: () => false,
+  isShown: () => true,
+}
 const refusing = (error: unknown) => ({ schema, send: () => Promise.reject(error) })
 
 describe('exchange', () => {
   it('sends the values as the schema casts them, and has the answer', async () => {
     const send = (sent: typeof values) => Promise.resolve(sent.name)
-    expect(await exchange({ schema, send }, values, page)).toEqual({ is: 'saved', answer: 'docks' })
+    expect(await exchange({ schema, send }, values, page)).toEqual({
+      is: 'saved',
+      answer: 'docks',
+      line: undefined,
+    })
   })
 
   it('has the fields that say a refusal', async () => {

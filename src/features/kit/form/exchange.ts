@@ -1,4 +1,7 @@
+import type { Act } from '#machines/interaction/commandRequest'
+import { savesOf, type Save } from '#store/ledger/saves'
 import { isApiError, type ApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
 import type { useNotify } from '#features/kit/errors/useNotify'
 import type { FormSchema, FormValues } from './FormFields'
 import { refusalOf, type FieldErrors, type Refusal } from './refusal'
@@ -20,35 +23,39 @@ export type FormEnd<Values extends FormValues, Saved> =
     }
   | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void }
 
+/** The ways of a form to the region. */
+export interface FormSending<Values = unknown> {
+  /** Sends a change, with a line of the activity. @throws an {@link ApiError} */
+  save: Save
+  /** The act of the user that the form follows from. */
+  by: Act | undefined
+  /** Called before the user is asked something, so that the form does not wait for the region meanwhile. */
+  ask: () => void
+  /** The values that the form was opened with, for an update: only what differs from them is the user's change. */
+  was: Values
+}
+
 /** How a form is sent, and what its fields say of a refusal. */
 export interface FormRequest<Values extends FormValues, Saved> {
   schema: FormSchema
-  /**
-   * Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept.
-   *
-   * @param ask called before the user is asked something, so that the form does not wait for the region meanwhile
-   * @param was the values that the form was opened with, for an update: only what differs from them is the user's change
-   */
-  send: (values: Values, ask: () => void, was: Values) => Promise<Saved>
+  /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
+  send: (values: Values, sending: FormSending<Values>) => Promise<Saved>
   /** Messages for the fields that a server error belongs to. Without one, a name that is taken is said at the name. */
   fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
 }
 
 /** The page that a form is on. */
-interface FormPage<Values> {
-  /** The values that the form was opened with. */
-  was: Values
-  /** Called before the user is asked something. */
-  ask: () => void
+interface FormPage<Values> extends Pick<FormSending<Values>, 'was' | 'ask' | 'by'> {
+  store: AppStore
   /** Whether the user has left the form: no field of it can say a refusal. */
   isLeft: () => boolean
   /** Whether the form shows the message of a field. */
   isShown: (field: string) => boolean
 }
 
-/** How an exchange ended. */
+/** How an exchange ended. Saved, it has the line of the activity of its last change. */
 type Exchanged<Saved> =
-  | { is: 'saved'; answer: Saved }
+  | { is: 'saved'; answer: Saved; line: string | undefined }
   | { is: 'refused'; refusal: Refusal }
   | { is: 'cancelled' }
 
@@ -75,11 +82,14 @@ async function messagesFor<Values extends FormValues>(
 export async function exchange<Values extends FormValues, Saved>(
   { schema, send, fieldErrorsFrom }: FormRequest<Values, Saved>,
   values: Values,
-  { was, ask, isLeft, isShown }: FormPage<Values>,
+  { store, by, was, ask, isLeft, isShown }: FormPage<Values>,
 ): Promise<Exchanged<Saved>> {
+  const saves = savesOf(store, by)
   try {
     const seen = schema.cast(was, { assert: false }) as Values
-    return { is: 'saved', answer: await send(schema.cast(values) as Values, ask, seen) }
+    const sending = { save: saves.save, by, ask, was: seen }
+    const answer = await send(schema.cast(values) as Values, sending)
+    return { is: 'saved', answer, line: saves.line }
   } catch (error) {
     if (error instanceof SubmitCancelled) return { is: 'cancelled' }
     if (!isApiError(error)) throw error
@@ -92,11 +102,11 @@ export async function exchange<Values extends FormValues, Saved>(
 export function succeed<Values extends FormValues, Saved>(
   { saved, onDismiss, onSaved = onDismiss }: FormEnd<Values, Saved> & { onDismiss: () => void },
   notify: ReturnType<typeof useNotify>,
-  answer: Saved,
+  { answer, line }: { answer: Saved; line: string | undefined },
   values: Values,
 ) {
   const notice = saved?.(answer, values)
-  if (typeof notice === 'string') notify(notice)
-  else if (notice) notify(notice.title, notice.link)
+  if (typeof notice === 'string') notify(notice, undefined, line)
+  else if (notice) notify(notice.title, notice.link, line)
   onSaved(answer, values)
 }

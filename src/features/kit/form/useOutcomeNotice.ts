@@ -30,10 +30,10 @@ export function useOutcomeNotice(title: string) {
       leave: () => {
         left.current = true
       },
-      announceSaved: (values: FormValues) => {
+      announceSaved: (values: FormValues, line: string | undefined) => {
         const name: unknown = values['name']
         const body = typeof name === 'string' && name !== '' && { body: name }
-        dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
+        dispatch(noticeShown({ tone: 'success', title: `${title}: done`, line, ...body }))
       },
       announceError: (error: ApiError) => {
         const notice = noticeShown({

@@ -63,7 +63,8 @@ function useExchange<Values extends FormValues, Saved>(
   const [refusal, setRefusal] = useState<Refusal>()
   const outcome = useOutcomeNotice(title)
   const notify = useNotify()
-  const { log } = useAppStore()
+  const store = useAppStore()
+  const { log } = store
 
   async function submit(values: Values) {
     // Ignores a second click while the first one is being validated.
@@ -83,19 +84,21 @@ function useExchange<Values extends FormValues, Saved>(
     const asked = log.cause
     const end = await exchange(props, values, {
       was: reach.was(),
+      store,
+      by: log.actOf(asked),
       ask: () => setSending(false),
       isLeft: outcome.isLeft,
       isShown: reach.isShown,
     })
     if (end.is === 'cancelled') return
     if (end.is === 'refused') return refused(end.refusal)
-    const { answer } = end
+    const { answer, line } = end
     saved.current = true
     reach.end()
     // The response is the cause of what follows; one without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
-      if (outcome.isLeft()) outcome.announceSaved(values)
-      else succeed(props, notify, answer, values)
+      if (outcome.isLeft()) outcome.announceSaved(values, line)
+      else succeed(props, notify, { answer, line }, values)
     })
   }
 

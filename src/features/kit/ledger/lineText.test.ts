@@ -6,6 +6,7 @@ const line: Line = {
   id: 'a.1',
   page: 'a',
   seq: 1,
+  schema: 3,
   kind: 'command',
   verb: 'instance.stop',
   label: 'Stop',

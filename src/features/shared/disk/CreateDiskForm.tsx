@@ -39,7 +39,6 @@ function CountReader({ onCount }: { onCount: (count: number) => void }) {
 /** The panel itself; the storage tab also uses it and then attaches the new disk. */
 export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: CreateDiskFormProps) {
   const sources = useDiskSources(project)
-  const [create] = disksApi.endpoints.diskCreate.useMutation()
   const sendMany = useSendMany()
   const isCounted = onCreated === undefined
   const [count, setCount] = useState(1)
@@ -60,10 +59,10 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
         fields: diskDraft,
         variant: snapshot?.name ?? '',
       }}
-      send={async (values, ask) => {
+      send={async (values, { save, ask }) => {
         const bodies = diskBodies(values)
         const [only] = bodies
-        if (only && bodies.length === 1) return create({ project, body: only }).unwrap()
+        if (only && bodies.length === 1) return save(disksApi.endpoints.diskCreate, { project, body: only })
         ask()
         await sendMany(
           createDisk,

@@ -72,7 +72,6 @@ interface SshKeyPanelProps {
 
 /** Adds a key to the user's profile. */
 export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
-  const [create] = sshKeysApi.endpoints.currentUserSshKeyCreate.useMutation()
   return (
     <SidePanelForm
       title={sshKeys.panels.create}
@@ -81,7 +80,7 @@ export function SshKeyPanel({ note, onAdded, onDismiss }: SshKeyPanelProps) {
       initial={initial}
       // Without the key: the text may be a private key, pasted by mistake.
       draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
-      send={(body) => create({ body }).unwrap()}
+      send={(body, { save }) => save(sshKeysApi.endpoints.currentUserSshKeyCreate, { body })}
       saved={({ name }) => `SSH key ${name} added`}
       onSaved={onAdded}
       onDismiss={onDismiss}

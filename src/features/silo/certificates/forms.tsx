@@ -18,7 +18,6 @@ const schema = certificateSchema(new Set())
  */
 export function CreateCertificateForm() {
   const { me } = useMe()
-  const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
   return (
     <SidePanelForm
       title={certificates.panels.create}
@@ -26,7 +25,9 @@ export function CreateCertificateForm() {
       schema={schema}
       initial={emptyCertificate}
       draft={{ fields: ['name', 'description', 'source'] }}
-      send={async (values) => create({ body: await certificateOf(values) }).unwrap()}
+      send={async (values, { save }) =>
+        save(certificatesApi.endpoints.certificateCreate, { body: await certificateOf(values) })
+      }
       saved={({ name }) => ({
         title: `TLS certificate ${name} created`,
         link: {

@@ -36,7 +36,6 @@ const lifetimeWords = {
 export function EditTokenLifetimeForm() {
   const { data } = authSettingsView.useQuery({})
   const edit = useEdit(lifetimeWords)
-  const [update] = authSettingsUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
@@ -46,8 +45,12 @@ export function EditTokenLifetimeForm() {
       schema={lifetimeSchema}
       initial={lifetimeValues(data)}
       draft={{ fields: ['limit', 'amount', 'unit'] }}
-      send={(values, ask, was) =>
-        edit({ was: lifetimeBody(was), body: lifetimeBody(values) }, (next) => update(next).unwrap(), ask)
+      send={(values, { save, ask, was }) =>
+        edit(
+          { was: lifetimeBody(was), body: lifetimeBody(values) },
+          (next) => save(authSettingsUpdate, next),
+          ask,
+        )
       }
       saved={() => 'Token lifetime updated'}
       back={tokenLifetime.to.page()}

@@ -39,7 +39,6 @@ import { silos } from '../noun'
 
 /** Creates a silo with its quotas, sign-in, roles on the fleet and certificates. */
 export function CreateSiloForm() {
-  const [create] = silosApi.endpoints.siloCreate.useMutation()
   const [isAdding, setAdding] = useState(false)
   return (
     <SidePanelForm
@@ -48,7 +47,7 @@ export function CreateSiloForm() {
       schema={siloSchema}
       initial={emptySilo}
       draft={{ fields: siloDraft }}
-      send={(values) => create({ body: siloBody(values) }).unwrap()}
+      send={(values, { save }) => save(silosApi.endpoints.siloCreate, { body: siloBody(values) })}
       saved={(silo) => ({
         title: `Silo ${silo.name} created`,
         link: { label: 'Open silo', to: silos.to.page({ silo: silo.name }) },

@@ -36,7 +36,6 @@ export function CreateIdpForm() {
   const { silo } = useParam('silo')
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
-  const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
   const reason = whyNoProvider(data)
   const [schema] = useState(() => idpSchema(location.hostname))
   const [initial] = useState(() => newIdp(location.hostname))
@@ -49,7 +48,12 @@ export function CreateIdpForm() {
       initial={initial}
       draft={{ fields: idpDraft }}
       disabledReason={reason}
-      send={async (values) => create({ silo, body: await idpBody(values, acsUrlOf(silo, values)) }).unwrap()}
+      send={async (values, { save }) =>
+        save(identityProvidersApi.endpoints.samlIdentityProviderCreate, {
+          silo,
+          body: await idpBody(values, acsUrlOf(silo, values)),
+        })
+      }
       saved={(provider) => `Identity provider ${provider.name} created`}
       back={identityProviders.to.list({ silo })}
       fieldErrorsFrom={idpFieldError}

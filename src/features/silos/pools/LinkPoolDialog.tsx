@@ -10,7 +10,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
-import { useLinkPool } from '#features/ip-pools/exports/useLinkPool'
+import { linkPool } from '#features/ip-pools/exports/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
 import { defaultOf } from './defaults'
 
@@ -34,7 +34,6 @@ interface LinkPoolDialogProps {
 /** Links a pool to a silo, optionally as its default pool. */
 export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
   const pools = ipPoolsApi.endpoints.systemIpPoolList.useQuery({ limit: ALL_LIMIT })
-  const linkPool = useLinkPool()
   const ids = new Set(linked.map(({ id }) => id))
   const free = pools.data?.items.filter(({ id }) => !ids.has(id))
   /** The default pool that another one replaces. */
@@ -49,8 +48,8 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
       title="Link IP pool"
       schema={schema}
       initial={initial}
-      send={({ pool, isDefault }) =>
-        linkPool({ pool, silo, isDefault, isReplacing: replacedBy(pool) !== undefined })
+      send={({ pool, isDefault }, { save }) =>
+        linkPool(save, { pool, silo, isDefault, isReplacing: replacedBy(pool) !== undefined })
       }
       saved={({ isDefault }, values) => {
         const lacks = values.isDefault && !isDefault ? ', but it could not be made the default' : ''

@@ -48,7 +48,6 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
   const initial = useMemo((): QuotaValues => quotaValues(before), [before])
   const schema = useMemo(() => quotaSchema(quotaValues(before)), [before])
   const edit = useEdit(quotaWords)
-  const [update] = quotasApi.endpoints.siloQuotasUpdate.useMutation()
   return (
     <SidePanelForm
       title={silos.panels.editQuotas}
@@ -58,8 +57,12 @@ function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
       schema={schema}
       initial={initial}
       draft={{ fields: ['cpus', 'memory', 'storage'] }}
-      send={(values, ask) =>
-        edit(quotaEdit(before, values), (next) => update({ silo, ...next }).unwrap(), ask)
+      send={(values, { save, ask }) =>
+        edit(
+          quotaEdit(before, values),
+          (next) => save(quotasApi.endpoints.siloQuotasUpdate, { silo, ...next }),
+          ask,
+        )
       }
       saved={() => `Quotas of ${silo} updated`}
       back={silos.to.quotas({ silo })}

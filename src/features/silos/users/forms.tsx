@@ -96,7 +96,6 @@ export function CreateUserForm() {
   const { silo } = useParam('silo')
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
-  const [create] = localUsersApi.endpoints.localIdpUserCreate.useMutation()
   const reason = whyNoLocalUsers(data)
   return (
     <SidePanelForm
@@ -107,8 +106,11 @@ export function CreateUserForm() {
       initial={emptyUser}
       draft={{ fields: ['name', 'mode'] }}
       disabledReason={reason}
-      send={({ name, ...password }) =>
-        create({ silo, body: { externalId: name, password: passwordOf(password) } }).unwrap()
+      send={({ name, ...password }, { save }) =>
+        save(localUsersApi.endpoints.localIdpUserCreate, {
+          silo,
+          body: { externalId: name, password: passwordOf(password) },
+        })
       }
       saved={({ displayName }) => `User ${displayName} created`}
       back={usersOfSilo.to.list({ silo })}
@@ -127,7 +129,6 @@ export function SetPasswordForm() {
   const user = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity }).data
   const { me } = useMe()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
-  const [set] = localUsersApi.endpoints.localIdpUserSetPassword.useMutation()
   const reason = whyNoLocalUsers(data)
   if (!user) return null
   return (
@@ -138,7 +139,13 @@ export function SetPasswordForm() {
       schema={passwordSchema}
       initial={emptyPassword}
       disabledReason={reason}
-      send={(values) => set({ silo, userId: identity, body: passwordOf(values) }).unwrap()}
+      send={(values, { save }) =>
+        save(localUsersApi.endpoints.localIdpUserSetPassword, {
+          silo,
+          userId: identity,
+          body: passwordOf(values),
+        })
+      }
       saved={(_none, { mode }) =>
         mode === 'password'
           ? `Password of ${user.displayName} set`
@@ -189,7 +196,6 @@ export function ChangeRoleForm() {
   const users = siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = siloPolicyView.useQuery({ silo })
   const edit = useEdit(roleWords)
-  const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
   const user = users.data?.items.find(({ id }) => id === identity)
   const roleChoices = useRoleChoices('silo', held?.roleName)
@@ -204,10 +210,10 @@ export function ChangeRoleForm() {
       schema={roleSchema}
       initial={{ role: (held?.roleName ?? 'none') as RoleOrNone }}
       draft={{ fields: ['role'] }}
-      send={({ role }, ask, was) =>
+      send={({ role }, { save, ask, was }) =>
         edit(
           roleEdit(heldRole(was.role), heldRole(role)),
-          (next) => save({ silo, change: roleChange(who, next) }).unwrap(),
+          (next) => save(localUsersApi.endpoints.siloRoleChange, { silo, change: roleChange(who, next) }),
           ask,
         )
       }

@@ -113,7 +113,6 @@ export function CreateSettingsPage() {
     limit: ALL_LIMIT,
   })
   const existing = others.data
-  const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
   const close = useCallback(() => setList(undefined), [])
   return (
@@ -127,7 +126,11 @@ export function CreateSettingsPage() {
         schema={schema}
         initial={emptySettings}
         draft={kept}
-        send={(values) => create({ body: settingsBody(values) }).unwrap()}
+        send={(values, { save }) =>
+          save(switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate, {
+            body: settingsBody(values),
+          })
+        }
         saved={({ name }) => `Switch port settings ${name} created`}
         onSaved={({ name }) => void go(switchPortSettings.to.page({ settings: name }))}
         fieldErrorsFrom={settingsErrorFields}

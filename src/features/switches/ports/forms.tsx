@@ -29,7 +29,6 @@ const schema = object({ settings: requiredText('Settings') })
 export function ApplySettingsForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const all = networkingSwitchPortSettingsList.useQuery({ limit: ALL_LIMIT })
-  const [apply] = switchPortsApi.endpoints.switchPortApplySettings.useMutation()
   const subject = usePortBefore(at)
   return (
     <SidePanelForm
@@ -39,7 +38,12 @@ export function ApplySettingsForm() {
       needs={fleetAdmin}
       schema={schema}
       initial={{ settings: '' }}
-      send={({ settings }) => apply({ ...portAt(at), body: { portSettings: settings } }).unwrap()}
+      send={({ settings }, { save }) =>
+        save(switchPortsApi.endpoints.switchPortApplySettings, {
+          ...portAt(at),
+          body: { portSettings: settings },
+        })
+      }
       saved={(_answer, { settings }) => `Settings ${settings} applied to ${at.port} of ${at.switchLocation}`}
       back={switchPorts.to.page(at)}
     >
@@ -92,7 +96,6 @@ export function EditLldpForm() {
   const at = useParam('rackId', 'switchLocation', 'port')
   const { data } = switchPortsApi.endpoints.lldpConfigView.useQuery(portAt(at))
   const edit = useEdit(lldpWords)
-  const [update] = switchPortsApi.endpoints.lldpConfigUpdate.useMutation()
   if (!data) return null
   return (
     <SidePanelForm
@@ -103,10 +106,10 @@ export function EditLldpForm() {
       schema={lldpSchema}
       initial={lldpValues(data)}
       draft={{ fields: lldpTexts.map(({ key }) => key) }}
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           { was: lldpBody(data, was), body: lldpBody(data, values) },
-          (next) => update({ ...portAt(at), ...next }).unwrap(),
+          (next) => save(switchPortsApi.endpoints.lldpConfigUpdate, { ...portAt(at), ...next }),
           ask,
         )
       }

@@ -26,7 +26,6 @@ const fieldErrorsFrom = ({ statusCode, message }: ApiError): Partial<Record<keyo
 
 /** Adds a trust root from its document. */
 export function AddTrustRootForm() {
-  const [add] = updatesApi.endpoints.systemUpdateTrustRootCreate.useMutation()
   return (
     <SidePanelForm
       title={trustRoots.panels.create}
@@ -34,7 +33,7 @@ export function AddTrustRootForm() {
       schema={schema}
       initial={{ text: '' }}
       draft={{ fields: ['text'] }}
-      send={({ text }) => add({ text }).unwrap()}
+      send={({ text }, { save }) => save(updatesApi.endpoints.systemUpdateTrustRootCreate, { text })}
       saved={(root) => ({
         title: `Added ${trustRootName(root)}`,
         link: {

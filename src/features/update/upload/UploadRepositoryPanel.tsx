@@ -4,10 +4,12 @@ import {
   type RecordedRepository,
 } from '#machines/interaction/repositoryUploadMachine'
 import { repositoryView } from '#machines/interaction/repositoryUploadView'
+import { useAppStore } from '#store/hooks'
 import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { SubmitCancelled } from '#features/kit/form/exchange'
+import { SubmitCancelled, type FormSending } from '#features/kit/form/exchange'
+import { followUpload } from '#features/shared/upload/followUpload'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { useUpload } from '#features/shared/upload/useUpload'
 import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
@@ -20,6 +22,7 @@ import { repositories, targetRelease } from '../noun'
 export function UploadRepositoryPanel() {
   const goBack = useBack()
   const back = () => goBack(targetRelease.to.list())
+  const here = useAppStore()
   const run = useUpload(repositoryUploadMachine, {
     id: 'repositoryUpload',
     to: repositories.to.upload(),
@@ -32,9 +35,10 @@ export function UploadRepositoryPanel() {
   const progress = useUploadPanel(run, back, repositoryPanel)
 
   /** Runs an upload from submit to the region's response, or back to the form. */
-  async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {
+  async function upload({ file }: RepositoryValues, { by }: FormSending): Promise<RecordedRepository> {
     if (!file) throw new SubmitCancelled()
     holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' })))
+    await followUpload(here, actor, { kind: 'targetRelease', name: file.name, by })
     actor.send({ type: 'upload.submitted', request: { fileName: file.name, fileBytes: file.size } })
     const end = await waitFor(
       actor,

@@ -19,6 +19,7 @@ import { DescriptionField, NameField } from '#features/kit/form/fields/TextField
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
+import type { FormSending } from '#features/kit/form/exchange'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
@@ -80,7 +81,6 @@ interface CreateRuleProps {
 }
 
 function CreateRule({ at, rules, model: name }: CreateRuleProps) {
-  const [change] = firewallRuleChange.useMutation()
   const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
   // Read once: a rule that another user adds meanwhile does not change what the form began with.
   const [initial] = useState(() => {
@@ -94,7 +94,9 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       schema={schema}
       initial={initial}
       draft={{ fields: ruleDraft }}
-      send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
+      send={(values, { save }) =>
+        save(firewallRuleChange, { ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } })
+      }
       saved={(_, values) => `Firewall rule ${values.name} added`}
       back={firewallRules.to.list(at)}
     >
@@ -134,7 +136,6 @@ const ruleWords = {
 
 function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const { data } = vpcFirewallRulesView.useQuery(at)
-  const [change] = firewallRuleChange.useMutation()
   const [initial] = useState(() => ruleValues(rule))
   const edit = useEdit(ruleWords)
   const [isGone, setGone] = useState(false)
@@ -143,15 +144,15 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
     [data, rule],
   )
 
-  async function send(values: RuleFormValues, ask: () => void, opened: RuleFormValues) {
+  async function send(values: RuleFormValues, { save, ask, was: opened }: FormSending<RuleFormValues>) {
     const next = ruleOf(withDrafts(values))
-    const save = (asked: RuleChange) => change({ ...at, change: asked }).unwrap()
-    if (isGone) return save({ kind: 'add', rule: next })
+    const write = (asked: RuleChange) => save(firewallRuleChange, { ...at, change: asked })
+    if (isGone) return write({ kind: 'add', rule: next })
     try {
       return await edit(
         { was: rulePartsOf(ruleOf(opened)), body: rulePartsOf(next) },
         ({ was, body }) =>
-          save({
+          write({
             kind: 'replace',
             was: ruleOfParts({ ...rulePartsOf(rule), ...was }),
             rule: ruleOfParts({ ...rulePartsOf(next), ...body }),

@@ -20,7 +20,6 @@ import { internetGateways } from './noun'
 /** Creates a gateway and opens it, since it works only after a pool or an address is attached. */
 export function CreateGatewayForm() {
   const at = useParam('project', 'vpc')
-  const [create] = internetGatewaysApi.endpoints.internetGatewayCreate.useMutation()
   return (
     <SidePanelForm
       title={internetGateways.panels.create}
@@ -28,7 +27,7 @@ export function CreateGatewayForm() {
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => create({ ...at, body }).unwrap()}
+      send={(body, { save }) => save(internetGatewaysApi.endpoints.internetGatewayCreate, { ...at, body })}
       saved={({ name }) => `Internet gateway ${name} created`}
       back={internetGateways.to.list(at)}
       opens={({ name }) => internetGateways.to.page({ ...at, gateway: name })}
@@ -47,7 +46,6 @@ const addressSchema = object({ ...common, address: checkedText('IP address', ipE
 export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const pools = siloIpPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
-  const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
   return (
     <SidePanelForm
       title={internetGateways.panels.attachPool}
@@ -55,7 +53,9 @@ export function AttachPoolForm() {
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
       draft={{ fields: ['name', 'description', 'ipPool'] }}
-      send={(body) => attach({ ...at, body }).unwrap()}
+      send={(body, { save }) =>
+        save(internetGatewaysApi.endpoints.internetGatewayIpPoolCreate, { ...at, body })
+      }
       saved={(pool) => `IP pool ${pool.name} attached`}
       back={internetGateways.to.page(at)}
     >
@@ -69,7 +69,6 @@ export function AttachPoolForm() {
 /** Attaches an address: outbound traffic through the gateway uses it. A gateway has at most one. */
 export function AttachAddressForm() {
   const at = useParam('project', 'vpc', 'gateway')
-  const [attach] = internetGatewaysApi.endpoints.internetGatewayIpAddressCreate.useMutation()
   return (
     <SidePanelForm
       title={internetGateways.panels.attachAddress}
@@ -77,7 +76,9 @@ export function AttachAddressForm() {
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
       draft={{ fields: ['name', 'description', 'address'] }}
-      send={(body) => attach({ ...at, body }).unwrap()}
+      send={(body, { save }) =>
+        save(internetGatewaysApi.endpoints.internetGatewayIpAddressCreate, { ...at, body })
+      }
       saved={({ address }) => `IP address ${address} attached`}
       back={internetGateways.to.page(at)}
     >

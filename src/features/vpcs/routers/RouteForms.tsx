@@ -42,7 +42,6 @@ function useSubnetNames(at: { project: string; vpc: string; router: string }): r
 /** Adds a route to a custom router. */
 export function CreateRouteForm() {
   const at = useParam('project', 'vpc', 'router')
-  const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
   const subnets = useSubnetNames(at)
   return (
     <SidePanelForm
@@ -52,7 +51,9 @@ export function CreateRouteForm() {
       initial={emptyRoute}
       effects={(values) => routeEffects(undefined, values, subnets)}
       draft={{ fields: routeDraft }}
-      send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
+      send={(values, { save }) =>
+        save(routersApi.endpoints.vpcRouterRouteCreate, { ...at, body: routeBody(values) })
+      }
       saved={(route) => `Route ${route.name} created`}
       back={routers.to.page(at)}
     >
@@ -70,7 +71,6 @@ export function EditRouteForm() {
   const goBack = useBack()
   const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
   const edit = useEdit(routeWords)
-  const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
   const subnets = useSubnetNames(at)
   if (!route) return null
   const back = routers.to.page(at)
@@ -111,10 +111,10 @@ export function EditRouteForm() {
       initial={routeValues(route)}
       effects={(values) => routeEffects(route, values, subnets)}
       draft={{ fields: routeDraft }}
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           { was: routeBody(was), body: routeBody(values) },
-          (next) => update({ route: route.id, ...next }).unwrap(),
+          (next) => save(routersApi.endpoints.vpcRouterRouteUpdate, { route: route.id, ...next }),
           ask,
         )
       }

@@ -17,7 +17,6 @@ export const editLoader = loadFresh(
 /** Creates a router. It has no effect until it has routes and a subnet uses it. */
 export function CreateRouterForm() {
   const at = useParam('project', 'vpc')
-  const [create] = routersApi.endpoints.vpcRouterCreate.useMutation()
   return (
     <SidePanelForm
       title={routers.panels.create}
@@ -25,7 +24,7 @@ export function CreateRouterForm() {
       schema={namedSchema}
       initial={{ name: '', description: '' }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body) => create({ ...at, body }).unwrap()}
+      send={(body, { save }) => save(routersApi.endpoints.vpcRouterCreate, { ...at, body })}
       saved={(router) => `Router ${router.name} created`}
       back={routers.to.list(at)}
     >
@@ -40,7 +39,6 @@ export function EditRouterForm() {
   const { router: name, ...at } = useParam('project', 'vpc', 'router')
   const { data: router } = routersApi.endpoints.vpcRouterView.useQuery({ ...at, router: name })
   const edit = useEdit()
-  const [update] = routersApi.endpoints.vpcRouterUpdate.useMutation()
   if (!router) return null
   return (
     <SidePanelForm
@@ -51,8 +49,12 @@ export function EditRouterForm() {
       schema={namedSchema}
       initial={{ name: router.name, description: router.description }}
       draft={{ fields: ['name', 'description'] }}
-      send={(body, ask, was) =>
-        edit({ was, body }, (next) => update({ router: router.id, ...next }).unwrap(), ask)
+      send={(body, { save, ask, was }) =>
+        edit(
+          { was, body },
+          (next) => save(routersApi.endpoints.vpcRouterUpdate, { router: router.id, ...next }),
+          ask,
+        )
       }
       saved={(saved) => `Router ${saved.name} updated`}
       back={routers.to.list(at)}

@@ -51,7 +51,6 @@ export function CreateSubnetForm() {
   const at = useParam('project', 'vpc')
   const routers = useRouterChoices(at)
   const prefix = vpcsApi.endpoints.vpcView.useQuery(at).data?.ipv6Prefix ?? ''
-  const [create] = subnetsApi.endpoints.vpcSubnetCreate.useMutation()
   const schema = useMemo(
     () =>
       object({
@@ -70,15 +69,15 @@ export function CreateSubnetForm() {
       schema={schema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}
-      send={({ ipv6Block, customRouter, ...body }) =>
-        create({
+      send={({ ipv6Block, customRouter, ...body }, { save }) =>
+        save(subnetsApi.endpoints.vpcSubnetCreate, {
           ...at,
           body: {
             ...body,
             ...(ipv6Block && { ipv6Block }),
             ...(customRouter === NO_ROUTER ? {} : { customRouter }),
           },
-        }).unwrap()
+        })
       }
       saved={(subnet) => `Subnet ${subnet.name} created`}
       back={subnets.to.list(at)}
@@ -127,7 +126,6 @@ export function EditSubnetForm() {
   const { data: subnet } = subnetsApi.endpoints.vpcSubnetView.useQuery({ ...at, subnet: name })
   const labelOf = (id: string) => routers.choices.find(({ value }) => value === id)?.label ?? id
   const edit = useEdit({ customRouter: { none: 'None', text: labelOf } })
-  const [update] = subnetsApi.endpoints.vpcSubnetUpdate.useMutation()
   if (!subnet) return null
   const routerName = (id: string) => (id === NO_ROUTER ? undefined : labelOf(id))
   return (
@@ -146,10 +144,10 @@ export function EditSubnetForm() {
       effects={({ customRouter }) =>
         subnetEffects(routerName(subnet.customRouterId ?? NO_ROUTER), routerName(customRouter))
       }
-      send={(values, ask, was) =>
+      send={(values, { save, ask, was }) =>
         edit(
           { was: subnetBody(was), body: subnetBody(values) },
-          (next) => update({ subnet: subnet.id, ...next }).unwrap(),
+          (next) => save(subnetsApi.endpoints.vpcSubnetUpdate, { subnet: subnet.id, ...next }),
           ask,
         )
       }

@@ -10,13 +10,16 @@ import { returnsOf } from '#store/commands/returnsOf'
 import { piles, waysFirst, type PileRules } from '#store/commands/piles'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { pagePath } from '#src/basePath'
+import type { BatchData } from '#store/eventLog/entry'
 import { openPath } from '#store/eventLog/openPath'
+import { ledgerPart } from '#store/ledger/ledger'
+import type { Beginning } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
 import { endingBatch } from './leftOfBatch'
-import { batchLog } from './log'
+import { batchRecord } from './record'
 import { awaitRegion, watchRegion } from '../region'
 import { batchStatusOf, rowMarksOf, rowViewsOf, type BatchRef } from './rowViewsOf'
-import { rowRunner, type RowActors, type RunningRow } from './rows'
+import { resourceOf, rowRunner, type RowActors, type RowsOf, type RunningRow } from './rows'
 import { shownBatch } from '../dialogs'
 import type { BatchChoice, Effect, RunningBatch } from './batchView'
 import { leftOfQuota } from '../quotaLeft'
@@ -42,7 +45,7 @@ export interface BatchEnvironment extends RowActors {
 export async function askMany(
   environment: BatchEnvironment,
   asked: BatchAsked,
-  whyNot: PileRules['whyNot'],
+  { whyNot, by }: Pick<PileRules, 'whyNot'> & Pick<RowsOf, 'by'>,
 ): Promise<void> {
   const { store } = environment
   const view = consolePartOf(store, shownBatch)
@@ -55,7 +58,7 @@ export async function askMany(
   const [first] = asked.rows.flatMap(({ runs }) => runs ?? [])
   if (!first) return asked.onDismissed?.()
   if (asked.whole) {
-    begin(environment, asked, runningRows(asked.rows), {
+    begin(environment, { ...asked, by }, runningRows(asked.rows), {
       planned: [],
       pausesAtFailure: false,
       atOnce: USUAL_AT_ONCE,
@@ -89,7 +92,7 @@ export async function askMany(
       const ids = new Set(choice.planned.map(({ id }) => id))
       const chosen = sorted.cannot.filter(({ id, plan }) => plan && ids.has(id))
       const rows = [...sorted.willRun, ...chosen].filter((row): row is RunningRow => row.runs !== undefined)
-      begin(environment, asked, rows, choice)
+      begin(environment, { ...asked, by }, rows, choice)
       asked.onBegun?.()
     },
     dismiss() {
@@ -128,7 +131,7 @@ const runningRows = (rows: readonly RowAsked[]): readonly RunningRow[] =>
  */
 function batchActorOf(
   environment: BatchEnvironment,
-  id: string,
+  { id, ...of }: { id: string } & Omit<RowsOf, 'self'>,
   rows: readonly RunningRow[],
   input: InputFrom<typeof batchMachine>,
 ): BatchRef {
@@ -142,7 +145,7 @@ function batchActorOf(
           // Begins after this action: within it, the library would report the first context of another actor as an error.
           if (running)
             void Promise.resolve()
-              .then(() => rowRunner(environment, self)(running, row))
+              .then(() => rowRunner(environment, { self, ...of })(running, row))
               .then((end) => self.send({ type: 'row.ended', index, ...end }))
         }
       },
@@ -244,15 +247,32 @@ function paced(publish: () => void) {
   }
 }
 
-/** Begins a batch, shows it, and logs what becomes of it. */
+/** The beginning of the line of a batch. */
+const lineOf = (
+  { verb, whole, by }: BatchAsked & Pick<RowsOf, 'by'>,
+  rows: readonly RunningRow[],
+  { label, kind, at, isOnce }: Pick<BatchData, 'label' | 'kind' | 'at' | 'isOnce'>,
+): Beginning => ({
+  kind: 'batch',
+  verb,
+  label,
+  subject: whole?.subject ?? { kind, id: '', name: String(rows.length) },
+  left: rows.map(resourceOf),
+  begunBy: by,
+  ...(at !== undefined && { at }),
+  ...(isOnce && { isOnce }),
+})
+
+/** Begins a batch, shows it, and writes down what becomes of it. */
 function begin(
   environment: BatchEnvironment,
-  { verb, nouns, at: list, whole }: BatchAsked,
+  batch: BatchAsked & Pick<RowsOf, 'by'>,
   asked: readonly RunningRow[],
   { atOnce, pausesAtFailure }: BatchChoice,
 ) {
   const { store } = environment
   const { log } = store
+  const { verb, nouns, at: list, whole, by } = batch
   /** Rows may be added while it is shown, and their records are replaced by what was read last. */
   const rows = [...asked]
   const [first] = rows
@@ -262,7 +282,12 @@ function begin(
   const { kind } = whole?.subject ?? command.subject(record)
   const id = `batch-${log.now().toString(36)}`
   const at = list === null ? undefined : openPath(list ?? pagePath() + location.search)
-  const actor = batchActorOf(environment, id, rows, {
+  const isOnce = command.many === 'once' && (true as const)
+  const ledger = consolePartOf(store, ledgerPart)
+  const line = ledger.begin(
+    lineOf(batch, rows, { label, kind, ...(at !== undefined && { at }), ...(isOnce && { isOnce }) }),
+  )
+  const actor = batchActorOf(environment, { id, line, by }, rows, {
     verb,
     total: rows.length,
     atOnce,
@@ -275,9 +300,9 @@ function begin(
     label,
     kind,
     ...(whole && { whole: whole.subject }),
-    ...(command.many === 'once' && { isOnce: true as const }),
+    ...(isOnce && { isOnce }),
   }
-  const news = batchLog(log, said, rows)
+  const news = batchRecord({ log, ledger, line }, said, rows)
   consolePartOf(store, endingBatch)
 
   /** Goes on with the steps that are left, which were read again: some rows may be new. */

@@ -1,15 +1,18 @@
 import { waitFor, type AnyActorRef } from 'xstate'
 import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
-import type { CommandRequest } from '#machines/interaction/commandRequest'
+import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { ManyRow, RowAsked } from '#store/commands/many'
 import { isDoneIn, type PiledRow } from '#store/commands/piles'
 import type { Plan } from '#store/commands/plan'
 import { inspectorOf } from '#store/eventLog/actorInspector'
+import type { BatchSubject } from '#store/eventLog/entry'
+import { rowKey } from '#store/ledger/reduceLine'
 import { asApiError, isApiError } from '#store/model/apiError'
 import { isWithoutResponse } from '#store/model/withoutResponse'
 import { wireWords } from '#store/model/case'
 import type { AppStore } from '#store/store'
+import type { PlanAsked } from '../runners'
 
 // Runs one row of a batch: its command or its plan, after a look at the resource if an earlier request was lost.
 
@@ -19,7 +22,23 @@ export interface RowActors {
   /** Runs a command. @throws the error of the request */
   runCommand(request: CommandRequest, on: AnyActorRef): Promise<void>
   /** Starts a plan; undefined if one of its resources has one already. */
-  runPlan(plan: Plan, on: AnyActorRef): PlanRef | undefined
+  runPlan(plan: Plan, because: PlanAsked, on: AnyActorRef): PlanRef | undefined
+}
+
+/** The batch that a row is run for. */
+export interface RowsOf {
+  /** Its actor. */
+  self: AnyActorRef
+  /** Its line of the ledger. */
+  line: string
+  /** The act that began it. */
+  by: Act | undefined
+}
+
+/** The resource of a row. */
+export const resourceOf = ({ id: key, runs: { command, record }, name }: RunningRow): BatchSubject => {
+  const { kind, id } = command.subject(record)
+  return { kind, id, name, ...(key !== id && { key }) }
 }
 
 /** A row that runs. */
@@ -52,7 +71,7 @@ function stepsLeft(plan: Plan, state: string): Plan {
 /** The ways in which a row is done: by its command, or by the steps of a plan. */
 interface Ways {
   send: (row: RunningRow) => Promise<Ended>
-  runSteps: (plan: Plan) => Promise<Ended>
+  runSteps: (row: RunningRow, plan: Plan) => Promise<Ended>
 }
 
 /** Goes on with rows whose requests had no response. @returns how the row has ended, for now */
@@ -106,19 +125,21 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
       return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
-    if (row.plan) return runSteps(state === undefined ? row.plan : stepsLeft(row.plan, state))
+    if (row.plan) return runSteps(row, state === undefined ? row.plan : stepsLeft(row.plan, state))
     return send(row)
   }
 }
 
-/** Runs rows for a batch actor. @returns how the row has ended, for now; never rejects */
-export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyActorRef) {
+/** Runs rows for a batch. @returns how the row has ended, for now; never rejects */
+export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, line, by }: RowsOf) {
   const { log, observer } = store
   const inspector = inspectorOf(log)
   const goOn = lostRows(store, self, { send, runSteps })
 
-  async function runSteps(plan: Plan): Promise<Ended> {
-    const actor = runPlan(plan, self)
+  const partOf = (row: RunningRow): PartOf => ({ line, row: rowKey(resourceOf(row)), isDecided: true })
+
+  async function runSteps(row: RunningRow, plan: Plan): Promise<Ended> {
+    const actor = runPlan(plan, { by, partOf: partOf(row) }, self)
     if (!actor) return { phase: 'failed', reason: 'Another plan is under way for it' }
     const snapshot = await waitFor(
       actor,
@@ -135,11 +156,11 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
     return isBarred ? { phase: 'failed', reason: reason ?? undefined } : { phase: 'skipped' }
   }
 
-  async function send({ runs: { command, record } }: RunningRow): Promise<Ended> {
+  async function send(row: RunningRow): Promise<Ended> {
+    const { command, record } = row.runs
     const subject = command.subject(record)
-    const source = log.sourceOf(log.cause)
     try {
-      await runCommand({ command, record, subject, source, isStep: true }, self)
+      await runCommand({ command, record, subject, by, partOf: partOf(row), isStep: true }, self)
       return { phase: 'done' }
     } catch (error) {
       return endedBy(error)
@@ -170,6 +191,6 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, self: AnyAc
       isDoneIn(state, command) &&
       command.rule?.lifecycle.can(state, command.rule.event) === false
     if (isSo) return { phase: 'already' }
-    return row.plan ? runSteps(row.plan) : send(row)
+    return row.plan ? runSteps(row, row.plan) : send(row)
   }
 }

@@ -10,8 +10,10 @@ import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { keepLeftUndone } from '#store/kept/leftUndone'
+import { ledgerPart } from '#store/ledger/ledger'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { wireWords } from '#store/model/case'
+import { consolePartOf } from '#store/parts'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeDismissed } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
@@ -89,16 +91,18 @@ function completed(
   })
 }
 
-/** Sends the request of a command, and waits until what it makes is complete. */
+/** Sends the request of a command once its line is kept, and waits until what it makes is complete. */
 const sendOf = (store: AppStore) =>
-  callApi(
-    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
-    store,
-    async ({ input, self, signal }, answer) => {
+  callApi((request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)), store, {
+    before: ({ line }) => (line === undefined ? undefined : consolePartOf(store, ledgerPart).kept(line)),
+    sent({ line }, requestId) {
+      if (line !== undefined) consolePartOf(store, ledgerPart).sent(line, requestId)
+    },
+    async after({ input, self, signal }, answer) {
       const made = commandOf(input).makes?.(input.record, answer)
       if (made) await completed(store, made, self, signal)
     },
-  )
+  })
 
 /** Watches the resource of a command. */
 function watchOf({ log, observer }: AppStore) {
@@ -112,6 +116,7 @@ function watchOf({ log, observer }: AppStore) {
           type: 'subject.observed',
           state: isGone ? 'gone' : to,
           isAtRest: isGone || !kind.lifecycle.isTransitional(to),
+          reached: to,
         })
       },
       inspector.lastOf(self),
@@ -155,6 +160,7 @@ const noticesOf = (store: AppStore): Actions => ({
       title,
       ...(link && { link }),
       ...(watches && { about: request.subject.id }),
+      line: request.line,
     })
   },
   announceArrived: ({ context: { request }, event, self }) => {

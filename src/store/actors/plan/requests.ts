@@ -5,25 +5,30 @@ import { subjectTitle } from '#store/commands/subjectTitle'
 
 // A plan as the machines and the log have it.
 
+/** Why a plan runs, for its request and those of its steps. */
+type Because = Pick<CommandRequest, 'source' | 'by' | 'partOf'>
+
 /**
  * A plan and its steps as requests for the log and the machines. The last step announces the result.
  *
- * @param isPart whether it is a row of a batch, which announces nothing
+ * @param because with the batch, if it is a row of one: then it announces nothing
  */
-export function requestsOf(plan: Plan, source: CommandRequest['source'], isPart: boolean) {
+export function requestsOf(plan: Plan, { source, by, partOf }: Because) {
+  const isPart = partOf !== undefined
   const request: CommandRequest = {
     command: { name: plan.name, label: plan.label, rule: plan.steps.at(-1)?.command.rule },
     record: null,
     subject: plan.subject,
     source,
-    ...(isPart && { isStep: true }),
+    by,
+    ...(isPart && { partOf, isStep: true }),
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
     const { state, ...first } = command.subject(record)
     // A step with a state waits until its subject has left it, since the step before may take effect later. The first step
     // has none before it, so it gets no state and never waits.
     const subject = index > 0 && state !== undefined ? { ...first, state } : first
-    const step = { command, record, subject, source }
+    const step = { command, record, subject, source, by }
     return isPart || index < plan.steps.length - 1 ? { ...step, isStep: true } : step
   })
   return { request, steps }

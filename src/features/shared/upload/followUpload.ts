@@ -1,0 +1,36 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { Act } from '#machines/interaction/commandRequest'
+import { followActor } from '#store/ledger/followActor'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
+import type { AppStore } from '#store/store'
+
+interface UploadAsked {
+  /** The kind and the name of what the file becomes. */
+  kind: string
+  name: string
+  by: Act | undefined
+}
+
+/** Writes an upload that has just been submitted into a line of the activity, and follows it to its end. */
+export function followUpload(
+  store: AppStore,
+  actor: AnyActorRef,
+  { kind, name, by }: UploadAsked,
+): Promise<void> | undefined {
+  const ledger = consolePartOf(store, ledgerPart)
+  const line = ledger.begin({
+    kind: 'upload',
+    verb: actor.id,
+    label: 'Upload',
+    subject: { kind, id: '', name },
+    begunBy: by,
+    entry: store.log.cause ?? undefined,
+  })
+  const factsOf = ({ context }: AnyMachineSnapshot) => {
+    const { error } = context as { error?: unknown }
+    return error === null || error === undefined ? {} : { outcome: ledger.outcomeOf(error) }
+  }
+  followActor(ledger, actor, { line, factsOf })
+  return ledger.kept(line)
+}

@@ -1,0 +1,76 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Act } from '#machines/interaction/commandRequest'
+import type { Started } from '../commands/started'
+import { redactArgs } from '../eventLog/redact'
+import { isWithoutResponse } from '../model/withoutResponse'
+import { consolePartOf } from '../parts'
+import type { AppStore, RootState } from '../store'
+import { ledgerPart } from './ledger'
+import { nameInArgs, operationLabel } from './operationLabel'
+
+/** The part of a mutation endpoint that a form needs. */
+export interface SavingEndpoint<Args, Answer> {
+  readonly name: string
+  initiate(
+    args: Args,
+    options: { track: false },
+  ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
+}
+
+/** Sends a change, with a line of the ledger from before it leaves. @throws the error of the request */
+export type Save = <Args, Answer>(
+  endpoint: SavingEndpoint<Args, Answer>,
+  args: NoInfer<Args>,
+) => Promise<Answer>
+
+/** What is saved by one act of the user. */
+export interface Saves {
+  save: Save
+  /** The line of the last change; undefined before the first one. */
+  line: string | undefined
+}
+
+/**
+ * Saves what a form or a control on a page changes.
+ *
+ * @param by the act of the user that it follows from
+ */
+export function savesOf(store: AppStore, by: Act | undefined): Saves {
+  const { log } = store
+  const ledger = consolePartOf(store, ledgerPart)
+  const saves: Saves = {
+    line: undefined,
+    async save(endpoint, args) {
+      const { name: verb } = endpoint
+      const { cause } = log
+      const { label, kind } = operationLabel(verb)
+      const earlier = ledger.line(saves.line ?? '')
+      // What was refused and is asked for again, such as an edit that clashed with another one, has one line.
+      const isAgain = earlier?.verb === verb && earlier.standing === 'failed'
+      const line = isAgain
+        ? earlier.id
+        : ledger.begin({
+            kind: 'change',
+            verb,
+            label,
+            subject: { kind, id: '', name: nameInArgs(redactArgs(verb, args)) },
+            begunBy: by,
+            entry: cause ?? undefined,
+          })
+      if (isAgain) ledger.write(line, { is: 'again' })
+      saves.line = line
+      await ledger.kept(line)
+      const call = log.within(cause, () => store.dispatch(endpoint.initiate(args, { track: false })))
+      ledger.sent(line, call.requestId)
+      try {
+        const answer = await call.unwrap()
+        ledger.write(line, { is: 'settled', as: 'done' })
+        return answer
+      } catch (error) {
+        ledger.write(line, isWithoutResponse(error) ? { is: 'unknown' } : { is: 'settled', as: 'failed' })
+        throw error
+      }
+    },
+  }
+  return saves
+}
