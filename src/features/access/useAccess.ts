@@ -16,6 +16,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import {
   accessRows,
   changedRoles,
+  directoryApart,
   mappingRows,
   type AccessRow,
   type Assignment,
@@ -90,12 +91,11 @@ function useAccess(source: AccessSource) {
 
   return useMemo(() => {
     const { at, policy, others, wider, moreRows, own } = source
-    const directory: Directory | undefined =
-      users.data && groups.data ? { users: users.data.items, groups: groups.data.items } : undefined
+    const known = directoryApart({ users: users.data?.items ?? [], groups: groups.data?.items ?? [] })
+    const directory: Directory | undefined = users.data && groups.data ? known : undefined
     const ours = policy.data?.roleAssignments
     // Failures are shown above the table; the rest stays usable, with ids instead of names.
     const arrived = [...others, users, groups].every(({ data, error }) => data ?? error)
-    const known = { users: users.data?.items ?? [], groups: groups.data?.items ?? [] }
     return {
       at,
       policy,

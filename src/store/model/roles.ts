@@ -2,6 +2,7 @@ import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 import type { ApiError } from './apiError'
 import { capital, wireWords } from './case'
+import { namesApart } from './namesApart'
 import { changedAfter, clashing, mergeFields, type Edit } from './merge'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
@@ -117,6 +118,25 @@ interface ScopedPolicy {
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 const scopeOrder: readonly Scope[] = ['fleet', 'silo', 'project']
+
+/** The users and groups with names that tell them apart: by kind, and by the beginning of their ID. */
+export function directoryApart({ users, groups }: Directory): Directory {
+  const marked = [
+    ...groups.map(({ id, displayName }) => ({ id, displayName, kind: 'Group' })),
+    ...users.map(({ id, displayName }) => ({ id, displayName, kind: 'User' })),
+  ]
+  const names = namesApart(
+    marked,
+    ({ displayName }) => displayName,
+    ({ id, kind }) => [kind, id.slice(0, 8)],
+  )
+  const byId = new Map(marked.map(({ id }, index) => [id, names[index]]))
+  const named = <Row extends { id: string; displayName: string }>(row: Row): Row => ({
+    ...row,
+    displayName: byId.get(row.id) ?? row.displayName,
+  })
+  return { users: users.map(named), groups: groups.map(named) }
+}
 
 /** One row per identity in the policies: groups first, then users, by name. */
 export function accessRows(policies: readonly ScopedPolicy[], { users, groups }: Directory): AccessRow[] {

@@ -62,7 +62,7 @@ export function Combobox({
     <Base.Root
       items={options as ComboboxOption[]}
       value={chosen}
-      autoHighlight
+      autoHighlight={!typed.isUnclear}
       inputValue={typed.text}
       onInputValueChange={(next, { reason }) => {
         // For other reasons the component would replace the typed text by the chosen label.

@@ -42,5 +42,9 @@ export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `
   }
 }
 
+/** Why a typed text is invalid: it fits more than one choice, or one of several of that name. */
+export const ambiguousText = (noun: string, typed: string) =>
+  `More than one ${noun} is named “${typed}”: choose it from the list`
+
 /** Why a typed text is invalid: it matches no choice. */
 export const unmatchedText = (noun: string, typed: string) => `No ${noun} named “${typed}”`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cleanText } from '#src/cleanText'
-import { unmatchedText, type ChoiceStatus } from './choiceStatusText'
+import { choiceNamed, choicesNamed } from './choiceNamed'
+import { ambiguousText, unmatchedText, type ChoiceStatus } from './choiceStatusText'
 
 interface Named {
   value: string
@@ -11,6 +12,8 @@ interface Named {
 
 /** The result of {@link useTyped}. */
 export type TypedText = ReturnType<typeof useTyped>
+
+const isUnclear = (meant: readonly Named[]) => meant.some(({ disabledReason }) => !disabledReason)
 
 interface Typed {
   text: string
@@ -30,14 +33,9 @@ interface TypedOptions {
   onChange: (value: string) => void
 }
 
-const sameText = (a: string, b: string) => cleanText(a).toLowerCase() === cleanText(b).toLowerCase()
-
-/** Whether a text is the label or the name of a choice. */
-const names = (text: string, { label, name = label }: Named) => sameText(label, text) || sameText(name, text)
-
 /**
- * The text in a picker's field that is not a choice yet. A text that matches a choice is selected on blur, even
- * if the list loads later; any other text stays as an error.
+ * The text in a picker's field that is not a choice yet. A text that matches one choice is selected on blur, even if the
+ * list loads later; any other text stays as an error, also one that fits several.
  */
 export function useTyped({ value, options, status, noun, emptyText, onChange }: TypedOptions) {
   const [typed, setTyped] = useState<Typed>()
@@ -45,7 +43,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
 
   function finish(then: Typed) {
     if (cleanText(then.text) === '') return setTyped(undefined)
-    const named = options.find((option) => names(then.text, option) && !option.disabledReason)
+    const named = choiceNamed(then.text, options)
     const next = named?.value ?? ''
     setTyped(named ? undefined : { ...then, value: next, isDone: true })
     if (next !== value) onChange(next)
@@ -60,20 +58,26 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
   // The list may load after typing.
   const isArrived = status.state === 'ready'
   useEffect(() => {
-    if (isArrived && typed?.isDone && options.some((option) => names(typed.text, option))) finish(typed)
+    if (isArrived && typed?.isDone && choiceNamed(typed.text, options)) finish(typed)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival asks again
   }, [isArrived, options.length])
 
+  function problemOf(text: string) {
+    const meant = choicesNamed(text, options)
+    return isUnclear(meant) ? ambiguousText(noun, text) : unmatchedText(noun, text)
+  }
   const problem =
     typed?.isDone && isArrived
       ? options.length === 0
         ? emptyText
-        : unmatchedText(noun, cleanText(typed.text))
+        : problemOf(cleanText(typed.text))
       : undefined
 
   return {
     text: typed?.text ?? chosen?.label ?? '',
     isTyping: typed !== undefined,
+    /** Whether the text fits several choices: none of them is suggested before the others. */
+    isUnclear: typed !== undefined && isUnclear(choicesNamed(typed.text, options)),
     /** Why the text is invalid, after the first blur. */
     problem,
     /** Whether a text is not a choice yet, so that the form cannot be submitted. */

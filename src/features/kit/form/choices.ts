@@ -1,5 +1,8 @@
 import { errorWords } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
+import { isUuid } from '#store/model/names'
+import { namesApart } from '#store/model/namesApart'
+import { shortId } from '#ui/text/truncated'
 import {
   FORBIDDEN,
   LOADING,
@@ -77,6 +80,23 @@ export const choicesFrom = <Row>(
 
 /** A choice whose value is its label. */
 export const byName = ({ name }: { name: string }): Choice => ({ value: name, label: name })
+
+/** Choices with labels that differ: doubles say what they are, else the beginning of their ID. */
+export function choicesApart<Option extends Choice>(choices: readonly Option[]): Option[] {
+  const labels = namesApart(
+    choices,
+    ({ label }) => label,
+    ({ label, value, detail }) => [
+      detail,
+      value === label ? undefined : isUuid(value) ? shortId(value) : value,
+    ],
+  )
+  return choices.map((choice, index) => {
+    const { label, name = label } = choice
+    const apart = labels[index] ?? label
+    return apart === label ? choice : { ...choice, label: apart, name }
+  })
+}
 
 /** Available ones first; otherwise in their original order. */
 export const ableFirst = (a: Choice, b: Choice) =>

@@ -1,9 +1,11 @@
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { strongest } from '#store/model/roles'
+import { namesApart } from '#store/model/namesApart'
 
 /** A user of a silo with their direct role in the silo's policy. */
 export interface SiloUser {
   id: string
+  /** The display name; of several with one name, with the beginning of the ID. */
   name: string
   role: SiloRole | undefined
 }
@@ -23,10 +25,20 @@ const roleIn = (policy: readonly SiloRoleRoleAssignment[], id: string) =>
 export const siloUsers = (
   users: readonly User[],
   policy: readonly SiloRoleRoleAssignment[],
-): readonly SiloUser[] =>
-  users
-    .map(({ id, displayName }) => ({ id, name: displayName, role: roleIn(policy, id) }))
+): readonly SiloUser[] => {
+  const names = namesApart(
+    users,
+    ({ displayName }) => displayName,
+    ({ id }) => [id.slice(0, 8)],
+  )
+  return users
+    .map(({ id, displayName }, index) => ({
+      id,
+      name: names[index] ?? displayName,
+      role: roleIn(policy, id),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name))
+}
 
 /** The groups with a role on a silo. @param names the known names of groups, by id */
 export function siloGroups(

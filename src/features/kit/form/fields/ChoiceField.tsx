@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { pluralOf, READY, choiceStatusText } from '#ui/forms/choiceStatusText'
 import { Combobox } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { useTyped } from '#ui/forms/useTyped'
-import type { Pickable } from '../choices'
+import { choicesApart, type Pickable } from '../choices'
 import type { FieldProps } from './useOwnField'
 import { useFormField } from '../FormFields'
 
 /** One of many choices, found by typing. A text that matches none is kept, marked as an error, and not sent. */
 export function ChoiceField({
   name,
-  choices,
+  choices: given,
   status = READY,
   noun,
   plural = pluralOf({ noun }),
@@ -23,6 +23,7 @@ export function ChoiceField({
     placeholder?: string
     onPicked?: (value: string) => void
   }) {
+  const choices = useMemo(() => choicesApart(given), [given])
   // Validated by the field itself: only it has the text that is not a choice yet.
   const open = useRef<string>(undefined)
   const validate = useCallback(() => open.current, [])

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { choiceNamed } from './choiceNamed'
+
+const choice = (value: string, label: string, more: { name?: string; disabledReason?: string } = {}) => ({
+  value,
+  label,
+  ...more,
+})
+
+test.each([
+  ['one of that name', 'Web ', [choice('1', 'web')], '1'],
+  ['one whose label says more', 'web', [choice('1', 'web, 10 GiB', { name: 'web' })], '1'],
+  ['none', 'we', [choice('1', 'web')], undefined],
+  ['two of that name', 'on-call', [choice('1', 'on-call'), choice('2', 'on-call')], undefined],
+  [
+    'two with marks',
+    'on-call',
+    [choice('1', 'on-call (User)', { name: 'on-call' }), choice('2', 'on-call (Group)', { name: 'on-call' })],
+    undefined,
+  ],
+  ['the other of a double that is not offered', 'on-call', [choice('2', 'on-call (Group)')], undefined],
+  [
+    'the other of a double that cannot be chosen',
+    'alex',
+    [choice('1', 'alex', { disabledReason: 'has a role' }), choice('2', 'alex')],
+    undefined,
+  ],
+  [
+    'the whole label of one',
+    'on-call (group)',
+    [choice('1', 'on-call (User)', { name: 'on-call' }), choice('2', 'on-call (Group)', { name: 'on-call' })],
+    '2',
+  ],
+])('a typed text that fits %s', (_, text, options, value) => {
+  expect(choiceNamed(text, options)?.value).toBe(value)
+})
+
+test('every picker of a form is a ChoiceField, which tells its choices apart', () => {
+  const features = new URL('../../features', import.meta.url)
+  const users = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      path.endsWith('.tsx') &&
+      readFileSync(new URL(`features/${path}`, new URL('../../', import.meta.url)), 'utf8').includes(
+        "from '#ui/forms/Combobox'",
+      ),
+  )
+  expect(users.toSorted()).toEqual(['gallery/Pickers.tsx', 'kit/form/fields/ChoiceField.tsx'])
+})
