@@ -26,8 +26,6 @@ export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: F
       aria-keyshortcuts={shortcut}
       placeholder={label}
       autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
       spellCheck={false}
       data-1p-ignore
       value={value}
