@@ -79,7 +79,7 @@ export function VerifyPage() {
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
 
   useEffect(() => {
-    if (succeeded) void go(deviceLogin.to.success())
+    if (succeeded) void go(deviceLogin.to.success(), { replace: true })
   }, [succeeded, go])
 
   function change(next: string[], dropped: string) {

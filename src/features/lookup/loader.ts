@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, replace } from 'react-router'
+import { pagePath } from '#src/basePath'
 import { instances } from '#features/instances/noun'
 import { disks } from '#features/disks/noun'
 import { snapshots } from '#features/snapshots/noun'
@@ -55,7 +56,10 @@ const lookup =
   async (input: LoaderInput<Here>) => {
     try {
       const path = await pathOf(input, recordLoader, pageOf)
-      return path === null ? null : redirect(path)
+      if (path === null) return null
+      // Opened by its address, it is an entry of the history already: "back" would look it up again.
+      const isOpen = pagePath() === new URL(input.request.url).pathname
+      return isOpen ? replace(path) : redirect(path)
     } catch (error) {
       if (!isApiError(error) || error.statusCode === 401) throw error
       throw data(isRefused(error) ? null : error, { status: 404 })

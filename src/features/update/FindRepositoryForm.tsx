@@ -43,7 +43,7 @@ export function FindRepositoryForm() {
           ),
         ).unwrap()
       }
-      onSaved={(_, { version }) => void go(repositories.to.page({ version }))}
+      onSaved={(_, { version }) => void go(repositories.to.page({ version }), { replace: true })}
       back={targetRelease.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >

@@ -66,7 +66,7 @@ export function useCreateForm({
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources, unread } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
-  const onDismiss = () => void go(instances.to.list({ project }))
+  const onDismiss = () => void go(instances.to.list({ project }), { replace: true })
   return {
     schema,
     initial: firstValues,
@@ -95,7 +95,7 @@ export function useCreateForm({
       const at = { project, instance: instance.name }
       // The next page renders the response at once.
       void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-      void go(instances.to.page(at))
+      void go(instances.to.page(at), { replace: true })
     },
     fieldErrorsFrom: (error, values) =>
       /^disk name already exists/i.test(error.message)

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Dialog } from '#ui/overlays/Dialog'
 import { failureTitle } from '#features/kit/errors/failureTitle'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
 import { FormButtons } from './FormButtons'
+import { LeaveDialog } from './LeaveGuard'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 import { FormFields, type FormValues } from './FormFields'
 
@@ -19,7 +20,8 @@ type ModalFormProps<Values extends FormValues, Saved> = ResourceFormProps<Values
 }
 
 /**
- * A small form in a dialog. An error is shown inside, and the dialog stays open. It has one or two fields and no draft:
+ * A small form in a dialog. An error is shown inside, and the dialog stays open; what was typed in
+ * it is discarded after a question only. It has one or two fields and no draft:
  * a longer form is a panel.
  */
 export function ModalForm<Values extends FormValues, Saved>({
@@ -29,16 +31,16 @@ export function ModalForm<Values extends FormValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formStore, form, serverError, fieldRefusal, dismiss, isSending, isSlow } = useResourceForm(
-    rest,
-    title,
-  )
+  const { formStore, form, serverError, fieldRefusal, dismiss, isUnsaved, isSending, isSlow } =
+    useResourceForm(rest, title)
+  const [isAsked, setAsked] = useState(false)
+  const leave = () => (isUnsaved() ? setAsked(true) : dismiss())
   const id = useId()
   const reason = disabledReason?.(formStore.values)
   return (
     <Dialog
       open
-      onDismiss={dismiss}
+      onDismiss={leave}
       title={title}
       size="medium"
       footer={
@@ -48,7 +50,7 @@ export function ModalForm<Values extends FormValues, Saved>({
           isSending={isSending}
           isSlow={isSlow}
           refusal={fieldRefusal}
-          onDismiss={dismiss}
+          onDismiss={leave}
           disabledReason={reason}
         />
       }
@@ -60,6 +62,7 @@ export function ModalForm<Values extends FormValues, Saved>({
           {children}
         </form>
       </FormFields>
+      <LeaveDialog open={isAsked} onKeep={() => setAsked(false)} onLeave={dismiss} />
     </Dialog>
   )
 }

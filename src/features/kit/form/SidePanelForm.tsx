@@ -52,7 +52,7 @@ function usePanelWay<Values extends FormValues, Saved>(
   const onDismiss = way.back === undefined ? way.onDismiss : () => goBack(way.back)
   function onSaved(answer: Saved, values: Values) {
     if (way.onSaved) way.onSaved(answer, values)
-    else if (opens) void go(opens(answer, values))
+    else if (opens) void go(opens(answer, values), { replace: true })
     else if (renamed) void go(renamed(answer), { preventScrollReset: true, replace: true })
     else onDismiss()
   }

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router'
 
-/** Returns a function that goes back to the page under a panel, by its address. That page keeps its scroll position. */
+/**
+ * Returns a function that closes a panel: the page under it takes its place in the history, so that "back" does not open
+ * the panel again. That page keeps its scroll position.
+ */
 export function useBack(): (to: string) => void {
   const go = useNavigate()
-  return (to) => void go(to, { preventScrollReset: true })
+  return (to) => void go(to, { replace: true, preventScrollReset: true })
 }

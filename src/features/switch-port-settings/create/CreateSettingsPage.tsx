@@ -132,13 +132,13 @@ export function CreateSettingsPage() {
           })
         }
         saved={({ name }) => `Switch port settings ${name} created`}
-        onSaved={({ name }) => void go(switchPortSettings.to.page({ settings: name }))}
+        onSaved={({ name }) => void go(switchPortSettings.to.page({ settings: name }), { replace: true })}
         fieldErrorsFrom={settingsErrorFields}
         errorTitle="Could not create the switch port settings"
         labels={fieldLabels}
         needs={switchPortSettings.creates.create}
         disabledReason={missingText(others, 'other settings')}
-        onDismiss={() => void go(switchPortSettings.to.list())}
+        onDismiss={() => void go(switchPortSettings.to.list(), { replace: true })}
         notKept="BGP peers are not kept when the page is reloaded."
         dialog={<PartPanels list={list} onClose={close} />}
       >

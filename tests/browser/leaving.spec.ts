@@ -1,0 +1,26 @@
+import { chooseRowAction, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Panels and dialogs that are left, and the history after them.
+
+test('"back" does not open again what was closed or saved, and a changed dialog asks', async ({ page }) => {
+  const small = '/projects/web/disks?scenario=small&latency=0'
+  await visit(page, small, 'Disks')
+  await page.getByRole('link', { name: 'Create disk' }).first().click()
+  await dialog(page, 'Create disk').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/disks(\?|$)/)
+  await page.goBack()
+  await expect(dialog(page, 'Create disk')).toHaveCount(0)
+  await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+  await chooseRowAction(page, 'db-1', 'Resize')
+  const resize = dialog(page, 'Resize instance')
+  const field = resize.getByRole('spinbutton', { name: 'vCPUs' })
+  await field.fill('3')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(field).toHaveValue('3')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(resize).toBeHidden()
+})
