@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/browserTest'
 import { isForCounts } from '../support/calls'
 import { elsewhere } from '../support/elsewhere'
-import { rowLinks, tooLongToRead } from '../support/instanceList'
+import { rowLinks, tooLongForOneCall } from '../support/instanceList'
 import { failCalls } from '../support/network'
 
 const list = '/projects/web/instances?scenario=small&latency=20'
@@ -287,7 +287,7 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
 }) => {
   test.slow()
   await page.clock.install()
-  await visit(page, tooLongToRead, 'Instances')
+  await visit(page, tooLongForOneCall, 'Instances')
   const names = rowLinks(page)
   await expect(names).toHaveCount(50)
   await page.getByRole('combobox', { name: 'rows per page' }).selectOption('100')

@@ -84,10 +84,17 @@ test('the pointer selects beside a row, and the keyboard by x, shift and Escape'
   })
 })
 
-test('all rows of a page, then those of all pages, which other pages and a filter keep', async ({ page }) => {
+test('all rows of a page, then those of all pages, which other pages and a filter keep', async ({
+  page,
+  calls,
+}) => {
   await visit(page, '/projects/crowd/disks?scenario=crowded&latency=0', 'Disks')
   const bar = page.getByRole('group', { name: 'Selected disks' })
   await expect(page.getByRole('link', { name: 'disk-00001', exact: true })).toBeVisible()
+  // The page is quiet once it has the instances that disks may be attached to.
+  await expect
+    .poll(() => calls.filter(({ url }) => url.startsWith('/v1/instances?')).length)
+    .toBeGreaterThan(10)
   await selectPage(page, 'Disks', 'disk-00001')
   await expect(bar.getByRole('status')).toHaveText('50 selected')
   await bar.getByRole('button', { name: 'All disks' }).click()
@@ -103,6 +110,16 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await expect(question).toContainText(
     /[\d,]+ of them are not in view: on another page of the list, or filtered away/,
   )
+  await test.step('all that match are selected at once, though most are on other pages', async () => {
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('searchbox', { name: 'Filter disks' }).fill('disk-04')
+    await expect(page.getByText('1,000 of 5,000 match')).toBeVisible()
+    await page.getByRole('link', { name: 'disk-04000', exact: true }).press('x')
+    await bar.getByRole('button', { name: 'All 1,000 that match' }).click()
+    await expect(bar.getByRole('status')).toHaveText('1,000 selected')
+  })
 })
 
 test('a selection belongs to its list and its account, and is found again from a batch', async ({ page }) => {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 
 /** The address of a list of three pages. */
 export const threePages = '/projects/telemetry-ingest/instances?latency=0'
-/** The address of a list that is too long to be read whole. */
-export const tooLongToRead = '/projects/crowd/instances?scenario=crowded&latency=0'
+/** The address of a list whose whole takes ten calls. */
+export const tooLongForOneCall = '/projects/crowd/instances?scenario=crowded&latency=0'
 
 /** The links of its rows. */
 export const rowLinks = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')

@@ -23,6 +23,7 @@ import { firstOf, paletteGroups, type PaletteGroup } from './paletteGroups'
 import { INSTEAD, palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { highlightAfter } from './highlight'
 import { Options } from './Options'
+import { formatCount } from '#ui/format/numbers'
 import { insteadOf, nothingText } from './nothing'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
@@ -192,10 +193,11 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
 }
 
 /** The sentence beside the entries. */
-function statusOf(typed: string, count: number, { here, isSearching, failed }: Found): string {
+function statusOf(typed: string, count: number, { here, isSearching, read, first, failed }: Found): string {
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
   if (count > 0) return ''
-  return isSearching ? 'Searching…' : nothingText(typed, here)
+  if (!isSearching) return nothingText(typed, here, first)
+  return read === undefined ? 'Searching…' : `Searching… ${formatCount(read)} read`
 }
 
 /** Runs the best match of a text for which Enter was pressed before the list had an entry. */

@@ -4,11 +4,16 @@ import { insteadOf, nothingText } from './nothing'
 const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
 
 test('a text that nothing matches does not say where it was looked for', () => {
-  expect(nothingText(' dark ', here)).toBe(
+  expect(nothingText(' dark ', here, undefined)).toBe(
     'Nothing matches “dark” among pages, actions and docs, nor among names, IDs and addresses in project web.',
   )
-  expect(nothingText('dark', { ...here, project: undefined })).toContain(' in silo acme.')
-  expect(nothingText('dark', { ...here, project: undefined, isInRegion: true })).toContain(
+  expect(nothingText('dark', { ...here, project: undefined }, undefined)).toContain(
+    ' in silo acme and the projects used last.',
+  )
+  expect(nothingText('dark', here, 10_000)).toContain(
+    ' nor among the first 10,000 names, IDs and addresses in project web.',
+  )
+  expect(nothingText('dark', { ...here, project: undefined, isInRegion: true }, undefined)).toContain(
     ' in the region and the projects used last.',
   )
 })

@@ -1,17 +1,26 @@
+import { formatCount } from '#ui/format/numbers'
 import { help } from '#features/help/noun'
 import { writeAddress } from '#features/kit/routing/listAddress'
 import { INSTEAD, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Here } from './find/here'
 import type { PaletteGroup } from './paletteGroups'
 
-/** The sentence for a text that nothing matches: where it was looked for. */
-export function nothingText(typed: string, { project, silo, isInRegion }: Here): string {
+/**
+ * The sentence for a text that nothing matches: where it was looked for.
+ *
+ * @param first the number of records that were looked at of a list that has more; undefined if all were
+ */
+export function nothingText(
+  typed: string,
+  { project, silo, isInRegion }: Here,
+  first: number | undefined,
+): string {
   const place = isInRegion
     ? 'the region and the projects used last'
     : project === undefined
-      ? `silo ${silo}`
+      ? `silo ${silo} and the projects used last`
       : `project ${project}`
-  return `Nothing matches “${typed.trim()}” among pages, actions and docs, nor among names, IDs and addresses in ${place}.`
+  return `Nothing matches “${typed.trim()}” among pages, actions and docs, nor among ${first === undefined ? '' : `the first ${formatCount(first)} `}names, IDs and addresses in ${place}.`
 }
 
 /** The filter of the list of the open page. */

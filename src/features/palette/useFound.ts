@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { useObservable } from '#store/actors/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -26,6 +27,10 @@ export interface Found {
   entries: readonly PaletteEntry[]
   /** More records may follow. */
   isSearching: boolean
+  /** The number of records read so far of a list that takes several requests. */
+  read: number | undefined
+  /** The number of records that were searched of a list that has more. */
+  first: number | undefined
   /** The titles of the lists that could not be searched. */
   failed: readonly string[]
 }
@@ -87,10 +92,13 @@ export function useFound(typed: string): Found {
   const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
   const whyNot = useWhyNot(queries)
   const creates = useMemo(() => (code && whyNot ? code.createsFor(from, whyNot) : none), [code, from, whyNot])
+  const long = useObservable(store.longLists)
   const verbs = useInstanceVerbs(queries, here, whyNot)
   return {
     here,
     entries: useMemo(() => [...creates, ...places, ...records, ...verbs], [creates, places, records, verbs]),
+    read: long.find(({ isReading }) => isReading)?.rows,
+    first: long.find(({ isReading }) => !isReading)?.rows,
     isSearching: isAsked && !isMissing && answered?.text !== text,
     failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
   }

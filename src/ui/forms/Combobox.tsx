@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef, type ComponentProps } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
+import { formatCount } from '../format/numbers'
 import { choiceStatusText, unmatchedText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
@@ -19,6 +20,9 @@ export interface ComboboxOption {
   /** Why the choice is disabled; it stays in the list with this reason. */
   disabledReason?: string
 }
+
+/** The most choices that are listed at once: a text finds the others. */
+const MOST_LISTED = 200
 
 interface ComboboxProps extends FieldIds {
   name: string
@@ -63,6 +67,7 @@ export function Combobox({
       items={options as ComboboxOption[]}
       value={chosen}
       autoHighlight={!typed.isUnclear}
+      limit={MOST_LISTED}
       inputValue={typed.text}
       onInputValueChange={(next, { reason }) => {
         // For other reasons the component would replace the typed text by the chosen label.
@@ -95,10 +100,15 @@ export function Combobox({
           <Base.Popup className={styles.popup}>
             <Base.Empty className={styles.empty}>
               {isOffering
-                ? unmatchedText(noun, typed.text.trim())
+                ? unmatchedText(noun, typed.text.trim(), status)
                 : choiceStatusText(status, plural, emptyText)}
             </Base.Empty>
             <Base.List>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.List>
+            {options.length > MOST_LISTED && (
+              <p className={styles.more}>
+                At most {MOST_LISTED} of {formatCount(options.length)} {plural} are listed: type a name
+              </p>
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -22,6 +22,9 @@ interface SuggestInputProps extends FieldIds {
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
+/** The most suggestions at once: a longer text has fewer. */
+const MOST_SUGGESTED = 200
+
 /** Free text with suggestions. Any typed text is valid; without matches, no list is shown. */
 export function SuggestInput({
   name,
@@ -44,7 +47,7 @@ export function SuggestInput({
   const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
     <Base.Root
-      items={found}
+      items={found.slice(0, MOST_SUGGESTED)}
       mode="none"
       value={value}
       onValueChange={onChange}

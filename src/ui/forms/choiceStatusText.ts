@@ -1,6 +1,12 @@
+import { formatCount } from '../format/numbers'
+
 /** The status of a picker's list. */
 export type ChoiceStatus =
-  | { readonly state: 'ready' }
+  | {
+      readonly state: 'ready'
+      /** Set if the list has more choices than were read: the number of those. */
+      readonly first?: number
+    }
   | { readonly state: 'loading' }
   /** The user has no permission to see the list. */
   | { readonly state: 'forbidden' }
@@ -46,5 +52,9 @@ export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `
 export const ambiguousText = (noun: string, typed: string) =>
   `More than one ${noun} is named “${typed}”: choose it from the list`
 
-/** Why a typed text is invalid: it matches no choice. */
-export const unmatchedText = (noun: string, typed: string) => `No ${noun} named “${typed}”`
+/** Why a typed text is invalid: it matches no choice, as far as they were read. */
+export function unmatchedText(noun: string, typed: string, status: ChoiceStatus): string {
+  const text = `No ${noun} named “${typed}”`
+  const isPart = status.state === 'ready' && status.first !== undefined
+  return isPart ? `${text} among the first ${formatCount(status.first)}` : text
+}

@@ -64,7 +64,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
 
   function problemOf(text: string) {
     const meant = choicesNamed(text, options)
-    return isUnclear(meant) ? ambiguousText(noun, text) : unmatchedText(noun, text)
+    return isUnclear(meant) ? ambiguousText(noun, text) : unmatchedText(noun, text, status)
   }
   const problem =
     typed?.isDone && isArrived

@@ -1,4 +1,6 @@
 import { errorWords } from '#store/api/wire/errors'
+import { isCut, type Page } from '#store/api/wire/nextPage'
+import { ALL_LIMIT } from '#store/model/paging'
 import { isApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/names'
 import { namesApart } from '#store/model/namesApart'
@@ -49,7 +51,10 @@ export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
   if (missing.some((query) => query.isFetching)) return LOADING
   const failed = missing.filter((query) => query.error !== undefined)
   const [first] = failed
-  if (!first) return READY
+  if (!first)
+    return queries.some(({ currentData }) => isCut(currentData as Page<unknown> | undefined))
+      ? { state: 'ready', first: ALL_LIMIT }
+      : READY
   if (failed.every(({ error }) => isApiError(error) && error.statusCode === 403)) return FORBIDDEN
   return {
     state: 'failed',

@@ -82,11 +82,11 @@ export function lastProjectIn(queries: Queries, userId: string | undefined): str
 /** How old an answer may be for the search, in seconds. */
 const FRESH_S = 60
 
-/** The number of projects that are searched from the pages of the region. */
+/** The number of projects that are searched from pages outside of all. */
 const PROJECTS_ASKED = 5
 
-/** The lists of a project that are searched from the pages of the region. */
-const ofProjects = ['instanceList', 'diskList'] as const
+/** The lists of a project that are searched from pages outside of all projects. */
+const ofProjects = ['instanceList', 'diskList', 'vpcList'] as const
 
 /** Those that are searched for an IP address, or the beginning of one: the others have none. */
 const withAddresses = ['floatingIpList'] as const
@@ -124,7 +124,7 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
   const failed = kinds
     .filter(({ isAskedFrom }) => isAskedFrom(here))
     .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
-  if (here.isInRegion && here.isOperator)
+  if (project === undefined)
     for (const call of await callsOfProjects(store, here, text)) failed.push(ask(call))
   return [...new Set((await Promise.all(failed)).flat())]
 }

@@ -7,6 +7,7 @@ import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { usePlace } from '#features/kit/routing/pagePlace'
 import { isPress, KEYS } from '#features/kit/shortcuts/shortcuts'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
+import { isFiltering } from '../filter'
 import type { Press, SelectingProps, TakePress } from './Selecting'
 import { selections } from './selections'
 
@@ -95,7 +96,13 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
   usePaletteEntries(
     () =>
       isSelectable
-        ? [{ label: `Select all ${nouns[1]} of this page`, group: 'Actions', run: () => press('page') }]
+        ? [
+            { label: `Select all ${nouns[1]} of this page`, group: 'Actions', run: () => press('page') },
+            // They may all be on other pages.
+            ...(isFiltering(list.filter)
+              ? [{ label: `Select all ${nouns[1]} that match`, group: 'Actions', run: () => press('all') }]
+              : []),
+          ]
         : [],
     true,
   )

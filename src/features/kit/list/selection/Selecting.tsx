@@ -5,16 +5,18 @@ import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { RowCheck } from '#ui/tables/RowCheck'
 import { mayBeShortcut } from '#features/kit/shortcuts/useShortcut'
 import type { ResourceList } from '../resourceList'
+import { isFiltering } from '../filter'
 import { isNothing, type Selection } from './selection'
 import { SelectionBar } from './SelectionBar'
 import { useHeldSelection, useReadings, useWantedRows } from './useHeldSelection'
 import { useReadAll } from './useReadAll'
 
 /**
- * A key, a click at the box of a row, a finger that rests on a row; the entry of the palette for the whole page; or the
+ * A key, a click at the box of a row, a finger that rests on a row; the entries of the palette for the page, and for all
+ * that match; or the
  * row of a menu whose entry was chosen.
  */
-export type Press = Event | 'page' | { row: unknown }
+export type Press = Event | 'page' | 'all' | { row: unknown }
 
 export type TakePress = (press: Press) => void
 
@@ -153,6 +155,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
 
   function take(press: Press) {
     if (press === 'page') return selectPage()
+    if (press === 'all') return all.read()
     if (!(press instanceof Event)) return change({ type: 'added', rows: [press.row] })
     if (!(press instanceof KeyboardEvent)) {
       const row = list.rows?.[indexOf(press.target as Element)]
@@ -192,7 +195,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
       menu={menu}
       selection={selection}
       onPage={isPageSelected ? undefined : selectPage}
-      all={isPageSelected && hasMore ? all : undefined}
+      all={hasMore && (isPageSelected || isFiltering(list.filter)) ? all : undefined}
       onClear={clear}
     />
   )
