@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, goInPage, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { isForCounts } from '../support/calls'
 import {
