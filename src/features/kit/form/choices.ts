@@ -2,7 +2,7 @@ import { errorWords } from '#store/api/wire/errors'
 import { isCut, type Page } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isApiError } from '#store/model/apiError'
-import { isUuid } from '#store/model/names'
+import { isUuid } from '#store/model/nameOrId'
 import { namesApart } from '#store/model/namesApart'
 import { shortId } from '#ui/text/truncated'
 import {
