@@ -4,7 +4,7 @@
 import { VERSION_HEADER } from '../versions/header'
 
 /** A pending response, and the time of its request in milliseconds since the page started. */
-export interface EarlyAnswer {
+interface EarlyAnswer {
   at: number
   /** The header with the version of the API. */
   version: string
