@@ -31,6 +31,8 @@ async function open() {
 }
 
 const { firewallRuleChange } = firewallApi.endpoints
+/** Many changes in turn take their time on a busy machine. */
+const patient = { timeout: 5_000 }
 const { networkingAllowListUpdate } = allowListApi.endpoints
 
 it('commands, forms and undos of one firewall at once: all of them hold', async () => {
@@ -64,14 +66,15 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
         ...more.map(({ name }) => [name, 'enabled', 901]),
       ]),
     )
-  })
+  }, patient)
 
   const disables = () =>
     console.lines().filter((line) => line.verb === disableRule.name && whyNotUndo(line) === undefined)
-  await vi.waitFor(() => expect(disables()).toHaveLength(rules.length))
+  await vi.waitFor(() => expect(disables()).toHaveLength(rules.length), patient)
   for (const { id } of disables()) void console.act(() => undoLine(console.store, id))
-  await vi.waitFor(() =>
-    expect(now().filter(({ status }) => status === 'enabled')).toHaveLength(rules.length + more.length),
+  await vi.waitFor(
+    () => expect(now().filter(({ status }) => status === 'enabled')).toHaveLength(rules.length + more.length),
+    patient,
   )
 })
 

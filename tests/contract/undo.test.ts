@@ -74,7 +74,9 @@ test.each(Object.entries(undoCases))('%s, and undone: the region is as before', 
   const line = await done(console, act)
   expect(region(but)).not.toEqual(before)
   await console.act(() => undoLine(console.store, line.id))
-  await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }))
+  await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }), {
+    timeout: 5_000,
+  })
   expect(region(but)).toEqual(before)
   expect(question(console)).toBeNull()
 })
