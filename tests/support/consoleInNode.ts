@@ -20,16 +20,19 @@ export type ConsoleInNode = ReturnType<typeof consoleInNode>
  * Opens a console without a page. It ends with its test, since what is under way would keep polling.
  *
  * @param options.apiVersion of the console, if it is not the usual one
+ * @param options.origin of its requests, by which a test tells those of several consoles apart
  * @param options.showStalled called as the page's is
  */
 export function consoleInNode({
   apiVersion,
+  origin = ORIGIN,
   showStalled = () => {},
 }: {
   apiVersion?: 'found' | undefined
+  origin?: string
   showStalled?: ActorsEnvironment['showStalled']
 } = {}) {
-  const store = makeStore({ origin: ORIGIN, apiVersion })
+  const store = makeStore({ origin, apiVersion })
   let dialog: ConfirmView | null = null
   let underWay: UnderWay = { plans: new Map(), moving: [] }
   /** The addresses that were loaded in place of the page. */
@@ -97,10 +100,10 @@ export function consoleInNode({
  * Opens a console whose page is closed before its test ends: the page hears that it is left. Replaces the global
  * `addEventListener`.
  */
-export function pageInNode() {
+export function pageInNode(options?: Parameters<typeof consoleInNode>[0]) {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  const console = consoleInNode()
+  const console = consoleInNode(options)
   return {
     ...console,
     close() {
