@@ -6,6 +6,8 @@ import { instanceCommands } from '#features/instances/commands'
 import { rowNamed, setupRegion } from '../support/region'
 import { testLocks } from '../support/locks'
 import { startPlans } from '../support/planConsole'
+import { consoleInNode } from '../support/consoleInNode'
+import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
 import type { Command } from '#store/commands/command'
 import { consolePartOf } from '#store/parts'
@@ -160,6 +162,26 @@ it('does not leave a command under way whose list was left before its answer, an
   mock.clock.advance(60_000)
   await console.until(() => expect(console.lines()).toMatchObject([{ standing: 'done' }]))
 })
+
+it('follows a command to its end though no page shows its resource, and takes the time of the state itself', async () => {
+  const { store, actors, run, signIn, lines } = consoleInNode()
+  const { instances } = mock.region.world
+  const row = { ...rowNamed(instances, 'db-1'), runState: 'running' as const }
+  instances.set(row.id, row)
+  await signIn()
+  expect(actors.root.getSnapshot().status).toBe('active')
+  if (!stop) throw new Error('no stop')
+  const record = await store
+    .dispatch(instancesApi.endpoints.instanceView.initiate({ instance: row.id }, { subscribe: false }))
+    .unwrap()
+  run(stop, record)
+  await vi.waitFor(() => expect(instances.get(row.id)?.runState).toBe('stopping'))
+  mock.clock.advance(60_000)
+  await vi.waitFor(
+    () => expect(lines()).toMatchObject([{ standing: 'done', outcome: { reached: 'stopped' } }]),
+    8_000,
+  )
+}, 12_000)
 
 it('shows one user nothing of another', async () => {
   await keep('another', [oldLine])

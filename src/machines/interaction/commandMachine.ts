@@ -16,16 +16,29 @@ interface CommandInput {
 
 interface CommandContext extends CommandInput {
   error: unknown
-  /** The state that the resource was last seen in; null before. */
-  reached: string | null
+  /** Where the resource came to rest; null before. */
+  reached: Reached | null
 }
 
-/** The resource was seen in another state; `isAtRest` also when it is gone. `reached` is the state in its lifecycle. */
+/** A state at rest. */
+export interface Reached {
+  state: string
+  /** When it was entered, in milliseconds of the region's clock, if the record says so. */
+  since?: number | undefined
+  /** It is not known when it was entered. */
+  isUnseen?: boolean | undefined
+}
+
+/** The resource was seen in another state; `isAtRest` also when it is gone. `reached` is that state in its lifecycle. */
 export type SubjectObserved = {
   type: 'subject.observed'
   state: string
   isAtRest: boolean
   reached?: string
+  /** When it was entered, in milliseconds of the region's clock, if the record says so. */
+  since?: number | undefined
+  /** It is not known when it was entered. */
+  isUnseen?: boolean | undefined
 }
 
 export type CommandEvent =
@@ -56,7 +69,9 @@ export const commandMachine = setup({
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     storeReached: assign({
       reached: ({ event, context }) =>
-        event.type === 'subject.observed' ? (event.reached ?? event.state) : context.reached,
+        event.type === 'subject.observed'
+          ? { state: event.reached ?? event.state, since: event.since, isUnseen: event.isUnseen }
+          : context.reached,
     }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { commandMachine } from '#machines/interaction/commandMachine'
 import type { planMachine } from '#machines/interaction/planMachine'
+import { browserTimeOf } from '#src/regionTime'
 import type { EndFacts } from '../ledger/followActor'
 import type { Ledger } from '../ledger/ledger'
 
@@ -10,7 +11,13 @@ import type { Ledger } from '../ledger/ledger'
 export function endOfCommand(ledger: Ledger, snapshot: AnyMachineSnapshot): EndFacts {
   const { reached, error } = (snapshot as SnapshotFrom<typeof commandMachine>).context
   if (error !== null) return { outcome: ledger.outcomeOf(error) }
-  return reached === null ? {} : { outcome: { reached } }
+  if (reached === null) return {}
+  const { state, since, isUnseen } = reached
+  return {
+    outcome: { reached: state },
+    endedAt: since && browserTimeOf(since),
+    ...(isUnseen && { isUnseen: true }),
+  }
 }
 
 /** The outcome of a plan: what the region said to the step that it refused, why it cannot go on, or where it has led. */

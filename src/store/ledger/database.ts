@@ -19,7 +19,7 @@ export const DATABASE = 'orrery.ledger'
 export const DATABASE_VERSION = LINE_SCHEMA
 
 /** A line of version 2. */
-export type Line2 = Omit<KeptLine, 'schema'> & { trial?: unknown }
+type Line2 = Omit<KeptLine, 'schema'> & { trial?: unknown }
 
 /** A line of version 1. */
 export type Line1 = Omit<Line2, 'changedAt' | 'standing' | 'endedAt'> & {

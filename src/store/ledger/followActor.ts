@@ -10,6 +10,8 @@ export interface EndFacts {
   outcome?: Outcome | undefined
   /** When it came to its end, if that was earlier. */
   endedAt?: number | undefined
+  /** It is not known when. */
+  isUnseen?: true | undefined
 }
 
 interface Following {

@@ -15,7 +15,7 @@ import type { Deleted } from './deleted'
 export const LINE_SCHEMA = 3
 
 /** The kind of a line. `change`: a form was saved. */
-export type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
+type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
 
 /**
  * Where a line stands. `gone`: its subject no longer exists; `unknown`: it may have been done or not, since its answer was

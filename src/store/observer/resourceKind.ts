@@ -6,6 +6,8 @@ export interface ObservedState {
   id: string
   name: string
   state: string
+  /** When it entered that state, in milliseconds of the region's clock, if the record says so. */
+  since?: number | undefined
 }
 
 /** A kind of resource: its lifecycle, and a reader of its records. */
@@ -23,12 +25,15 @@ const byId = ({ id, name }: { id: string; name?: string }) => ({ id, name: name 
  * Declares a kind. Endpoints name their kind, so that records need not be recognised by their fields.
  *
  * @param stateOf returns the name of the state, as the lifecycle spells it
+ * @param sinceOf returns when the record entered its state, if records of the kind say so
  * @param identify returns the id and the name, for records without `id` and `name`
  */
 export function resourceKind<Row extends { id: string; name?: string }>(
   name: StatefulKind,
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
+  identify?: undefined,
+  sinceOf?: (row: Row) => number,
 ): ResourceKind
 export function resourceKind<Row extends object>(
   name: StatefulKind,
@@ -41,6 +46,7 @@ export function resourceKind<Row extends object>(
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
   identify?: (row: Row) => Pick<ObservedState, 'id' | 'name'>,
+  sinceOf?: (row: Row) => number,
 ): ResourceKind {
   return {
     name,
@@ -49,7 +55,7 @@ export function resourceKind<Row extends object>(
       if (typeof record !== 'object' || record === null) return undefined
       const row = record as Row
       const who = identify ? identify(row) : 'id' in record ? byId(record as { id: string }) : undefined
-      return who && { ...who, state: stateOf(row) }
+      return who && { ...who, state: stateOf(row), ...(sinceOf && { since: sinceOf(row) }) }
     },
   }
 }

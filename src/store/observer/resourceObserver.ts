@@ -10,6 +10,10 @@ export interface ObservedChange {
   to: string
   /** Whether the resource no longer exists. */
   isGone: boolean
+  /** When it happened, in milliseconds of the region's clock, if the record says so. */
+  since?: number | undefined
+  /** It had not been read for a while, and its record does not say when it happened. */
+  isUnseen?: true
 }
 
 /** A response of an endpoint that observes a kind. */
@@ -29,6 +33,8 @@ interface LastSeen extends ObservedState {
   kind: ResourceKind
   /** When the state last changed, in milliseconds since the epoch. */
   changedAt: number
+  /** When it was last read, in milliseconds since the epoch. */
+  readAt: number
   /** The number of cache entries that contain the resource. */
   references: number
 }
@@ -37,6 +43,9 @@ interface LastSeen extends ObservedState {
 export interface KnownResource extends ObservedState {
   kind: StatefulKind
 }
+
+/** A change is seen when it happens if the resource was read so shortly before, in milliseconds. */
+const SEEN_WITHIN_MS = 10_000
 
 type Listener = (change: ObservedChange) => void
 
@@ -61,6 +70,11 @@ export class ResourceObserver {
   /** The last seen state of a resource. */
   lastSeen(id: string): string | undefined {
     return this.seen.get(id)?.state
+  }
+
+  /** When a resource was last read, in milliseconds since the epoch; undefined if it is not known. */
+  readAt(id: string): number | undefined {
+    return this.seen.get(id)?.readAt
   }
 
   /** A version number: grows with every change. */
@@ -119,16 +133,18 @@ export class ResourceObserver {
       const before = this.seen.get(next.id)
       if (!before) {
         if (cacheKey === undefined) continue
-        this.seen.set(next.id, { ...next, kind, changedAt: answeredAt, references: 0 })
+        this.seen.set(next.id, { ...next, kind, changedAt: answeredAt, readAt: answeredAt, references: 0 })
         const from = this.firstOf(next.id, (watch) => watch.from)
-        if (from !== undefined && from !== next.state) changes.push(changeOf(kind, next, from))
+        if (from !== undefined && from !== next.state) changes.push(changeOf(kind, next, from, true))
         continue
       }
       before.name = next.name
+      const isLate = answeredAt - before.readAt > SEEN_WITHIN_MS
+      before.readAt = Math.max(before.readAt, answeredAt)
       if (before.state === next.state) continue
       // The response to a request from before the last change is outdated.
       if (sentAt < before.changedAt) continue
-      changes.push(changeOf(kind, next, before.state))
+      changes.push(changeOf(kind, next, before.state, isLate))
       before.state = next.state
       before.changedAt = answeredAt
     }
@@ -198,13 +214,19 @@ export class ResourceObserver {
   }
 }
 
-const changeOf = (kind: ResourceKind, { id, name, state }: ObservedState, from: string): ObservedChange => ({
+const changeOf = (
+  kind: ResourceKind,
+  { id, name, state, since }: ObservedState,
+  from: string,
+  isLate: boolean,
+): ObservedChange => ({
   kind,
   id,
   name,
   from,
   to: state,
   isGone: state === kind.lifecycle.gone,
+  ...(Number.isFinite(since) ? { since } : isLate && { isUnseen: true }),
 })
 
 /** The records of a list: one page, or all. */

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#src/durations'
+import { browserTimeOf } from '#src/regionTime'
 import { keep, keptJson } from '../kept/browserStorage'
 import { isRecord } from '../model/isRecord'
 import type { ObservedChange } from './resourceObserver'
@@ -56,11 +57,14 @@ export const isLate = (elapsed: number, usual: number | undefined): boolean =>
 export class UsualTimes {
   private readonly underWay = new Map<string, UnderWay>()
 
-  /** Records a change. @param at when it was seen, in milliseconds since the epoch */
-  note({ kind, id, from, to, isGone }: ObservedChange, at: number) {
+  /** Records a change. @param seenAt when it was seen, in milliseconds since the epoch */
+  note({ kind, id, from, to, isGone, since, isUnseen }: ObservedChange, seenAt: number) {
     const before = this.underWay.get(id)
     this.underWay.delete(id)
-    if (before && before.state === from) this.keep(`${kind.name} ${from} ${before.from}`, at - before.since)
+    // The state's own time counts; a duration whose end was not seen does not.
+    const at = since === undefined ? seenAt : browserTimeOf(since)
+    if (before && before.state === from && !isUnseen && at >= before.since)
+      this.keep(`${kind.name} ${from} ${before.from}`, at - before.since)
     if (isGone || !kind.lifecycle.isTransitional(to)) return
     this.underWay.set(id, { state: to, from, since: at })
   }

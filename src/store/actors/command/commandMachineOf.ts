@@ -1,10 +1,11 @@
 import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { DETAIL_POLL_MS, LIST_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { announce } from '../announce'
 import { callApi } from '../callApi'
 import { meApi } from '#store/api/resources/me'
-import type { Command, Made } from '#store/commands/command'
+import type { Command, Followed, Made } from '#store/commands/command'
 import { participle } from '#store/commands/phrase'
 import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
@@ -104,25 +105,50 @@ const sendOf = (store: AppStore) =>
     },
   })
 
-/** Watches the resource of a command. */
-function watchOf({ log, observer }: AppStore) {
+/**
+ * Watches the resource of a command to its end: by what pages read, and while no page reads it, by reading it at the poll
+ * interval of its own page.
+ */
+function watchOf({ log, observer, dispatch }: AppStore) {
   const inspector = inspectorOf(log)
-  return fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
-    observer.watch(
-      input.subject.id,
-      ({ kind, to, isGone }) => {
+  return fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) => {
+    const { id, state: before } = input.subject
+    const { follow } = commandOf(input)
+    const unwatch = observer.watch(
+      id,
+      ({ kind, to, isGone, since, isUnseen }) => {
         inspector.attribute(self, log.cause)
         sendBack({
           type: 'subject.observed',
           state: isGone ? 'gone' : to,
           isAtRest: isGone || !kind.lifecycle.isTransitional(to),
           reached: to,
+          since,
+          isUnseen,
         })
       },
       inspector.lastOf(self),
-      input.subject.state,
-    ),
-  )
+      before,
+    )
+    let reading: Followed | undefined
+    const read = () => {
+      const isRead = log.now() - (observer.readAt(id) ?? 0) <= LIST_POLL_MS
+      if (!follow || isRead || reading) return
+      const own = inspector.within(self, () => dispatch(follow(input.record)))
+      reading = own
+      const end = () => {
+        own.unsubscribe()
+        if (reading === own) reading = undefined
+      }
+      own.then(end, end)
+    }
+    const timer = setInterval(read, DETAIL_POLL_MS)
+    return () => {
+      clearInterval(timer)
+      reading?.unsubscribe()
+      unwatch()
+    }
+  })
 }
 
 type Actions = NonNullable<Parameters<typeof commandMachine.provide>[0]['actions']>
