@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { batchMachine, BatchRow } from '#machines/interaction/batchMachine'
+import { stepLabel } from '#store/commands/plan'
 import { asApiError } from '#store/model/apiError'
 import type { RunningRow } from './rows'
 import type { BatchRowView, RunningBatch } from './batchView'
@@ -30,12 +31,17 @@ function kept<Value>(make: (row: BatchRow, index: number) => Value) {
     })
 }
 
+/** What became of a row that was not done, as far as others wait for it: it was not deleted, or not made. */
+const notDone = (row: Pick<RunningRow, 'name' | 'runs'> | undefined) =>
+  row === undefined || row.runs.command.deletes
+    ? `${row?.name ?? 'another'} is still there`
+    : `“${stepLabel(row.runs.command.label, row)}” was not done`
+
 /** Why a row was not sent, or what is not known of it; undefined if there is nothing to say. Rule: DOWN-3. */
 export const reasonOf = (
   { reason, because }: Pick<BatchRow, 'reason' | 'because'>,
-  rows: readonly Pick<RunningRow, 'name'>[],
-): string | undefined =>
-  because === undefined ? reason : `Left, because ${rows[because]?.name ?? 'another'} is still there`
+  rows: readonly Pick<RunningRow, 'name' | 'runs'>[],
+): string | undefined => (because === undefined ? reason : `Left, because ${notDone(rows[because])}`)
 
 /** The rows for the dialog and the result. */
 export const rowViewsOf = (rows: readonly RunningRow[]) =>
