@@ -9,6 +9,7 @@ import type { ManyRow } from '#store/commands/many'
 import { phraseText } from '#store/commands/phrase'
 import { ONE } from '#store/commands/article'
 import { stepLabel } from '#store/commands/plan'
+import { subjectOfAct } from '#store/commands/subjectTitle'
 import { effectsText } from '#store/commands/question'
 import type { ClashView } from '#store/actors/clashView'
 import { dialogs } from '#store/actors/dialogs'
@@ -262,7 +263,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
       return {
         question: asked && [phraseText(asked.title), effectsText(asked)].join(' '),
         asks: asked && phraseText(asked.title),
-        line: stepLabel(command.label, command.subject(record)),
+        line: stepLabel(command.label, subjectOfAct(command, record)),
         run: () =>
           store
             .dispatch(command.call(record))

@@ -18,6 +18,7 @@ import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
 import type { PileRules } from '../commands/piles'
 import { stepLabel, type Plan } from '../commands/plan'
+import { subjectOfAct } from '../commands/subjectTitle'
 import type { ConfirmView } from './confirm/confirmView'
 import type { UnderWay } from './underWay'
 import { inspectorOf } from '../eventLog/actorInspector'
@@ -133,7 +134,7 @@ export function createActors(environment: ActorsEnvironment) {
       const request: CommandRequest = {
         command: asked,
         record: row,
-        subject: asked.subject(row),
+        subject: subjectOfAct(asked, row),
         source: log.sourceOf(log.cause),
         by: log.actOf(log.cause),
       }

@@ -1,16 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { CommandSubject } from '#machines/interaction/commandRequest'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { ONE, type Article } from './article'
+import type { Article } from './article'
 import type { Started } from './started'
 import type { AppStore, RootState } from '../store'
 import type { Kind } from '../model/nouns'
 import type { Cached } from '../undo/cached'
 import type { Needs } from '../model/needs'
 import type { Amounts, Many } from './manyRule'
-import { phraseText } from './phrase'
 import type { ConfirmText } from './question'
-import { subjectTitle } from './subjectTitle'
 
 /** The part of a mutation endpoint that a command needs. */
 interface CommandEndpoint<Args, Answer> {
@@ -149,21 +147,6 @@ export interface Command<Row = unknown> extends CommandFacts<Row, unknown> {
 }
 
 /**
- * The subject of a command, with the title of its act as its question has it, where the label before the name of the
- * subject would say something else: "Delete Aino" takes a role away, and "Unlink ops" a pool.
- */
-function titled(
-  label: string,
-  subject: CommandSubject<Kind>,
-  asked: ConfirmText | undefined,
-): CommandSubject<Kind> {
-  const title = asked && phraseText(asked.title).replace(/\?$/, '')
-  return title === undefined || title === `${label} ${subjectTitle(subject)}`
-    ? subject
-    : { ...subject, title }
-}
-
-/**
  * Defines a command for a kind of record, as in `defineCommand<Instance>()({ … })`. Lifecycle, event and
  * arguments are type-checked against each other.
  */
@@ -177,7 +160,6 @@ export const defineCommand =
     ...facts
   }: CommandSpec<Row, Args, Answer, Event>): Command<Row> => ({
     ...facts,
-    subject: (row) => titled(facts.label, facts.subject(row), facts.confirm?.(row, ONE)),
     rule: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
     call: (row) => endpoint.initiate(toArgs(row), { track: false }),
     why: (row) =>

@@ -5,6 +5,7 @@ import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { ManyRow, RowAsked } from '#store/commands/many'
 import { isDoneIn, type PiledRow } from '#store/commands/piles'
 import type { Plan } from '#store/commands/plan'
+import { subjectOfAct } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { BatchSubject } from '#store/eventLog/entry'
 import { rowKey } from '#store/ledger/reduceLine'
@@ -158,7 +159,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, lin
 
   async function send(row: RunningRow): Promise<Ended> {
     const { command, record } = row.runs
-    const subject = command.subject(record)
+    const subject = subjectOfAct(command, record)
     try {
       await runCommand({ command, record, subject, by, partOf: partOf(row), isStep: true }, self)
       return { phase: 'done' }

@@ -1,7 +1,7 @@
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import type { Command } from '#store/commands/command'
 import type { Plan } from '#store/commands/plan'
-import { subjectTitle } from '#store/commands/subjectTitle'
+import { subjectOfAct, subjectTitle } from '#store/commands/subjectTitle'
 
 // A plan as the machines and the log have it.
 
@@ -24,7 +24,7 @@ export function requestsOf(plan: Plan, { source, by, partOf }: Because) {
     ...(isPart && { partOf, isStep: true }),
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
-    const { state, ...first } = command.subject(record)
+    const { state, ...first } = subjectOfAct(command, record)
     // A step with a state waits until its subject has left it, since the step before may take effect later. The first step
     // has none before it, so it gets no state and never waits.
     const subject = index > 0 && state !== undefined ? { ...first, state } : first
