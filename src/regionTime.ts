@@ -1,7 +1,7 @@
-// The time of the region (decision 083). The browser's clock may be wrong, and what is read with it of a timestamp of the region
-// too: a fresh transition would be stuck, a valid certificate expired. So whatever needs the present asks here; how far
-// the clocks are apart is learned from the `Date` of responses. Only the event log, and with it the ledger, notes times
-// of the browser's clock, which never jump and which all tabs share: they are translated where they are shown, or
+// The time of the region (decision 083). The browser's clock may be wrong, and what is read with it of a timestamp of the
+// region too: a fresh transition would be stuck, a valid certificate expired. So whatever needs the present asks here; how
+// far the clocks are apart is learned from the `Date` of responses. Only the event log, and with it the ledger, notes
+// times of the browser's clock, which never jump and which all tabs share: they are translated where they are shown, or
 // compared with times of the region.
 
 /** A smaller difference does not matter, in milliseconds: nothing is corrected by it, so that no text jumps. */
