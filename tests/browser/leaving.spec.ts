@@ -1,4 +1,4 @@
-import { chooseRowAction, dialog, visit } from '../support/actions'
+import { chooseRowAction, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Panels and dialogs that are left, and the history after them.
@@ -23,4 +23,31 @@ test('"back" does not open again what was closed or saved, and a changed dialog 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(resize).toBeHidden()
+})
+
+test('a panel goes back to the page that it was opened from, once, and after a question too', async ({
+  page,
+}) => {
+  await visit(page, '/projects/berth-planner/snapshots?latency=0', 'Snapshots')
+  await goInPage(page, '/projects/berth-planner/disks')
+  const create = page.getByRole('link', { name: 'Create disk' }).first()
+  const panel = dialog(page, 'Create disk')
+  await create.click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('data-9')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(panel).toHaveCount(0)
+  await create.click()
+  await panel.waitFor()
+  // The state of the entry outlives a reload; a second Escape does not leave the list.
+  await page.reload()
+  await panel.waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Disks', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Snapshots', level: 1 })).toBeVisible()
 })

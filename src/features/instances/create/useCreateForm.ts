@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useBack } from '#features/kit/routing/useBack'
 import { disksApi } from '#store/api/resources/disks'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
@@ -61,12 +62,13 @@ export function useCreateForm({
 }: CreateForm): LeavableForm<CreateValues, Instance | undefined> & { focusError?: undefined } {
   const [firstValues] = useState(initialValues)
   const go = useNavigate()
+  const goBack = useBack(false)
   const dispatch = useAppDispatch()
   const sendMany = useSendMany()
   const duplicateDisks = useDuplicateDisks(project)
   const { constraints, sources, unread } = options
   const schema = useMemo(() => createSchema(constraints), [constraints])
-  const onDismiss = () => void go(instances.to.list({ project }), { replace: true })
+  const onDismiss = () => goBack(instances.to.list({ project }))
   return {
     schema,
     initial: firstValues,

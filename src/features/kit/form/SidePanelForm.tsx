@@ -34,8 +34,8 @@ type PanelWay<Values extends FormValues, Saved> =
       /** The address of the page that a success opens in place of the one under the panel. */
       opens?: (answer: Saved, values: Values) => string
       /**
-       * The address of the page under the panel after a success that may have renamed its record. It replaces that of
-       * the form in the history: going back to the form would fail, because the old name no longer exists.
+       * The address of the page under the panel after a success that may have renamed its record. Another one replaces
+       * that of the form in the history: going back to the form would fail, because the old name no longer exists.
        */
       renamed?: (answer: Saved) => string
       onDismiss?: undefined
@@ -53,7 +53,7 @@ function usePanelWay<Values extends FormValues, Saved>(
   function onSaved(answer: Saved, values: Values) {
     if (way.onSaved) way.onSaved(answer, values)
     else if (opens) void go(opens(answer, values), { replace: true })
-    else if (renamed) void go(renamed(answer), { preventScrollReset: true, replace: true })
+    else if (renamed) goBack(renamed(answer))
     else onDismiss()
   }
   return { onDismiss, onSaved }

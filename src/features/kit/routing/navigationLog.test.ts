@@ -169,6 +169,22 @@ it('back and forward are no intents of their own; what a script dispatches is on
   ])
 })
 
+it('a step in the history that the console takes has the cause of its call, and is no press of the button', async () => {
+  const { log, router, routes } = start()
+  await task()
+  await router.navigate('/device')
+  const seq = log.intent('click Cancel', 'pointer', {}, null)
+  const gone = log.within(seq, () => {
+    const step = router.navigate(-1)
+    vi.stubGlobal('history', { state: { idx: -1 } })
+    pop({ isTrusted: true })
+    return step
+  })
+  await gone
+  await task()
+  expect(routes().at(-1)).toEqual(['/', seq])
+})
+
 it('an address is logged with its whole query', async () => {
   const { router, routes } = start()
   await task()

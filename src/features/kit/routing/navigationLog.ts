@@ -67,7 +67,8 @@ export function navigationLog(log: EventLog) {
       const listener = ({ isTrusted }: PopStateEvent) => {
         const to = historyIndex()
         // Ignores events that a script dispatches, and links within the page, which have no index.
-        if (!isTrusted || to === undefined) return
+        // A step that the console takes has its cause.
+        if (!isTrusted || to === undefined || called) return
         const by = to - (at ?? to + 1)
         log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
       }
@@ -82,6 +83,8 @@ export function navigationLog(log: EventLog) {
       const navigate = (to: unknown, options?: object) => {
         const call = { cause: log.cause }
         called = call
+        // The router hears of a step in the history from the browser, later.
+        if (typeof to === 'number') return go(to)
         return go(to, options).finally(() => {
           if (called === call) called = undefined
         })

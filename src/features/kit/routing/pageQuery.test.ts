@@ -1,7 +1,7 @@
 import { createMemoryRouter, type Path, type RouteObject } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { titleCrumb } from './crumbs'
-import { keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
+import { belowOf, keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
 
 const panel = (path: string): RouteObject => ({ path, handle: { ...titleCrumb(path), isPanel: true } })
 const routes: RouteObject[] = [
@@ -116,5 +116,22 @@ describe('a navigation', () => {
   })
   it('to another query of the same page adds a step', async () => {
     expect(await actionsOf('/projects/web/disks?page=2')).toEqual(['PUSH'])
+  })
+  it('is noted with the page that it was opened from, which is the entry before it', async () => {
+    const list = '/projects/web/disks'
+    const router = keepingPageQuery(
+      createMemoryRouter(routes, { initialEntries: [`${list}?page=2`] }),
+      new Map(),
+    )
+    const below = () => belowOf(router.state.location.state)
+    expect(below()).toBeUndefined()
+    await router.navigate(`${list}-new`)
+    expect(below()).toBe(list)
+    // What replaces the panel has the same entry before it, and so has a second click.
+    await router.navigate(`${list}/data`, { replace: true })
+    await router.navigate(`${list}/data`)
+    expect(below()).toBe(list)
+    await router.navigate(-1)
+    expect(router.state.location).toMatchObject({ pathname: list, search: '?page=2' })
   })
 })

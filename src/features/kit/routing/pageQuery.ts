@@ -79,9 +79,13 @@ export function keptQuery(
 const isPath = (target: unknown): target is Partial<Path> =>
   typeof target === 'object' && target !== null && 'pathname' in target
 
+/** The path of the page that an entry of the history was opened from, which is the entry before it; by its state. */
+export const belowOf = (state: unknown): unknown => (state as { below?: unknown } | null)?.below
+
 /**
- * Makes a router keep a page's query when panels over it open and close. A navigation to the open address adds no
- * history entry: a link knows that address only once its page has rendered, and a second click may come before.
+ * Makes a router keep a page's query when panels over it open and close, and note in each entry of the history which page
+ * it was opened from. A navigation to the open address adds no history entry: a link knows that address only once its
+ * page has rendered, and a second click may come before.
  *
  * @param claimed the names of the parameters of the open page
  */
@@ -90,13 +94,15 @@ export function keepingPageQuery(
   claimed: ReadonlyMap<symbol, readonly string[]>,
 ): DataRouter {
   const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
-  const navigate = (target: unknown, options?: object) => {
+  const navigate = (target: unknown, options?: { replace?: boolean }) => {
     const to = isPath(target) ? createPath(target) : target
     if (typeof to !== 'string' || !to.startsWith('/')) return go(target, options)
     const { location } = router.state
     const names = [...claimed.values()].flat()
     const path = /[?#]/.test(to) ? to : to + keptQuery(router.routes, location, to, names)
-    return go(path, path === createPath(location) ? { ...options, replace: true } : options)
+    const replace = path === createPath(location) || options?.replace === true
+    const below = replace ? belowOf(location.state) : location.pathname
+    return go(path, { state: { below }, ...options, replace })
   }
   return Object.assign(router, { navigate })
 }

@@ -1,10 +1,31 @@
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { belowOf } from './pageQuery'
+import { historyIndex } from './routeInternals'
 
 /**
- * Returns a function that closes a panel: the page under it takes its place in the history, so that "back" does not open
- * the panel again. That page keeps its scroll position.
+ * Returns a function that closes a panel, or a page that creates something. It goes back if that was opened from the page
+ * it leads to; else that page takes its place in the history. So "back" does not open it again, and meets no page twice.
+ *
+ * @param isPanel the page below a panel keeps its scroll position
  */
-export function useBack(): (to: string) => void {
+export function useBack(isPanel = true): (to: string) => void {
   const go = useNavigate()
-  return (to) => void go(to, { replace: true, preventScrollReset: true })
+  const { key, state } = useLocation()
+  /** The entry of the history; undefined while the browser goes back from it. */
+  const entry = useRef<number>(undefined)
+  useEffect(() => {
+    entry.current = historyIndex()
+  }, [key])
+  return (to) => {
+    if (to.replace(/[?#].*/s, '') !== belowOf(state))
+      return void go(to, { replace: true, preventScrollReset: isPanel })
+    const open = entry.current
+    // A second Escape must not go back from the page below too, which may be on its way.
+    if (open === undefined || historyIndex() !== open) return
+    entry.current = undefined
+    // A question of unsaved values may end the way back.
+    addEventListener('popstate', () => (entry.current = open), { once: true })
+    void go(-1)
+  }
 }

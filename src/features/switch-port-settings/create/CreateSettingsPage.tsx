@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useBack } from '#features/kit/routing/useBack'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -109,6 +110,7 @@ const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry)
 export function CreateSettingsPage() {
   const [list, setList] = useState<PartList>()
   const go = useNavigate()
+  const goBack = useBack(false)
   const others = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
     limit: ALL_LIMIT,
   })
@@ -138,7 +140,7 @@ export function CreateSettingsPage() {
         labels={fieldLabels}
         needs={switchPortSettings.creates.create}
         disabledReason={missingText(others, 'other settings')}
-        onDismiss={() => void go(switchPortSettings.to.list(), { replace: true })}
+        onDismiss={() => goBack(switchPortSettings.to.list())}
         notKept="BGP peers are not kept when the page is reloaded."
         dialog={<PartPanels list={list} onClose={close} />}
       >
