@@ -93,10 +93,10 @@ test('all rows of a page, then those of all pages, which other pages and a filte
   await visit(page, '/projects/crowd/disks?scenario=crowded&latency=0', 'Disks')
   const bar = page.getByRole('group', { name: 'Selected disks' })
   await expect(page.getByRole('link', { name: 'disk-00001', exact: true })).toBeVisible()
-  // The page is quiet once it has the instances that disks may be attached to.
+  // Rows are selected although the page is busy with the instances that disks may be attached to.
   await expect
     .poll(() => calls.filter(({ url }) => url.startsWith('/v1/instances?')).length)
-    .toBeGreaterThan(10)
+    .toBeGreaterThanOrEqual(9)
   await selectPage(page, 'Disks', 'disk-00001')
   await expect(bar.getByRole('status')).toHaveText('50 selected')
   await bar.getByRole('button', { name: 'All disks' }).click()

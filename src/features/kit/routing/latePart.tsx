@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 
 /**
- * A part that no first page needs: it is rendered when the page is painted and all is quiet. Without its code there is
- * nothing in its place.
+ * A part that no first page needs: it is rendered when the page is painted and all is quiet, or soon after if it stays
+ * busy. Without its code there is nothing in its place.
  *
  * @param fetchPart imports the component
  */
