@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { deleteRule, disableRule } from '#features/vpcs/firewall/commands'
+import { renamedParams } from '#features/kit/routes/errors/renamed'
 import { dialogs } from '#store/actors/dialogs'
 import { firewallApi } from '#store/api/resources/firewall'
 import { meApi } from '#store/api/resources/me'
 import { projectsApi } from '#store/api/resources/projects'
 import { quotasApi } from '#store/api/resources/quotas'
+import { vpcsApi } from '#store/api/resources/vpcs'
 import { Database } from '#store/ledger/database'
 import { whyNotUndo } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
@@ -176,6 +178,32 @@ it('says so if it is gone', async () => {
   )
   await vi.waitFor(() => expect(lastUndo(console)).toMatchObject({ standing: 'failed' }))
   expect(stateOf(console, line.id)?.undone).toBeUndefined()
+})
+
+it('an address with a name from before a rename, or from before its undo, leads to the name of now', async () => {
+  const { console, line } = await renamed()
+  const at = (project: string) => renamedParams(console.store, { project, disk: 'web' })
+  expect(await at('web')).toEqual({ project: 'mine', disk: 'web' })
+  expect(await at('other')).toBeUndefined()
+  await console.act(() => undoLine(console.store, line.id))
+  await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }))
+  expect(await at('mine')).toEqual({ project: 'web', disk: 'web' })
+  expect(await at('web')).toBeUndefined()
+})
+
+it('an address in another parent does not lead to the record that was renamed', async () => {
+  const console = await open()
+  const { dispatch } = console.store
+  const { vpcCreate, vpcUpdate } = vpcsApi.endpoints
+  const named = (name: string) => ({ name, description: '', dnsName: name })
+  const project = 'web'
+  const { id } = await dispatch(vpcCreate.initiate({ project, body: named('old') })).unwrap()
+  await done(console, sends(asks(vpcUpdate, { vpc: id, body: { name: 'new' } })))
+  const { projectCreate } = projectsApi.endpoints
+  await dispatch(projectCreate.initiate({ body: { name: 'other', description: '' } })).unwrap()
+  const at = (of: string) => renamedParams(console.store, { project: of, vpc: 'old' })
+  expect(await at(project)).toEqual({ project, vpc: 'new' })
+  expect(await at('other')).toBeUndefined()
 })
 
 it('an undo is a line of its own, caused by its click, and can be undone again', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   useLocation,
@@ -8,8 +8,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { isApiError } from '#store/model/apiError'
-import { useConsolePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import { reloadPage } from '#ui/reloadPage'
+import { fill } from '#features/kit/noun/address'
+import { LinkRouter } from '#features/kit/routing/Link'
+import { matchesOf } from '#features/kit/routing/matchesOf'
 import { refusals } from '#features/kit/routing/refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
 import type { Loads } from './loads'
@@ -22,6 +25,36 @@ export interface RouteFailure {
   /** Retries the route; undefined if a retry would fail again. */
   retry: (() => void) | undefined
   isRetrying: boolean
+}
+
+/** Replaces the page, where there is nothing, by that of the record which had the name in its address before. */
+function useRenamed(isGone: boolean) {
+  const store = useAppStore()
+  const routes = use(LinkRouter)?.routes
+  const go = useNavigate()
+  const params = useParams()
+  const { pathname, search } = useLocation()
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  })
+  useEffect(() => {
+    const { route } =
+      matchesOf(routes ?? [], pathname).findLast((match) => match.route.path?.[0] === '/') ?? {}
+    const path = route?.path
+    if (!isGone || path === undefined) return
+    let isOver = false
+    async function find(here: string) {
+      const { renamedParams } = await import('./renamed')
+      const found = await renamedParams(store, latest.current)
+      if (found && !isOver) void go(fill(here, found) + search, { replace: true })
+    }
+    // Without the code, the page says that there is nothing.
+    find(path).catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [isGone, pathname, search, routes, store, go])
 }
 
 /** The error of the nearest error element. The raw error is logged to the browser's console only. */
@@ -37,6 +70,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
   const text = describeError(thrown, loads, params, pathname)
+  useRenamed(text.kind === 'notFound' && isApiError(error))
   const isOutdated = text.kind === 'outdated'
   const tried = useRef('')
   useEffect(() => {

@@ -1,0 +1,92 @@
+import type { Params } from 'react-router'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { affinityApi } from '#store/api/resources/affinity'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { projectsApi } from '#store/api/resources/projects'
+import { routersApi } from '#store/api/resources/routers'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ledgerPart } from '#store/ledger/ledger'
+import type { Line } from '#store/ledger/line'
+import { consolePartOf } from '#store/parts'
+import type { AppStore, RootState } from '#store/store'
+
+// An entry of the history keeps the address of a record that was renamed after it: "back" would lead to nothing. The
+// ledger knows the renames of the user, also those that were undone.
+
+interface Named {
+  id: string
+  name: string
+}
+
+interface Asked {
+  unwrap(): Promise<Named>
+  unsubscribe(): void
+}
+
+/** Reads a record by the parameters of an address, or by its id in place of its own parameter. */
+type Read = (at: Params) => ThunkAction<Asked, RootState, unknown, UnknownAction>
+
+const FRESH = { forceRefetch: true } as const
+const projects = projectsApi.endpoints
+const vpcs = vpcsApi.endpoints
+const routers = routersApi.endpoints
+const pools = ipPoolsApi.endpoints
+const groups = affinityApi.endpoints
+
+/** The calls that read what can be renamed and has a page, by the parameter with its name. */
+const reads: Readonly<Record<string, { kind: string; read: Read }>> = {
+  project: { kind: 'project', read: ({ project = '' }) => projects.projectView.initiate({ project }, FRESH) },
+  vpc: { kind: 'vpc', read: ({ project, vpc = '' }) => vpcs.vpcView.initiate({ project, vpc }, FRESH) },
+  router: {
+    kind: 'router',
+    read: ({ project, vpc, router = '' }) => routers.vpcRouterView.initiate({ project, vpc, router }, FRESH),
+  },
+  pool: { kind: 'ipPool', read: ({ pool = '' }) => pools.systemIpPoolView.initiate({ pool }, FRESH) },
+  affinityGroup: {
+    kind: 'affinityGroup',
+    read: ({ project, affinityGroup = '' }) =>
+      groups.affinityGroupView.initiate({ project, affinityGroup }, FRESH),
+  },
+  antiAffinityGroup: {
+    kind: 'antiAffinityGroup',
+    read: ({ project, antiAffinityGroup = '' }) =>
+      groups.antiAffinityGroupView.initiate({ project, antiAffinityGroup }, FRESH),
+  },
+}
+
+/** The id of the record of a kind that had a name, before a change or after one that was undone. */
+function idOnceNamed({ undo }: Line, kind: string, name: string): string | undefined {
+  if (undo?.kind !== kind) return undefined
+  const hasName = (value: unknown) => (value as Partial<Named> | null)?.name === name
+  return hasName(undo.before) || hasName(undo.after) ? (undo.key as Partial<Named>).id : undefined
+}
+
+/**
+ * The parameters of an address where nothing is, with the present name of a record that the user has renamed; undefined
+ * if no name in it is one of those.
+ */
+export async function renamedParams(store: AppStore, params: Params): Promise<Params | undefined> {
+  const { lines } = consolePartOf(store, ledgerPart).get()
+  async function ask(read: Read, at: Params) {
+    const asked = store.dispatch(read(at))
+    try {
+      return await asked.unwrap()
+    } catch {
+      return undefined
+    } finally {
+      asked.unsubscribe()
+    }
+  }
+  for (const [param, { kind, read }] of Object.entries(reads)) {
+    const name = params[param]
+    const ids = lines.flatMap((line) => (name && idOnceNamed(line, kind, name)) || [])
+    for (const id of new Set(ids)) {
+      const now = await ask(read, { [param]: id })
+      if (!now || now.name === name) continue
+      const renamed = { ...params, [param]: now.name }
+      // A record of that name may have been in another parent.
+      if ((await ask(read, renamed))?.id === id) return renamed
+    }
+  }
+  return undefined
+}
