@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { choiceNamed } from './choiceNamed'
+import { choiceNamed, isUnclear } from './choiceNamed'
 
 const choice = (value: string, label: string, more: { name?: string; disabledReason?: string } = {}) => ({
   value,
@@ -34,6 +34,23 @@ test.each([
   ],
 ])('a typed text that fits %s', (_, text, options, value) => {
   expect(choiceNamed(text, options)?.value).toBe(value)
+})
+
+const taken = { disabledReason: 'is attached' }
+
+test.each([
+  ['one', 'web', [choice('1', 'web'), choice('2', 'web-2')], false],
+  ['none', 'we', [choice('1', 'web')], false],
+  ['one that cannot be chosen', 'web', [choice('1', 'web', taken)], false],
+  ['two of that name', 'web', [choice('1', 'web'), choice('2', 'web')], true],
+  [
+    'one that can be chosen and one that cannot',
+    'web',
+    [choice('1', 'web', taken), choice('2', 'web')],
+    true,
+  ],
+])('whether a typed text that fits %s is unclear', (_, text, options, expected) => {
+  expect(isUnclear(text, options)).toBe(expected)
 })
 
 test('every picker of a form is a ChoiceField, which tells its choices apart', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cleanText } from '#src/cleanText'
-import { choiceNamed, choicesNamed } from './choiceNamed'
+import { choiceNamed, isUnclear } from './choiceNamed'
 import { ambiguousText, unmatchedText, type ChoiceStatus } from './choiceStatusText'
 
 interface Named {
@@ -12,8 +12,6 @@ interface Named {
 
 /** The result of {@link useTyped}. */
 export type TypedText = ReturnType<typeof useTyped>
-
-const isUnclear = (meant: readonly Named[]) => meant.some(({ disabledReason }) => !disabledReason)
 
 interface Typed {
   text: string
@@ -62,10 +60,8 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival asks again
   }, [isArrived, options.length])
 
-  function problemOf(text: string) {
-    const meant = choicesNamed(text, options)
-    return isUnclear(meant) ? ambiguousText(noun, text) : unmatchedText(noun, text, status)
-  }
+  const problemOf = (text: string) =>
+    isUnclear(text, options) ? ambiguousText(noun, text) : unmatchedText(noun, text, status)
   const problem =
     typed?.isDone && isArrived
       ? options.length === 0
@@ -77,7 +73,7 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     text: typed?.text ?? chosen?.label ?? '',
     isTyping: typed !== undefined,
     /** Whether the text fits several choices: none of them is suggested before the others. */
-    isUnclear: typed !== undefined && isUnclear(choicesNamed(typed.text, options)),
+    isUnclear: typed !== undefined && isUnclear(typed.text, options),
     /** Why the text is invalid, after the first blur. */
     problem,
     /** Whether a text is not a choice yet, so that the form cannot be submitted. */
