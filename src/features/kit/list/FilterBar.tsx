@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode, type RefObject } from 'react'
-import { useAppSelector } from '#store/hooks'
+import { useObservable } from '#store/actors/observable'
+import { useAppSelector, useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
@@ -28,6 +29,15 @@ export function matchCountText({ matching, of, scope }: Count, read?: number): s
   const here = `${formatCount(matching)} of these ${formatCount(of)} ${verb}`
   if (scope === 'page') return here
   return read === undefined ? `${here}, looking at the rest` : `${here}, searching: ${formatCount(read)} read`
+}
+
+/** The number of matches. Only a filtered list has it, so that no other one listens to what is being read. */
+function MatchCount({ count, operation }: { count: Count; operation: string | undefined }) {
+  const read = useObservable(
+    useAppStore().longLists,
+    (lists) => lists.find((list) => list.isReading && list.operation === operation)?.rows,
+  )
+  return matchCountText(count, read)
 }
 
 interface FilterBarProps<Row> {
@@ -103,7 +113,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
         </div>
         <span className={styles.end}>
           <span className={styles.count} role="status">
-            {count && matchCountText(count, list.read)}
+            {count && <MatchCount count={count} operation={list.operation} />}
           </span>
           {actions}
         </span>

@@ -81,8 +81,8 @@ export interface ResourceList<Row> {
   counted: { scope: Exclude<Count['scope'], 'waiting'>; of: number; canCountAll: boolean }
   /** The whole list is loading. */
   isCounting: boolean
-  /** The number of its rows read so far, if that takes several requests. */
-  read?: number | undefined
+  /** The operation of its calls; undefined for a list that is loaded as a whole. */
+  operation?: string | undefined
   count: Count | undefined
   /** The progress of reading a list that is too long for one call; undefined while only its page is needed. */
   rest?: ReadOn<Row> | undefined

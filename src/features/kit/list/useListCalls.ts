@@ -1,8 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo, useState } from 'react'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { useObservable } from '#store/actors/observable'
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { ALL_LIMIT, PAGE_LIMIT, type Limit } from '#store/model/paging'
 import type { RootState } from '#store/store'
 import { formatCount } from '#ui/format/numbers'
@@ -86,7 +85,6 @@ export function useListCalls<Args extends object, Row>(
 ) {
   const { endpoint, args, onRefresh, useRest } = spec
   const dispatch = useAppDispatch()
-  const { longLists } = useAppStore()
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const [hasOpenedFacet, setOpenedFacet] = useState(false)
 
@@ -150,10 +148,7 @@ export function useListCalls<Args extends object, Row>(
       dispatch(
         endpoint.initiate({ ...wholeCall, pageToken: next }, { subscribe: false, forceRefetch: true }),
       ),
-    read: useObservable(
-      longLists,
-      (lists) => lists.find((list) => list.isReading && list.operation === endpoint.name)?.rows,
-    ),
+    operation: endpoint.name,
     // The call is not sent before the next render.
     isCounting: asksAll && allItems === undefined && (all.isFetching || all.error === undefined),
     refresh: () => {
