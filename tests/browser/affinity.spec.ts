@@ -73,6 +73,7 @@ test('a running instance may be picked with a reason why it cannot be added, and
   await expect(add.getByText('batch-night-8 is running')).toBeVisible()
   expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await add.getByRole('button', { name: 'Cancel' }).click()
+  await confirm(page, 'Discard what you typed?')
 
   await elsewhere(page, 'POST', '/v1/instances/batch-night-8/stop?project=berth-planner')
   await page.getByRole('button', { name: 'Add instance' }).click()

@@ -323,6 +323,7 @@ test('ten thousand instances: a page comes at once, and a poll touches only the 
   await expect(cpus).toHaveValue('7')
   await expect(cpus).toBeFocused()
   await page.keyboard.press('Escape')
+  await confirm(page, 'Discard what you typed?')
   await expect(stateIn(page, 'node-00180', 'stopped')).toBeVisible()
 
   const menu = await openRowMenu(page, 'node-00182')

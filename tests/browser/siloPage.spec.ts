@@ -35,6 +35,7 @@ test('a pool is linked, refused, made the default, cleared and unlinked', async 
     await expect(link(page).getByText('Action not authorized')).toBeVisible()
     await expect(link(page).getByRole('combobox', { name: 'IP pool' })).toHaveValue('fragmented')
     await link(page).getByRole('button', { name: 'Cancel' }).click()
+    await confirm(page, 'Discard what you typed?')
     await expect(link(page)).toBeHidden()
   })
 
