@@ -12,7 +12,7 @@ interface WayOn {
   /** Presses retry buttons until there are none, and follows no link. @returns the problems on the way */
   tryAgain(): Promise<string[]>
   /**
-   * Leaves an error by its first link or button with a next step.
+   * Leaves an error by its first link or button with a next step; signing out is none, since it ends the search.
    *
    * @returns whether there was an error to leave
    */
@@ -167,7 +167,9 @@ export function installWayOn(): void {
     const place = heading.closest('[role=dialog], main') ?? document.body
     const ways = all(place, place.matches('[role=dialog]') ? 'button' : 'a[href]')
     ways
-      .filter((way) => !/^(Close|Dismiss|Copy)/.test(way.ariaLabel ?? textOf(way)) && isUsable(way))[0]
+      .filter(
+        (way) => !/^(Close|Dismiss|Copy|Sign out)/.test(way.ariaLabel ?? textOf(way)) && isUsable(way),
+      )[0]
       ?.click()
     await settle()
     return true
