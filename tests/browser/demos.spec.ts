@@ -141,9 +141,14 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
   // Each has its own picture, of the theme that is shown.
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(15)
-  const shown = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
+  const shown: string[] = []
+  for (const picture of await pictures.all()) {
+    // It is fetched once it is near.
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('naturalWidth', 640)
+    shown.push(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+  }
   expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(15)
-  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640)
   await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
   await page.getByRole('button', { name: 'Play script' }).click()
   await expect(page.getByRole('textbox', { name: 'Script' })).toHaveAccessibleDescription(
