@@ -228,7 +228,7 @@ it('is offered by the toast that says that it was done', async () => {
   const line = await done(console, ({ run }) => run(disableRule, rule))
   await vi.waitFor(() =>
     expect(console.store.getState().notices).toMatchObject([
-      { title: `Firewall rule ${rule.name} disabled`, undo: line.id },
+      { title: `Firewall rule ${rule.name} disabled`, line: line.id },
     ]),
   )
 })

@@ -1,5 +1,5 @@
 import type { resourceDeleted } from '../slices/resourceDeleted'
-import type { noticeDismissed, noticeOffered, noticeShown } from '../slices/notices'
+import type { noticeDismissed, noticeShown } from '../slices/notices'
 import type {
   characterKeysSwitched,
   courseSwitched,
@@ -21,7 +21,6 @@ const openBodies: ReadonlySet<string> = new Set(
 
 type SliceAction = ReturnType<
   | typeof noticeDismissed
-  | typeof noticeOffered
   | typeof noticeShown
   | typeof resourceDeleted
   | typeof themePicked
@@ -37,7 +36,6 @@ const actionSummaries: {
 } = {
   'deleted/resourceDeleted': (id) => id,
   'notices/noticeDismissed': (id) => id,
-  'notices/noticeOffered': (offered) => offered,
   // The server's message is in the entry of its reply.
   'notices/noticeShown': ({ id, tone, title, requestId }) => ({ id, tone, title, requestId }),
   'preferences/characterKeysSwitched': (isOn) => isOn,

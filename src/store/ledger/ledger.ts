@@ -2,7 +2,6 @@ import { meApi } from '../api/resources/me'
 import { consolePart } from '../parts'
 import { isPastFrame } from '../pastFrame'
 import type { BatchSubject } from '../eventLog/entry'
-import { noticeOffered } from '../slices/notices'
 import type { AppStore } from '../store'
 import { answersOf, type Answers } from './answers'
 import type { NewLineEntry, RowEnd } from './lineEntry'
@@ -35,7 +34,6 @@ export class Ledger {
   /** The lines that pages and other tabs do not have yet. */
   private readonly unshown = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private notices: unknown
 
   readonly get = this.lines.get
   readonly subscribe = this.lines.subscribe
@@ -119,7 +117,6 @@ export class Ledger {
     this.keeper.take([line])
     this.unshown.add(id)
     if (this.timer === undefined) this.show()
-    if (entry.is === 'undoRecorded' || entry.is === 'deletionRecorded') this.offer()
   }
 
   /**
@@ -171,27 +168,11 @@ export class Ledger {
     this.timer = setTimeout(() => this.show(), SHOW_MS)
   }
 
-  /** Starts once the user is known, and offers in new toasts what can be undone. */
+  /** Starts once the user is known. */
   private follow() {
-    const state = this.store.getState()
-    if (this.tabs === undefined) {
-      const owner = meApi.endpoints.currentUserView.select({})(state).data?.id
-      if (owner !== undefined) this.start(owner)
-    }
-    if (state.notices === this.notices) return
-    this.notices = state.notices
-    this.offer()
-  }
-
-  /** Offers to undo a line, or to bring back what it deleted, in the toast that says that it was done. Rule: UNDO-1. */
-  private offer() {
-    for (const { id, line: of, undo, deleted } of this.store.getState().notices) {
-      const line = of === undefined ? undefined : this.lines.line(of)
-      if (line?.undo && undo === undefined) this.store.dispatch(noticeOffered({ id, undo: line.id }))
-      if (!line?.deleted || deleted !== undefined) continue
-      const { project, id: thing } = line.deleted
-      this.store.dispatch(noticeOffered({ id, deleted: { project, id: thing } }))
-    }
+    if (this.tabs !== undefined) return
+    const owner = meApi.endpoints.currentUserView.select({})(this.store.getState()).data?.id
+    if (owner !== undefined) this.start(owner)
   }
 
   private start(owner: string) {

@@ -16,12 +16,8 @@ export interface ShownNotice {
   isSpoken?: boolean
   /** A link to the result. */
   link?: { label: string; to: string }
-  /** The line of the activity that it says was done. */
+  /** The line of the activity that it says was done: what the line offers, the toast does. Rules: UNDO-1, BACK-2. */
   line?: string | undefined
-  /** The line of the activity that can be undone from it. Rule: UNDO-1. */
-  undo?: string
-  /** What was deleted and may be brought back: the ids of its project and of itself. Rule: BACK-2. */
-  deleted?: { project: string; id: string }
 }
 
 /** The toast after the code of an action could not be fetched, for `noticeShown`. */
@@ -42,16 +38,10 @@ const slice = createSlice({
         payload: { id: nanoid(), ...notice },
       }),
     },
-    noticeOffered(
-      state,
-      { payload: { id, ...offer } }: PayloadAction<Pick<ShownNotice, 'id' | 'undo' | 'deleted'>>,
-    ) {
-      for (const notice of state) if (notice.id === id) Object.assign(notice, offer)
-    },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
   },
 })
 
-export const { noticeShown, noticeOffered, noticeDismissed } = slice.actions
+export const { noticeShown, noticeDismissed } = slice.actions
 export const noticesReducer = slice.reducer

@@ -7,6 +7,7 @@ import button from '#ui/actions/Button.module.css'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { deletedThings } from '#features/deleted/noun'
+import { useLedger } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
@@ -22,27 +23,20 @@ const isStateVisible = (id: string): boolean =>
     return mark.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
   })
 
-/** The toasts, each with its link if it has one. */
+/**
+ * The toasts, each with its link if it has one. How a change is undone may be known only after the toast that says it: it
+ * is read from the line of the activity.
+ */
 export function NoticeStack() {
   const notices = useAppSelector((state) => state.notices)
+  const { lines } = useLedger()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const {
-          id,
-          tone,
-          title,
-          link,
-          body,
-          requestId,
-          isUnderWay,
-          about,
-          undo,
-          deleted,
-          isSpoken = false,
-        } = notice
+        const { id, tone, title, link, body, requestId, isUnderWay, about, line, isSpoken = false } = notice
+        const { undo, deleted } = lines.find(({ id: of }) => of === line) ?? {}
         return {
           id,
           tone,
@@ -60,7 +54,8 @@ export function NoticeStack() {
             ) : (
               body
             ),
-          ...(undo !== undefined && { act: { label: 'Undo', run: () => void undoLine(store, undo) } }),
+          ...(undo &&
+            line !== undefined && { act: { label: 'Undo', run: () => void undoLine(store, line) } }),
           action: link ? (
             <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>
           ) : (
@@ -72,7 +67,7 @@ export function NoticeStack() {
           ),
         }
       }),
-    [notices, store],
+    [notices, lines, store],
   )
   return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
 }
