@@ -18,6 +18,14 @@ declare global {
 // script at start, a route), or that fails, is the last one of its page. The tests share the
 // document as well: `page.goto` creates a new console with a new region in it, unless the test is about loading.
 
+// The browser requests the icon of the tab by itself: one for the file that is shown between tests, and that of the
+// console at each navigation, also without a network.
+function isOfTabIcon(message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  if (url.endsWith('/favicon.ico')) return true
+  return url.endsWith('/favicon.svg') && message.text().includes('ERR_INTERNET_DISCONNECTED')
+}
+
 /** The errors and calls of the page during one test. */
 export interface PageRecord {
   /** Console errors, uncaught errors and violations, in the order they happened. */
@@ -229,8 +237,7 @@ export class PageReuse {
     const page = await context.newPage()
     await expectPlainly(page)
     page.on('console', (message: ConsoleMessage) => {
-      // The browser requests an icon for the file that is shown between tests.
-      if (message.location().url.endsWith('/favicon.ico')) return
+      if (isOfTabIcon(message)) return
       if (message.type() === 'error') this.record.errors.push(message.text())
     })
     page.on('request', (request) => {
