@@ -79,8 +79,8 @@ export function UploadImagePanel() {
   async function upload(values: UploadFormValues, { by }: FormSending): Promise<MadeImage> {
     if (!values.file) throw new SubmitCancelled()
     holder.begin(new UploadJob(values.file))
-    await followUpload(here, actor, { kind: 'image', name: values.name, by })
-    actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
+    const begin = () => actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
+    await followUpload(here, actor, { kind: 'image', name: values.name, by, begin })
     const end = await waitFor(
       actor,
       (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),

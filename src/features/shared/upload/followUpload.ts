@@ -10,14 +10,21 @@ interface UploadAsked {
   kind: string
   name: string
   by: Act | undefined
+  /** Begins the upload. */
+  begin: () => void
 }
 
-/** Writes an upload that has just been submitted into a line of the activity, and follows it to its end. */
-export function followUpload(
+/**
+ * Writes an upload that has just been submitted into a line of the activity, and follows it to its end. It begins once the
+ * browser has kept the line, and is still caused by the submit then.
+ */
+export async function followUpload(
   store: AppStore,
   actor: AnyActorRef,
-  { kind, name, by }: UploadAsked,
-): Promise<void> | undefined {
+  { kind, name, by, begin }: UploadAsked,
+): Promise<void> {
+  const { log } = store
+  const { cause } = log
   const ledger = consolePartOf(store, ledgerPart)
   const line = ledger.begin({
     kind: 'upload',
@@ -25,12 +32,13 @@ export function followUpload(
     label: 'Upload',
     subject: { kind, id: '', name },
     begunBy: by,
-    entry: store.log.cause ?? undefined,
+    entry: cause ?? undefined,
   })
   const factsOf = ({ context }: AnyMachineSnapshot) => {
     const { error } = context as { error?: unknown }
     return error === null || error === undefined ? {} : { outcome: ledger.outcomeOf(error) }
   }
   followActor(ledger, actor, { line, factsOf })
-  return ledger.kept(line)
+  await ledger.kept(line)
+  log.within(cause, begin)
 }

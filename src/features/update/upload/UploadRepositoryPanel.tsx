@@ -38,8 +38,9 @@ export function UploadRepositoryPanel() {
   async function upload({ file }: RepositoryValues, { by }: FormSending): Promise<RecordedRepository> {
     if (!file) throw new SubmitCancelled()
     holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' })))
-    await followUpload(here, actor, { kind: 'targetRelease', name: file.name, by })
-    actor.send({ type: 'upload.submitted', request: { fileName: file.name, fileBytes: file.size } })
+    const request = { fileName: file.name, fileBytes: file.size }
+    const begin = () => actor.send({ type: 'upload.submitted', request })
+    await followUpload(here, actor, { kind: 'targetRelease', name: file.name, by, begin })
     const end = await waitFor(
       actor,
       (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),
