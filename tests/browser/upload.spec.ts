@@ -88,7 +88,7 @@ test('a file becomes an image: every step is shown, on a phone too, and nothing 
     /^100\s%, 1.5\sMiB of 1.5\sMiB$/,
   )
   await progress(page).getByRole('button', { name: 'Done' }).click()
-  await expect(page).toHaveURL(PROJECT)
+  await expect(page).toHaveURL(`${PROJECT}?${WORLD}`)
   await expect(row(page, 'fresh')).toContainText('1 GiB')
   expect(await everything(page)).toEqual([...before, 'images/fresh'])
 })
