@@ -47,8 +47,9 @@ const pathsOf = (part: keyof NounRows, rows: NounRows[keyof NounRows] = []): rea
       return `${planner}/${row[0]}`
     return row[0].startsWith('/') ? row[0] : row[1]
   })
-const parts = [...casesByNoun].flatMap(([noun, { lacks: _, at: _at, pages: _pages, ...rows }]) =>
-  (Object.keys(rows) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, rows[part]) })),
+const parts = [...casesByNoun].flatMap(
+  ([noun, { lacks: _, at: _at, pages: _pages, beside: _beside, ...rows }]) =>
+    (Object.keys(rows) as (keyof NounRows)[]).map((part) => ({ noun, paths: pathsOf(part, rows[part]) })),
 )
 /** The nouns with rows: the file of another one has values of its parameters, or facts of its pages. */
 const withRows = new Set(parts.map(({ noun }) => noun))

@@ -13,10 +13,16 @@ type SentType = SentEvent['type']
 /** The input type of an event's field. */
 export type FieldKind = 'text' | 'secret' | 'number' | 'yesNo'
 
+/** The fields of an event that it cannot do without. */
+type FieldOf<Event> = Exclude<
+  { [Field in keyof Event]-?: object extends Pick<Event, Field> ? never : Field }[keyof Event],
+  'type'
+>
+
 /** The fields of each event. A missing event of a machine, or a wrong field, does not compile. */
 const forms: {
   readonly [Type in SentType]: {
-    readonly [Field in Exclude<keyof Extract<SentEvent, { type: Type }>, 'type'>]: FieldKind
+    readonly [Field in FieldOf<Extract<SentEvent, { type: Type }>>]: FieldKind
   }
 } = {
   'batch.dismissed': {},
@@ -52,13 +58,7 @@ const forms: {
   'stream.answered': {},
   'stream.closed': { code: 'number', reason: 'text' },
   'stream.opened': {},
-  'subject.observed': {
-    state: 'text',
-    isAtRest: 'yesNo',
-    reached: 'text',
-    since: 'number',
-    isUnseen: 'yesNo',
-  },
+  'subject.observed': { state: 'text', isAtRest: 'yesNo' },
   'undo.insisted': {},
   'undo.kept': {},
   'update.asked': {},

@@ -1,3 +1,4 @@
+import { shortId } from '#ui/text/truncated'
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { strongest } from '#store/model/roles'
 import { namesApart } from '#store/model/namesApart'
@@ -29,7 +30,7 @@ export const siloUsers = (
   const names = namesApart(
     users,
     ({ displayName }) => displayName,
-    ({ id }) => [id.slice(0, 8)],
+    ({ id }) => [shortId(id)],
   )
   return users
     .map(({ id, displayName }, index) => ({
