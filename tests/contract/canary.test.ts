@@ -17,6 +17,7 @@ import { meApi } from '#store/api/resources/me'
 import { defineCommand, type Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
 import { ledgerPart } from '#store/ledger/ledger'
+import type { Line } from '#store/ledger/line'
 import { savesOf, type SavingEndpoint } from '#store/ledger/saves'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -97,6 +98,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const bySeq = (one: Line, other: Line) => one.seq - other.seq
+
 /** Opens the ledger of a store. @returns a function that reads everything that it keeps in the browser's database */
 async function keeping(store: ReturnType<typeof makeStore>) {
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -105,9 +108,14 @@ async function keeping(store: ReturnType<typeof makeStore>) {
   )
   const ledger = consolePartOf(store, ledgerPart)
   return async () => {
-    await Promise.all(ledger.get().lines.map(({ id }) => ledger.kept(id)))
     const database = await Database.open('me')
-    const lines = await database.read()
+    // An end is kept soon, not at once.
+    const lines = await vi.waitFor(async () => {
+      const read = await database.read()
+      const written = ledger.get().lines.flatMap(({ id }) => ledger.line(id) ?? [])
+      expect(read.toSorted(bySeq)).toEqual(written.toSorted(bySeq))
+      return read
+    })
     database.close()
     return lines
   }
