@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { instanceCommands } from '#features/instances/commands'
 import { deleteBundle } from '#features/support-bundles/commands'
 import { idOf } from '#mirage/random'
@@ -61,7 +61,8 @@ it.each([
   expect(console.toasts()).toEqual([`success: ${begun}`])
 })
 
-it('the end of a support bundle is announced, though no page shows it any more', async () => {
+/** A console that deletes a support bundle, what it has announced, and how it reads the list of bundles again. */
+async function deletingBundle() {
   const { supportBundles } = mock.region.world
   const bundle = {
     id: idOf('support bundle of the test'),
@@ -82,8 +83,21 @@ it('the end of a support bundle is announced, though no page shows it any more',
   if (!row) throw new Error('there is no bundle')
   console.run(deleteBundle, row)
   const name = shortId(bundle.id)
+  return { console, spoken, look, both: [`Deleting support bundle ${name}`, `${name} is gone`] }
+}
+
+it('the end of a support bundle is announced, though no page shows it any more', async () => {
+  const { console, spoken, look, both } = await deletingBundle()
   await console.until(() => {
     void look()
-    expect(spoken()).toEqual([`Deleting support bundle ${name}`, `${name} is gone`])
+    expect(spoken()).toEqual(both)
   })
+})
+
+it('the end of a support bundle is announced, though no page reads bundles any more', async () => {
+  // The reading that finds nothing is logged with the address of the page.
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { console, spoken, both } = await deletingBundle()
+  await console.until(() => expect(spoken()).toEqual(both))
 })

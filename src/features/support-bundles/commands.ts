@@ -2,6 +2,7 @@ import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecyc
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { defineCommand } from '#store/commands/command'
+import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import { bundleName, bundleTitle } from './bundleText'
@@ -67,4 +68,5 @@ export const deleteBundle = defineCommand<SupportBundleInfo>()({
   successMessage: (bundle) => `Deleting ${bundleTitle(bundle)}`,
   errorMessage: (bundle) => `Could not delete ${bundleTitle(bundle)}`,
   watch: true,
+  follow: ({ id }) => supportBundlesApi.endpoints.supportBundleView.initiate({ bundleId: id }, FOLLOWED),
 })

@@ -66,6 +66,8 @@ export class ResourceObserver {
   private readonly seen = new Map<string, LastSeen>()
   private readonly idsByEntry = new Map<string, ReadonlySet<string>>()
   private readonly listeners = new Map<string, Map<Listener, Watch>>()
+  /** The watched resources of entries that the cache has dropped: the next response of the entry may show their end. */
+  private readonly watchedByDropped = new Map<string, ReadonlySet<string>>()
 
   /** The last seen state of a resource. */
   lastSeen(id: string): string | undefined {
@@ -118,6 +120,7 @@ export class ResourceObserver {
       listeners.delete(listener)
       if (listeners.size > 0) return
       this.listeners.delete(id)
+      if (this.listeners.size === 0) this.watchedByDropped.clear()
       if (this.seen.get(id)?.references === 0) this.seen.delete(id)
     }
   }
@@ -152,14 +155,15 @@ export class ResourceObserver {
     const ids = new Set(now.map(({ id }) => id))
     // Before the entry drops these resources: one in no other entry would be dropped without an announcement.
     if (shows === 'all' && isComplete)
-      for (const id of this.idsByEntry.get(cacheKey) ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
+      for (const id of this.idsIn(cacheKey)) if (!ids.has(id)) changes.push(...this.remove(id))
     this.replaceEntry(cacheKey, ids)
+    this.watchedByDropped.delete(cacheKey)
     return changes
   }
 
   /** Processes a 404 for a cache entry. @returns the change to gone, if the resource was known */
   missing(cacheKey: string): ObservedChange[] {
-    return [...(this.idsByEntry.get(cacheKey) ?? [])].flatMap((id) => this.remove(id))
+    return [...this.idsIn(cacheKey)].flatMap((id) => this.remove(id))
   }
 
   /** Processes a deletion by this console. @returns the change to gone, if the resource was known */
@@ -176,6 +180,8 @@ export class ResourceObserver {
   /** Processes the removal of a cache entry: drops the resources that no other entry contains. */
   forgetEntry(cacheKey: string) {
     this.version += 1
+    const watched = [...this.idsIn(cacheKey)].filter((id) => this.listeners.has(id))
+    if (watched.length > 0) this.watchedByDropped.set(cacheKey, new Set(watched))
     this.replaceEntry(cacheKey, new Set())
     this.idsByEntry.delete(cacheKey)
   }
@@ -185,6 +191,12 @@ export class ResourceObserver {
     this.version += 1
     this.seen.clear()
     this.idsByEntry.clear()
+    this.watchedByDropped.clear()
+  }
+
+  /** The resources in an entry; those in one that was dropped, as far as they are watched. */
+  private idsIn(cacheKey: string): ReadonlySet<string> {
+    return this.idsByEntry.get(cacheKey) ?? this.watchedByDropped.get(cacheKey) ?? new Set()
   }
 
   private replaceEntry(cacheKey: string, ids: ReadonlySet<string>) {

@@ -13,6 +13,7 @@ import { inspectorOf } from '#store/eventLog/actorInspector'
 import { keepLeftUndone } from '#store/kept/leftUndone'
 import { ledgerPart } from '#store/ledger/ledger'
 import { isApiError, type ApiError } from '#store/model/apiError'
+import { isRecord } from '#store/model/isRecord'
 import { wireWords } from '#store/model/case'
 import { consolePartOf } from '#store/parts'
 import { failedNotice } from '#store/slices/failedNotice'
@@ -105,6 +106,12 @@ const sendOf = (store: AppStore) =>
     },
   })
 
+const GONE = { type: 'subject.observed', state: 'gone', isAtRest: true, reached: 'gone' } as const
+
+/** Whether a reading has found nothing. */
+const isMissing = (answer: unknown) =>
+  isRecord(answer) && isApiError(answer['error']) && answer['error'].statusCode === 404
+
 /**
  * Watches the resource of a command to its end: by what pages read, and while no page reads it, by reading it at the poll
  * interval of its own page.
@@ -140,7 +147,11 @@ function watchOf({ log, observer, dispatch }: AppStore) {
         own.unsubscribe()
         if (reading === own) reading = undefined
       }
-      own.then(end, end)
+      own.then((answer) => {
+        end()
+        // The observer has not heard of it if this was the first reading since the pages have dropped theirs.
+        if (isMissing(answer)) sendBack({ ...GONE, isUnseen: true })
+      }, end)
     }
     const timer = setInterval(read, DETAIL_POLL_MS)
     return () => {
