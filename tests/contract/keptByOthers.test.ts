@@ -179,7 +179,9 @@ it('it is said once, and the next visit is quiet', () => {
   const body =
     'It is left out, as if it had never been kept: what was typed into a form, the last pages of the search, the theme.'
   expect(store.getState().notices).toMatchObject([{ tone: 'success', body }])
-  expect({ ...kept }).toEqual({ 'orrery.recent u': '[{"label":"web","to":"/projects/web"}]' })
+  expect(Object.fromEntries(Object.entries(kept))).toEqual({
+    'orrery.recent u': '[{"label":"web","to":"/projects/web"}]',
+  })
   const later = readAll()
   sayUnreadable(later)
   expect(later.getState().notices).toEqual([])
@@ -202,7 +204,7 @@ it('a text that has been replaced meanwhile stays', () => {
   const store = makeStore()
   kept.setItem('orrery.theme', 'dark')
   sayUnreadable(store)
-  expect({ ...kept }).toEqual({ 'orrery.theme': 'dark' })
+  expect(Object.fromEntries(Object.entries(kept))).toEqual({ 'orrery.theme': 'dark' })
   store.parts.dispose()
 })
 

@@ -103,7 +103,7 @@ it('several roles and several fields of one record at once: all of them hold', a
       store.dispatch(asks(projectsApi.endpoints.projectUpdate, { project, body })).unwrap(),
     ),
     ...[{ autoRestartPolicy: 'never' as const }, { cpuPlatform: 'amd_milan' as const }].map((body) =>
-      store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: web, body })),
+      store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: web, body })).unwrap(),
     ),
   ])
   const viewers = new Set(world.roles.flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])))

@@ -344,7 +344,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
   'a disk is detached': {
     async begin({ store }, mock) {
       const { db, spare } = idsIn(mock)
-      await store.dispatch(asks(instanceDiskAttach, { instance: db, body: { disk: spare } }))
+      await store.dispatch(asks(instanceDiskAttach, { instance: db, body: { disk: spare } })).unwrap()
       const instance = await store.dispatch(instances.instanceView.initiate({ instance: db })).unwrap()
       const disk = await store.dispatch(disksApi.endpoints.diskView.initiate({ disk: spare })).unwrap()
       const elsewhere = stoppedInstance(mock)
@@ -405,7 +405,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
           {
             async begin({ store }, mock) {
               const { at, user } = place(mock)
-              await store.dispatch(assign(at, user, 'viewer'))
+              await store.dispatch(assign(at, user, 'viewer')).unwrap()
               return { act: sends(assign(at, user, 'collaborator')), other: assign(at, user, 'admin') }
             },
           },
@@ -415,7 +415,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
           {
             async begin({ store }, mock) {
               const { at, user } = place(mock)
-              await store.dispatch(assign(at, user, 'viewer'))
+              await store.dispatch(assign(at, user, 'viewer')).unwrap()
               const roles = [{ scope, roleName: 'viewer' as const }]
               const row = { id: user, type: 'silo_user' as const, name: 'ada', roles }
               return {
