@@ -17,6 +17,7 @@ const notShown: Readonly<Record<string, string>> = {
   AlertReceiverKind: 'there is one kind, which is shown by its endpoint',
   AntiAffinityGroupMember: 'the members are shown by their names',
   AuditLogEntryActor: 'people have names once an effect has fetched them: features/audit-log/entries.test.ts',
+  AuthMethod: 'the panel of an entry of the log shows it',
   AuthzScope: 'the console has no use for it',
   DatumType: 'it decides how a series is drawn',
   FieldSource: 'the console has no use for it',
