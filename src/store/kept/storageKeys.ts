@@ -25,7 +25,10 @@ export const storageKeys = {
   session: {
     'orrery.leftUndone': 'the plans that the end of a session interrupted',
     'orrery.debugger.page': 'the second window of the debugger',
-    'orrery.persona': 'the persona of the mock region',
+    // No other build has the mock region.
+    ...((import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') && {
+      'orrery.persona': 'the persona of the mock region',
+    }),
     'orrery.demo.own': 'your own demo',
     'react-router-scroll-positions': 'how far pages were scrolled',
   },
