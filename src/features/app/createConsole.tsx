@@ -147,7 +147,7 @@ export async function createConsole({
   )
   navigated.follow(router)
   const rendered = withLatestState(router)
-  // What no error screen of a page has caught: an error of the screen itself.
+  // An error that no error screen caught: one of the error screen itself.
   const drawn = createRoot(root, { onUncaughtError: (error) => void sayFailed(error, dispose) })
   function dispose() {
     drawn.unmount()
