@@ -234,6 +234,8 @@ test('an instance that keeps stopping looks on its row and its page as if it had
       }
       // The first response shows that it stops; no further response arrives.
       const held = await holdCalls(page, { operation }, { after: 1 })
+      // While the list has no answer, the command reads the instance itself.
+      const own = isRow ? await holdCalls(page, { operation: 'instanceView' }) : undefined
       if (isRow) await chooseRowAction(page, name, 'Stop')
       else await page.getByRole('button', { name: 'Stop', exact: true }).click()
       await confirm(page, `Stop ${name}?`)
@@ -247,6 +249,7 @@ test('an instance that keeps stopping looks on its row and its page as if it had
       await page.clock.fastForward(12_000)
       await expect(late).toHaveText(/ [45]\d\ss/)
       await held.lift()
+      await own?.lift()
       await page.getByRole('button', { name: 'Refresh data' }).click()
       await expect(region.getByText('stopped', { exact: true })).toBeVisible()
       await expect(late).toHaveCount(0)

@@ -123,7 +123,8 @@ test('by keyboard alone in an empty project: made, looked at, snapshotted, delet
   await expect(dialog(page, 'Disk details')).toContainText('10 GiB')
   await expect(dialog(page, 'Disk details')).toContainText('Blank')
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/projects/sandbox/disks')
+  // Back to where the disk was opened from, with its query.
+  await expect(page).toHaveURL(/\/projects\/sandbox\/disks\?latency=0&speed=1000$/)
   const pick = async (start: string, item: string) => {
     await row(page, 'by-hand')
       .getByRole('button', { name: /^Actions for / })

@@ -57,6 +57,9 @@ test.describe('while the code of a panel is not there yet', () => {
     await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
     await panel.getByRole('heading', { name: 'Create disk' }).click()
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(panel).toBeHidden()
+    // The steps of the question, back and forth and back again, are no intents.
     expect(await intentsOf(page)).toEqual([
       'pointer: click a "Create disk"',
       'pointer: click a "Create disk"',
@@ -71,6 +74,7 @@ test.describe('while the code of a panel is not there yet', () => {
       'keyboard: submit dialog "Create disk" ← keyboard: click button "Create disk"',
       'pointer: click dialog "Create disk"',
       'keyboard: press Escape',
+      'pointer: click button "Discard"',
     ])
   })
 })

@@ -238,7 +238,7 @@ test('a panel over a filtered list opens, reloads and closes without touching th
   await expect(disks).toHaveCount(3)
   await panel.getByRole('button', { name: 'Close panel' }).click()
   await expect(panel).toBeHidden()
-  await expect(page).toHaveURL(/disks\?filter=archive$/)
+  await expect(page).toHaveURL(/disks\?latency=0&filter=archive$/)
   await expect(page.getByRole('searchbox', { name: 'Filter disks' })).toHaveValue('archive')
   // The link to the list opens it without filters.
   await page.getByRole('navigation').getByRole('link', { name: 'Disks' }).first().click()

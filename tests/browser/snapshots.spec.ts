@@ -29,7 +29,8 @@ test('a snapshot is taken, has details with an address of their own, becomes rea
   await expect(state).toContainText(/^Ready/)
   await expect(details.getByRole('link', { name: 'spare' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/projects/web/snapshots')
+  // Back to where the snapshot was opened from.
+  await expect(page).toHaveURL(/\/projects\/web\/snapshots(\?|$)/)
   await expect(stateIn(page, 'before-upgrade', 'ready')).toBeVisible()
   await row(page, 'before-upgrade').getByRole('link', { name: 'before-upgrade' }).click()
   await expect(page).toHaveURL('/projects/web/snapshots/before-upgrade')

@@ -24,6 +24,10 @@ it('asks before it is left while something would end with the page', () => {
   const session = createActor(sessionMachine.provide({ guards: { endsSomething: () => true } })).start()
   session.send({ type: 'session.left' })
   expect(session.getSnapshot().value).toBe('asking')
+  // The session may end while the question is open.
+  session.send({ type: 'session.expired', location: '/projects' })
+  expect(session.getSnapshot().value).toBe('expired')
+  expect(session.getSnapshot().context.location).toBe('/projects')
 })
 
 it('goes to the sign-in page with the way back when it is lost, without one when it is left', async () => {

@@ -22,11 +22,15 @@ export function navigationLog(log: EventLog) {
   let from = ''
   let before = ''
   let at: number | undefined
+  let shown: Location | undefined
 
   function arrived(location: Location) {
     const because = location === going ? cause : called ? called.cause : log.cause
     called = undefined
     going = undefined
+    // A step that a question holds up: the address has moved already, and the router is about to put it back.
+    if (location === shown) return
+    shown = location
     at = historyIndex()
     const path = pathOf(location)
     if (path === from) return
@@ -70,6 +74,8 @@ export function navigationLog(log: EventLog) {
         // A step that the console takes has its cause.
         if (!isTrusted || to === undefined || called) return
         const by = to - (at ?? to + 1)
+        // The router has put the address back.
+        if (by === 0) return
         log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
       }
       addEventListener('popstate', listener, { signal })
@@ -90,8 +96,13 @@ export function navigationLog(log: EventLog) {
         })
       }
       Object.assign(router, { navigate })
-      router.subscribe(({ navigation: { location: to }, location }) => {
-        if (!to) return arrived(location)
+      router.subscribe(({ navigation: { location: to }, location, blockers }) => {
+        if (!to) {
+          arrived(location)
+          // A step that a question held up goes on: what has answered it is the cause.
+          if ([...blockers.values()].some(({ state }) => state === 'proceeding')) called = { cause: log.cause }
+          return
+        }
         if (to === going) return
         // A redirect keeps the cause.
         cause = (called ? called.cause : log.cause) ?? (isRedirect(to) ? cause : null)
