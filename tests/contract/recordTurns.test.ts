@@ -80,11 +80,12 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
 
 it('several roles and several fields of one record at once: all of them hold', async () => {
   const { store } = await open()
-  const { world, user, project, web } = idsIn(mock)
+  const { world, user, project, db } = idsIn(mock)
   const others = [...world.users.values()].filter(({ id }) => id !== mock.region.callerId()).slice(0, 4)
   const people = [...new Set([user, ...others.map(({ id }) => id)])]
   const at = { scope: 'project', project } as const
-  const size = world.instances.get(web)?.ncpus
+  // It is stopped: a running one takes no other size.
+  const memory = 2 * (world.instances.get(db)?.memory ?? 0)
   await Promise.all([
     ...people.map((identityId) =>
       store
@@ -102,14 +103,14 @@ it('several roles and several fields of one record at once: all of them hold', a
     ...[{ name: 'renamed' }, { description: 'Another one' }].map((body) =>
       store.dispatch(asks(projectsApi.endpoints.projectUpdate, { project, body })).unwrap(),
     ),
-    ...[{ autoRestartPolicy: 'never' as const }, { cpuPlatform: 'amd_milan' as const }].map((body) =>
-      store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: web, body })).unwrap(),
+    ...[{ autoRestartPolicy: 'never' as const }, { memory }].map((body) =>
+      store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: db, body })).unwrap(),
     ),
   ])
   const viewers = new Set(world.roles.flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])))
   expect(people.filter((id) => !viewers.has(id))).toEqual([])
   expect(world.projects.get(project)).toMatchObject({ name: 'renamed', description: 'Another one' })
-  expect(world.instances.get(web)).toMatchObject({ autoRestartPolicy: 'never', ncpus: size })
+  expect(world.instances.get(db)).toMatchObject({ autoRestartPolicy: 'never', memory })
 })
 
 it('says what another client has replaced between the write and the next read', async () => {
