@@ -287,6 +287,41 @@ describe('a batch', () => {
     expect(said()).toEqual(['The instance is deleted'])
   })
 
+  it('tells a row that another client has brought there meanwhile as so already, and reads it once', async () => {
+    const { ask, begin, until, outcomes, batch, lines } = start()
+    await ask(stopInstance, many(3))
+    region.before = (id) => {
+      if (id === 'i0') return undefined
+      // Of the others one is stopped by another client, and one is in no state to be stopped.
+      region.states.set(id, id === 'i1' ? 'stopped' : 'migrating')
+      return refusal('It is not the time')
+    }
+    begin()
+    await until('ended')
+    expect(outcomes()).toEqual({ done: 1, already: 1, failed: 1 })
+    expect(batch().rows[1]?.error).toBeUndefined()
+    const ofBatch = () => lines().find(({ kind }) => kind === 'batch')
+    await turns.until(() => ofBatch()?.endedAt !== undefined)
+    expect(ofBatch()?.rows).toEqual({ total: 3, done: 2, failed: 1 })
+    expect(lines().find(({ subject }) => subject.id === 'i1')).toMatchObject({
+      standing: 'done',
+      outcome: { reached: 'stopped' },
+    })
+  })
+
+  it('of one is a command, which says so in a toast', async () => {
+    const { run, toasts, lines } = start()
+    const [instance] = many(1)
+    region.before = (id) => {
+      region.states.set(id, 'stopped')
+      return refusal('It is stopped')
+    }
+    if (instance) run(stopInstance, instance)
+    await turns.until(() => toasts().length > 0)
+    expect(toasts()).toEqual(['success: i0 is stopped already'])
+    expect(lines()[0]).toMatchObject({ standing: 'done' })
+  })
+
   it('knows how much of the quota is left before it begins', async () => {
     const { ask, asked } = start()
     await ask(startInstance, many(2, 'stopped'))

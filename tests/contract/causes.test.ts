@@ -206,6 +206,9 @@ describe('the chain of causes', () => {
       ...refused,
       'event actor/0.command.requesting xstate.promise.reject',
       'event actor/command-1 xstate.error.actor.0.command.requesting',
+      'event actor/0.command.looking xstate.init',
+      'event actor/0.command.looking xstate.promise.resolve',
+      'event actor/command-1 xstate.done.actor.0.command.looking',
       'note instance:i1',
     ])
     expect(find(log, 'note instance:i1').data).toMatchObject({ verdict: 'refused' })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { whyNotMany } from '#store/commands/many'
+import { isSoIn } from '#store/commands/piles'
 import { subjectViews } from '#store/ledger/subjectViews'
 import { allCommands } from '../support/allCommands'
 
@@ -60,6 +61,16 @@ it('a command that is read first after a lost response can be read, and its stat
     ({ many, follow, rule }) => many === 'readFirst' && !(follow && rule),
   )
   expect(unread.map(({ name }) => name)).toEqual([])
+})
+
+it('a command whose state can show that it has nothing to do can be looked at after a refusal', () => {
+  const blind = [...allCommands.values()].filter(
+    ({ rule, follow }) =>
+      rule &&
+      !follow &&
+      rule.lifecycle.states.some((state) => state !== rule.lifecycle.gone && isSoIn(state, { rule })),
+  )
+  expect(blind.map(({ name }) => name)).toEqual([])
 })
 
 it('only what ends a thing or sets a value may be sent twice', () => {

@@ -5,7 +5,7 @@ import { commandMachine, STALLED_MS, type SubjectObserved } from './commandMachi
 import type { CommandRequest } from './commandRequest'
 
 const request: CommandRequest = {
-  command: { name: 'instance.stop', label: 'Stop' },
+  command: { name: 'instance.stop', label: 'Stop', rule: { event: 'command.stop' } },
   record: {},
   subject: { kind: 'instance', id: 'i1', name: 'web-1' },
 }
@@ -16,13 +16,26 @@ describe('leads where the table says', () => {
   const events = {
     ...callEnds('command.requesting'),
     gone: failsWith('command.requesting', { message: 'not found', statusCode: 404, isGone: true }),
+    ruled: failsWith('command.requesting', { message: 'not in this state', statusCode: 400 }),
+    forbidden: failsWith('command.requesting', { message: 'no', statusCode: 403 }),
+    so: { type: 'xstate.done.actor.0.command.looking', output: { state: 'stopped' } },
+    notSo: { type: 'xstate.done.actor.0.command.looking', output: null },
+    unread: failsWith('command.looking', new Error('no')),
     resting: seen(true),
     moving: seen(false),
     stalled: { type: 'xstate.after.stalled.command.watching.moving' },
     left: { type: 'dialog.left' },
   }
   const table = {
-    requesting: { answered: 'watching.moving', refused: 'failed', gone: 'settled', left: 'requesting' },
+    requesting: {
+      answered: 'watching.moving',
+      refused: 'failed',
+      gone: 'settled',
+      ruled: 'looking',
+      forbidden: 'failed',
+      left: 'requesting',
+    },
+    looking: { so: 'settled', notSo: 'failed', unread: 'failed', left: 'looking' },
     'watching.moving': { resting: 'settled', moving: 'watching.moving', stalled: 'watching.stalled' },
     'watching.stalled': { resting: 'settled', moving: 'watching.moving' },
     settled: {},

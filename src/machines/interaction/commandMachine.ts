@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isAlreadyGone } from '#store/model/apiError'
+import { isAlreadyGone, isRefusalOfState } from '#store/model/apiError'
 import type { CommandRequest } from './commandRequest'
 import { requiredPromise, requiredCallback } from './requiredActors'
 
@@ -18,10 +18,12 @@ interface CommandContext extends CommandInput {
   error: unknown
   /** Where the resource came to rest; null before. */
   reached: Reached | null
+  /** The resource was so already, or gone already: the request has changed nothing. */
+  isAlready: boolean
 }
 
 /** A state at rest. */
-interface Reached {
+export interface Reached {
   state: string
   /** When it was entered, in milliseconds of the region's clock, if the record says so. */
   since?: number | undefined
@@ -46,7 +48,10 @@ export type CommandEvent =
   /** The dialog that waited for the response was closed. */
   | { type: 'dialog.left' }
 
-/** One command: the request, then the observed states of the resource until it rests. */
+/**
+ * One command: the request, then the observed states of the resource until it rests. After a refusal the resource is
+ * read once more: it may be so already.
+ */
 export const commandMachine = setup({
   types: {} as {
     context: CommandContext
@@ -57,12 +62,17 @@ export const commandMachine = setup({
   },
   actors: {
     send: requiredPromise<CommandRequest, unknown>('send'),
+    /** Reads the resource of a refused command once. Its state, if that is what the command leads to; null otherwise. */
+    look: requiredPromise<CommandRequest, Reached | null>('look'),
     watch: requiredCallback<SubjectObserved, CommandRequest>('watch'),
   },
   guards: {
     watches: ({ context }) => context.watches,
     isAwaited: ({ context }) => context.isAwaited,
     isAlreadyGone: ({ event }) => 'error' in event && isAlreadyGone(event.error),
+    mayBeSo: ({ context, event }) =>
+      context.request.command.rule !== undefined && 'error' in event && isRefusalOfState(event.error),
+    isSo: ({ event }) => 'output' in event && event.output !== null,
     isAtRest: ({ event }) => event.type === 'subject.observed' && event.isAtRest,
   },
   actions: {
@@ -73,6 +83,13 @@ export const commandMachine = setup({
           ? { state: event.reached ?? event.state, since: event.since, isUnseen: event.isUnseen }
           : context.reached,
     }),
+    noteGone: assign({ isAlready: true }),
+    storeSo: assign({
+      isAlready: true,
+      error: null,
+      reached: ({ event, context }) =>
+        'output' in event ? (event.output as Reached | null) : context.reached,
+    }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},
     showUnderWay: () => {},
@@ -80,6 +97,7 @@ export const commandMachine = setup({
     announceStarted: () => {},
     announceArrived: () => {},
     announceGone: () => {},
+    announceSo: () => {},
     announceFailed: () => {},
     noteStalled: () => {},
     noteNotStalled: () => {},
@@ -88,7 +106,7 @@ export const commandMachine = setup({
 }).createMachine({
   id: 'command',
   initial: 'requesting',
-  context: ({ input }) => ({ ...input, error: null, reached: null }),
+  context: ({ input }) => ({ ...input, error: null, reached: null, isAlready: false }),
   states: {
     requesting: {
       tags: 'busy',
@@ -103,9 +121,28 @@ export const commandMachine = setup({
         ],
         onError: [
           // The resource is gone, so there is nothing to retry. Rule: CMD-5.
-          { guard: 'isAlreadyGone', target: 'settled', actions: 'announceGone' },
+          { guard: 'isAlreadyGone', target: 'settled', actions: ['noteGone', 'announceGone'] },
+          // Another client may have brought the resource there meanwhile. Rule: CMD-7.
+          { guard: 'mayBeSo', target: 'looking', actions: 'storeError' },
           { guard: 'isAwaited', target: 'failed', actions: ['storeError', 'noteFailed'] },
           { target: 'failed', actions: ['storeError', 'noteFailed', 'announceFailed'] },
+        ],
+      },
+      on: { 'dialog.left': { actions: 'noteDialogLeft' } },
+    },
+    looking: {
+      tags: 'busy',
+      invoke: {
+        src: 'look',
+        input: ({ context }) => context.request,
+        onDone: [
+          { guard: 'isSo', target: 'settled', actions: ['noteFailed', 'storeSo', 'announceSo'] },
+          { guard: 'isAwaited', target: 'failed', actions: 'noteFailed' },
+          { target: 'failed', actions: ['noteFailed', 'announceFailed'] },
+        ],
+        onError: [
+          { guard: 'isAwaited', target: 'failed', actions: 'noteFailed' },
+          { target: 'failed', actions: ['noteFailed', 'announceFailed'] },
         ],
       },
       on: { 'dialog.left': { actions: 'noteDialogLeft' } },

@@ -10,6 +10,7 @@ export type Progress = 'moving' | 'stalled' | 'held' | 'done' | 'failed' | 'stop
 const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
   command: {
     requesting: 'moving',
+    looking: 'moving',
     watching: 'moving',
     'watching.stalled': 'stalled',
     settled: 'done',

@@ -84,14 +84,20 @@ export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppSto
     return actor
   }
 
-  /** Runs a command for an actor that shows its error while it waits. @throws the error of the request */
+  /**
+   * Runs a command for an actor that shows its error while it waits.
+   *
+   * @returns whether its resource was so already
+   * @throws the error of the request
+   */
   async function runFor({ input, self, signal }: Omit<Running, 'signal'> & Partial<Running>) {
     const child = inspector.within(self, () => begin(input, true))
     if (!child) throw new Error(`${input.command.name} did not begin`)
     signal?.addEventListener('abort', () => child.send({ type: 'dialog.left' }), { once: true })
-    const answered = await waitFor(child, (snapshot) => !snapshot.matches('requesting'))
+    const answered = await waitFor(child, (snapshot) => !snapshot.hasTag('busy'))
     inspector.attribute(self, inspector.lastOf(child))
     if (answered.matches('failed')) throw answered.context.error
+    return { isAlready: answered.context.isAlready }
   }
 
   /** The confirmed command or plan of the dialog. */

@@ -62,11 +62,16 @@ function quotaOf(left: Amounts | undefined) {
   }
 }
 
-const isAllowed = (state: string, { rule }: Command) => !rule || rule.lifecycle.can(state, rule.event)
+const isAllowed = (state: string, { rule }: Pick<Command, 'rule'>) =>
+  !rule || rule.lifecycle.can(state, rule.event)
 
 /** Whether the state of a record is what the command leads to. */
 export const isDoneIn = (state: string, { rule }: Pick<Command, 'rule'>): boolean =>
   rule !== undefined && rule.lifecycle.isDone(state, rule.event)
+
+/** Whether a state shows that a command has nothing to do: it leads there, and is not allowed there. */
+export const isSoIn = (state: string, command: Pick<Command, 'rule'>): boolean =>
+  isDoneIn(state, command) && !isAllowed(state, command)
 
 /**
  * Sorts the selected rows by law, roles and quota: those that run, those that are so already, and those that cannot,
@@ -97,7 +102,7 @@ export function piles(rows: readonly RowAsked[], { whyNot, left }: PileRules): P
       continue
     }
     const state = command.subject(record).state ?? ''
-    if (!isAllowed(state, command) && isDoneIn(state, command)) {
+    if (isSoIn(state, command)) {
       isSoAlready.push({ ...row, reason: byRule })
       continue
     }

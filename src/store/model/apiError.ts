@@ -36,6 +36,16 @@ export const isApiError = (value: unknown): value is ApiError =>
 /** Whether an error means that the resource to delete does not exist any more. */
 export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
 
+/** The refusals that say nothing about the resource: who asks, how often, or that there is none. */
+const ABOUT_OTHERS: readonly number[] = [401, 403, 404, 429]
+
+/** Whether a region has refused a request, and it may be because of the state of the resource. */
+export const isRefusalOfState = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500 &&
+  !ABOUT_OTHERS.includes(error.statusCode)
+
 /** The code of the error that the console itself raises for an update that clashes with another one. */
 export const CHANGED_MEANWHILE = 'ChangedMeanwhile'
 

@@ -3,7 +3,7 @@ import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
 import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { ManyRow, RowAsked } from '#store/commands/many'
-import { isDoneIn, type PiledRow } from '#store/commands/piles'
+import { isDoneIn, isSoIn, type PiledRow } from '#store/commands/piles'
 import type { Plan } from '#store/commands/plan'
 import { subjectOfAct } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -20,8 +20,8 @@ import type { PlanAsked } from '../runners'
 /** The actors, as far as a row needs them. */
 export interface RowActors {
   store: AppStore
-  /** Runs a command. @throws the error of the request */
-  runCommand(request: CommandRequest, on: AnyActorRef): Promise<void>
+  /** Runs a command. @returns whether its resource was so already @throws the error of the request */
+  runCommand(request: CommandRequest, on: AnyActorRef): Promise<{ isAlready: boolean }>
   /** Starts a plan; undefined if one of its resources has one already. */
   runPlan(plan: Plan, because: PlanAsked, on: AnyActorRef): PlanRef | undefined
 }
@@ -122,8 +122,9 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
     if (typeof state === 'object') return state
     if (state !== undefined && isDoneIn(state, command)) {
       // A reboot ends in the state that it began in: the state does not show it.
-      const isShown = command.rule && !command.rule.lifecycle.can(state, command.rule.event)
-      return isShown ? { phase: 'done' } : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
+      return isSoIn(state, command)
+        ? { phase: 'done' }
+        : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
     if (state === undefined && command.many === 'readFirst') return { phase: 'unknown' }
     if (row.plan) return runSteps(row, state === undefined ? row.plan : stepsLeft(row.plan, state))
@@ -161,8 +162,9 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, lin
     const { command, record } = row.runs
     const subject = subjectOfAct(command, record)
     try {
-      await runCommand({ command, record, subject, by, partOf: partOf(row), isStep: true }, self)
-      return { phase: 'done' }
+      const request = { command, record, subject, by, partOf: partOf(row), isStep: true } as const
+      const { isAlready } = await runCommand(request, self)
+      return { phase: isAlready ? 'already' : 'done' }
     } catch (error) {
       return endedBy(error)
     }
@@ -187,11 +189,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, lin
     const { command, record } = row.runs
     const state = observer.lastSeen(command.subject(record).id)
     // Its turn may come minutes after the piles were shown.
-    const isSo =
-      state !== undefined &&
-      isDoneIn(state, command) &&
-      command.rule?.lifecycle.can(state, command.rule.event) === false
-    if (isSo) return { phase: 'already' }
+    if (state !== undefined && isSoIn(state, command)) return { phase: 'already' }
     return row.plan ? runSteps(row, row.plan) : send(row)
   }
 }

@@ -1,5 +1,10 @@
-import { fromCallback, type AnyActorRef, type EventObject } from 'xstate'
-import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
+import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'xstate'
+import {
+  commandMachine,
+  STALLED_MS,
+  type Reached,
+  type SubjectObserved,
+} from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { DETAIL_POLL_MS, LIST_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { announce } from '../announce'
@@ -7,6 +12,7 @@ import { callApi } from '../callApi'
 import { meApi } from '#store/api/resources/me'
 import type { Command, Followed, Made } from '#store/commands/command'
 import { participle } from '#store/commands/phrase'
+import { isSoIn } from '#store/commands/piles'
 import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -104,6 +110,22 @@ const sendOf = (store: AppStore) =>
       const made = commandOf(input).makes?.(input.record, answer)
       if (made) await completed(store, made, self, signal)
     },
+  })
+
+/** Whether a reading has a record, and so no error. */
+const hasRecord = (answer: unknown) => isRecord(answer) && answer['error'] === undefined
+
+/** Reads the resource of a refused command once, whatever the page has of it, and asks its lifecycle. Rule: CMD-7. */
+const lookOf = ({ log, observer, dispatch }: AppStore) =>
+  fromPromise<Reached | null, CommandRequest>(async ({ input, self }) => {
+    const command = commandOf(input)
+    if (!command.follow) return null
+    const { follow } = command
+    const reading = inspectorOf(log).within(self, () => dispatch(follow(input.record)))
+    const answer = await reading
+    reading.unsubscribe()
+    const state = hasRecord(answer) ? observer.lastSeen(input.subject.id) : undefined
+    return state !== undefined && isSoIn(state, command) ? { state } : null
   })
 
 const GONE = { type: 'subject.observed', state: 'gone', isAtRest: true, reached: 'gone' } as const
@@ -211,6 +233,11 @@ const noticesOf = (store: AppStore): Actions => ({
       title: goneTitle(request),
     })
   },
+  announceSo: ({ context: { request, reached }, self }) => {
+    if (request.isStep || !reached) return
+    const title = `${subjectTitle(request.subject)} is ${wireWords(reached.state)} already`
+    announce(store, self, { tone: 'success', title })
+  },
   announceFailed: ({ context: { request, error }, self }) => {
     const title = commandOf(request).errorMessage(request.record)
     announce(store, self, failedNotice(title, error))
@@ -229,7 +256,7 @@ export function commandMachineOf(
 ) {
   const { log, observer } = store
   return commandMachine.provide({
-    actors: { send: sendOf(store), watch: watchOf(store) },
+    actors: { send: sendOf(store), look: lookOf(store), watch: watchOf(store) },
     actions: {
       ...noticesOf(store),
       noteFailed: ({ context: { request, error }, self }) => {

@@ -84,6 +84,7 @@ test('Mermaid has nested states, starts and ends', () => {
   expect(mermaidOf(chartOf('command'))).toBe(`stateDiagram-v2
   [*] --> requesting
   state "requesting" as requesting
+  state "looking" as looking
   state "watching" as watching
   state watching {
     [*] --> watching__moving
@@ -96,11 +97,17 @@ test('Mermaid has nested states, starts and ends', () => {
   failed --> [*]
   requesting --> watching : send is done [watches]
   requesting --> settled : send is done, send fails [isAlreadyGone]
+  requesting --> looking : send fails [mayBeSo]
   requesting --> failed : send fails [isAwaited], send fails
+  looking --> settled : look is done [isSo]
+  looking --> failed : look is done [isAwaited], look is done, look fails [isAwaited], look fails
   watching --> settled : subject.observed [isAtRest]
   watching --> watching__moving : subject.observed
   watching__moving --> watching__stalled : after 30 s
   note right of requesting
+    stays on dialog.left
+  end note
+  note right of looking
     stays on dialog.left
   end note
 `)
