@@ -100,7 +100,8 @@ export function navigationLog(log: EventLog) {
         if (!to) {
           arrived(location)
           // A step that a question held up goes on: what has answered it is the cause.
-          if ([...blockers.values()].some(({ state }) => state === 'proceeding')) called = { cause: log.cause }
+          if ([...blockers.values()].some(({ state }) => state === 'proceeding'))
+            called = { cause: log.cause }
           return
         }
         if (to === going) return
