@@ -1,5 +1,6 @@
 import { chooseRowAction, confirm, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { holdCalls } from '../support/network'
 
 // A screen reader announces only additions to an existing live region.
 
@@ -15,13 +16,19 @@ test('a toast is added to the region that stood empty', async ({ page }) => {
   expect(await region.evaluate((element, before) => element === before, standing)).toBe(true)
 })
 
-test('F6 leads to the newest toast and back; dismissing it gives the focus back', async ({ page }) => {
+test('F6 leads to the newest toast and back; the end of a toast gives the focus back', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  const held = await holdCalls(page, { operation: 'snapshotCreate' })
   await chooseRowAction(page, 'spare', 'Snapshot')
   const toasts = page.getByRole('status', { name: 'Notifications' })
   await expect(toasts).toContainText('spare')
   const start = page.getByRole('link', { name: 'Create disk' })
   await start.focus()
+  await page.keyboard.press('F6')
+  await expect(toasts.locator(':focus')).toHaveCount(1)
+  await held.lift()
+  await expect(toasts.getByRole('link')).toBeVisible()
+  await expect(start).toBeFocused()
   await page.keyboard.press('F6')
   await expect(toasts.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('F6')

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { useRoomBelow } from '../layout/useRoomBelow'
@@ -30,7 +30,8 @@ const STAY_MS = { success: 5_000, offer: 10_000, failed: 15_000 }
 
 /**
  * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to
- * a known region. A toast stays while it is hovered or focused; F6 moves the focus to the newest toast and back.
+ * a known region. A toast stays while it is hovered or focused; F6 moves the focus to the newest toast and back, and the
+ * end of a toast that has it moves it back too.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const stack = useRef<HTMLDivElement>(null)
@@ -51,14 +52,15 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  function dismiss(id: string, hadFocus: boolean) {
-    if (hadFocus && before.current instanceof HTMLElement) before.current.focus()
-    onDismiss(id)
-  }
+  const [giveBack] = useState(() => () => {
+    if (before.current instanceof HTMLElement) before.current.focus()
+  })
   const shown = (tone: Toast['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <OneToast key={toast.id} toast={toast} onDismiss={dismiss} />)
+      .map((toast) => (
+        <OneToast key={toast.id} toast={toast} onDismiss={onDismiss} onEndWithFocus={giveBack} />
+      ))
   return (
     <div ref={stack} className={styles.stack}>
       <div role="alert" aria-live="assertive" aria-label="Error notifications">
@@ -77,10 +79,11 @@ const newest = (stack: HTMLElement) =>
 
 interface OneToastProps {
   toast: Toast
-  onDismiss: (id: string, hadFocus: boolean) => void
+  onDismiss: (id: string) => void
+  onEndWithFocus: () => void
 }
 
-function OneToast({ toast, onDismiss }: OneToastProps) {
+function OneToast({ toast, onDismiss, onEndWithFocus }: OneToastProps) {
   const [paused, setPaused] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const dismissed = useRef(onDismiss)
@@ -92,13 +95,19 @@ function OneToast({ toast, onDismiss }: OneToastProps) {
   const [isQuiet] = useState(() => isSaid?.() ?? false)
   useEffect(() => {
     if (paused || stays) return
-    const timer = setTimeout(() => dismissed.current(id, false), stayMs)
+    const timer = setTimeout(() => dismissed.current(id), stayMs)
     return () => clearTimeout(timer)
   }, [paused, stays, id, stayMs])
+  useLayoutEffect(() => {
+    const { current } = element
+    return () => {
+      if (current?.contains(document.activeElement)) onEndWithFocus()
+    }
+  }, [onEndWithFocus])
   if (isQuiet) return <VisuallyHidden>{toast.title}</VisuallyHidden>
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
-  const end = () => onDismiss(id, element.current?.contains(document.activeElement) ?? false)
+  const end = () => onDismiss(id)
   return (
     <div
       ref={element}
