@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { regionTimeOf } from '#src/regionTime'
 import { instanceCommands } from '#features/instances/commands'
 import { rowNamed, setupRegion } from '../support/region'
 import { testLocks } from '../support/locks'
@@ -205,6 +206,31 @@ it.each([
   await vi.waitFor(() => expect(again.lines()[0]).toMatchObject(expected))
   expect(again.lines().filter(isOpen)).toEqual([])
 })
+
+it.each([
+  ['is there', 1, { standing: 'done', isUnseen: true }],
+  ['is not there: it may be asked for again', 0, { standing: 'stopped' }],
+  ['is older than the request', -60_000, { standing: 'stopped' }],
+] as const)(
+  'looks for the snapshot of a line whose page was closed, which its disk does not show: it %s',
+  async (_, laterMs, expected) => {
+    const { disks, snapshots } = mock.region.world
+    const disk = rowNamed(disks, 'spare')
+    const console = await start()
+    const { id: diskId, projectId } = disk
+    const id = '00000000-0000-4000-8000-000000000001'
+    const timeCreated = new Date(regionTimeOf(oldLine.begunAt) + laterMs).toISOString()
+    const facts = { name: 'spare-1a2b3c', description: '', size: 1, state: 'ready' } as const
+    const times = { timeCreated, timeModified: timeCreated }
+    if (laterMs !== 0) snapshots.set(id, { ...facts, ...times, id, diskId, projectId })
+    const subject = { kind: 'disk', id: diskId, name: disk.name, state: 'detached' }
+    await keep(owner(console.store), [
+      { ...oldLine, verb: 'disk.snapshot', event: 'command.snapshot', subject },
+    ])
+    const again = await start()
+    await vi.waitFor(() => expect(again.lines()[0]).toMatchObject(expected))
+  },
+)
 
 describe('a tab that was closed beside an open one', () => {
   beforeEach(() => vi.stubGlobal('navigator', { locks: testLocks() }))

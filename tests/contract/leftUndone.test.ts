@@ -170,19 +170,24 @@ async function batchUnderWay() {
   return { ...console, userId }
 }
 
-it('the rest of a batch that a lost session has ended is named, and selected in its list', async () => {
+it('the rest of a batch that a lost session has ended is named, and selected in its list but for what may be done', async () => {
   const { actors, batch, userId } = await batchUnderWay()
   const ids = batch().rows.map(({ id }) => id)
+  const names = batch().rows.map(({ name }) => name)
+  expect(batch().rows.map(({ phase }) => phase)).toEqual(['underWay', ...names.slice(1).map(() => 'waiting')])
   actors.expire('/projects')
   const store = makeStore({ origin: ORIGIN })
   announceLeftUndone(store, userId)
   expect(store.getState().notices).toEqual([
     expect.objectContaining({
       title: `Stop ${ids.length} of ${ids.length} instances: not finished`,
+      body: `The session ended before this was done: ${names.slice(1).join(', ')}. It had no answer for this, which may have been done: ${names[0]}. The activity says which.`,
       link: { label: 'Show in the list', to: '/projects/web/instances' },
     }),
   ])
-  expect([...(consolePartOf(store, selections).wantedIn('/projects/web/instances') ?? [])]).toEqual(ids)
+  expect([...(consolePartOf(store, selections).wantedIn('/projects/web/instances') ?? [])]).toEqual(
+    ids.slice(1),
+  )
 })
 
 it('a command that was refused because the session has ended is named once', async () => {

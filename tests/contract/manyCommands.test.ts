@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { whyNotMany } from '#store/commands/many'
+import { isLookedFor } from '#store/ledger/madeViews'
 import { isSoIn } from '#store/commands/piles'
 import { subjectViews } from '#store/ledger/subjectViews'
 import { allCommands } from '../support/allCommands'
@@ -71,6 +72,24 @@ it('a command whose state can show that it has nothing to do can be looked at af
       rule.lifecycle.states.some((state) => state !== rule.lifecycle.gone && isSoIn(state, { rule })),
   )
   expect(blind.map(({ name }) => name)).toEqual([])
+})
+
+it('a command that must not be sent twice is looked for after a reload, or not offered again for what may be done', () => {
+  const once = [...allCommands.values()].filter(({ many }) => many === 'once').map(({ name }) => name)
+  expect(once.filter((name) => !isLookedFor(name)).toSorted()).toEqual([
+    // They make nothing, but for a delivery, which no list shows as that of one request.
+    'affinity.addInstance',
+    'bfdSession.disable',
+    'floatingIp.detach',
+    'image.promote',
+    'instance.detachDisk',
+    'instance.detachEphemeralIp',
+    'instance.detachFloatingIp',
+    'ipPool.removeRange',
+    'ipPool.removeServiceRange',
+    'sled.add',
+    'webhookDelivery.resend',
+  ])
 })
 
 it('only what ends a thing or sets a value may be sent twice', () => {

@@ -1,3 +1,4 @@
+import { ledger } from '#features/ledger/noun'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { selections } from '#features/kit/list/selection/selections'
 import { subjectTitle } from '#store/commands/subjectTitle'
@@ -17,22 +18,30 @@ function namesOf(names: readonly string[]): string {
 }
 
 /**
- * Announces what the end of the session has left undone, with links to where it begins again. The rows of a batch are
- * selected in their list. Nothing runs by itself. Rule: PLAN-5.
+ * Announces what the end of the session has left undone, with links to where it begins again. The rows of a batch that
+ * were not done are selected in their list; what may have been done is looked at by the activity first. Nothing runs by
+ * itself. Rules: PLAN-5, MANY-5.
  */
 export function announceLeftUndone(store: AppStore, userId: string) {
-  for (const { label, subject, done, left, link, keys } of takeLeftUndone(userId)) {
+  for (const { label, subject, done, left, unsure = [], link, keys } of takeLeftUndone(userId)) {
     const { kind, id, name } = subject
     const to = entryOf(subjectPages, kind)?.(id)
     const view = to === undefined ? undefined : { label: `View ${name}`, to }
-    const way = link ?? view
-    if (link && keys) consolePartOf(store, selections).want(link.to.replace(/[?#].*/s, ''), keys)
+    const way =
+      left.length > 0 ? (link ?? view) : { label: `Show ${ledger.title.toLowerCase()}`, to: ledger.to.list() }
+    if (link && keys && keys.length > 0)
+      consolePartOf(store, selections).want(link.to.replace(/[?#].*/s, ''), keys)
     store.dispatch(
       noticeShown({
         tone: 'failed',
         title: `${label} ${subjectTitle(subject)}: not finished`,
         body: [
-          `The session ended before this was done: ${namesOf(left)}.`,
+          ...(left.length > 0 ? [`The session ended before this was done: ${namesOf(left)}.`] : []),
+          ...(unsure.length > 0
+            ? [
+                `It had no answer for this, which may have been done: ${namesOf(unsure)}. The activity says which.`,
+              ]
+            : []),
           ...(done.length > 0 ? [`Done before: ${done.join(', ')}.`] : []),
         ].join(' '),
         ...(way && { link: way }),

@@ -6,7 +6,7 @@ import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
-import { lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
+import { hasLength, lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger, useLedgerPart } from '#features/kit/ledger/useLedger'
@@ -73,7 +73,8 @@ const ledgerColumns = (usual: ReadonlyMap<string, number>) =>
       id: 'took',
       tip: 'From the click to the end, and how long it usually takes in this browser',
       hideBelow: 'medium',
-      cell: (line) => <LengthText line={line} usual={usual.get(line.verb)} />,
+      cell: (line) =>
+        hasLength(line) ? <LengthText line={line} usual={usual.get(line.verb)} /> : <EmptyCell />,
     },
     Outcome: { id: 'outcome', cell: (line) => outcomeText(line) || <EmptyCell /> },
   })

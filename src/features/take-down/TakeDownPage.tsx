@@ -229,12 +229,17 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
   )
 }
 
-/** The rows that an ended batch has not done, with their reasons. */
+/** The rows that an ended batch has not done, or of which that is not known, with their reasons. */
 function Left({ batch: { rows } }: { batch: RunningBatch }) {
   const failed = rows.filter((row) => row.phase === 'failed' || row.phase === 'unknown')
-  const notDone = rows.filter((row) => !isDoneRow(row)).length
+  const unknown = rows.filter(({ phase }) => phase === 'unknown').length
+  const notDone = rows.filter((row) => !isDoneRow(row)).length - unknown
+  const title = [
+    ...(notDone > 0 ? [`${counted(notDone, 'is', 'are')} not done`] : []),
+    ...(unknown > 0 ? [`${counted(unknown, 'is', 'are')} unknown`] : []),
+  ].join(', ')
   return (
-    <Notice tone="attention" title={`${counted(notDone, 'is', 'are')} not done`}>
+    <Notice tone="attention" title={title}>
       <ul className={styles.names}>
         {failed.map(({ id, name, reason, error }) => (
           <li key={id}>

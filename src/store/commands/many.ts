@@ -100,4 +100,4 @@ export const unsureText = ({
   count,
   isOnce,
 }: RowsAtClose & { isOnce?: true | undefined }): string =>
-  `${label}: ${count} of ${total} may have been done or not when the page was closed${isOnce ? ', and are not sent again' : ''}`
+  `${label}: ${count} of ${total} may have been done or not when the page was closed, ${isOnce ? 'and are not sent again' : 'and nothing shows which'}`

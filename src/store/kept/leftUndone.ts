@@ -15,11 +15,13 @@ export interface LeftUndone {
   subject: Omit<CommandSubject, 'state'>
   /** The completed steps: "Stop web-1". */
   done: readonly string[]
-  /** The remaining steps or rows, at least one. */
+  /** The remaining steps or rows: nothing was sent for them. */
   left: readonly string[]
+  /** Those whose request had no answer yet: they may have been done or not. Without them, `left` has at least one. */
+  unsure?: readonly string[]
   /** Where it begins again; by default the page of its subject. */
   link?: { label: string; to: string }
-  /** The rows to select there. */
+  /** The rows to select there: none that may have been done. */
   keys?: readonly string[]
 }
 
@@ -37,11 +39,11 @@ const isPath = (to: unknown) => typeof to === 'string' && /^\/(?!\/)/.test(to)
 
 const isLeftUndone = (value: unknown): value is LeftUndone => {
   if (!isRecord(value) || !isRecord(value['subject'])) return false
-  const { label, subject, done, left, link, keys = [] } = value
+  const { label, subject, done, left, unsure = [], link, keys = [] } = value
   return (
     [label, subject['kind'], subject['id'], subject['name'], subject['part'] ?? ''].every(isText) &&
     (link === undefined || (isRecord(link) && isText(link['label']) && isPath(link['to']))) &&
-    [done, left, keys].every(isTexts)
+    [done, left, unsure, keys].every(isTexts)
   )
 }
 

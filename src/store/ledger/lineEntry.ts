@@ -41,7 +41,7 @@ export type LineEntry = { at: number } & (
     }
   | { is: 'unknown'; outcome?: Outcome | undefined }
   | { is: 'rowEnded'; row: BatchSubject; as: RowEnd }
-  | { is: 'rowsEnded' }
+  | { is: 'rowsEnded'; isUnseen?: true | undefined }
   | { is: 'extended'; total: number; left: readonly BatchSubject[] }
   | { is: 'undoRecorded'; undo: Undo }
   | { is: 'deletionRecorded'; deleted: Deleted }

@@ -86,7 +86,7 @@ describe('rows that were sent but not answered before the page was closed', () =
       unsure: [{ id: 'c' }],
       outcome: {
         words:
-          'Stop: 1 of 6 were not done when the page was closed. Stop: 1 of 6 may have been done or not when the page was closed.',
+          'Stop: 1 of 6 were not done when the page was closed. Stop: 1 of 6 may have been done or not when the page was closed, and nothing shows which.',
       },
     })
   })

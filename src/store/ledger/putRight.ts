@@ -1,13 +1,14 @@
 import { DETAIL_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { Turns } from '../api/wire/turns'
 import { notDoneText, parseFutureId, unsureText } from '../commands/many'
-import { asApiError } from '../model/apiError'
+import { asApiError, type ApiError } from '../model/apiError'
 import { wireWords } from '../model/case'
 import { entryOf } from '../model/entryOf'
 import type { ResourceKind } from '../observer/resourceKind'
 import type { AppStore } from '../store'
 import type { NewLineEntry } from './lineEntry'
 import { endings, type Line, type Outcome } from './line'
+import { isLookedFor, madeViews } from './madeViews'
 import { rowKey } from './reduceLine'
 import { subjectViews, type SubjectAnswer, type View } from './subjectViews'
 
@@ -107,6 +108,13 @@ async function follow(
   for (const line of lines) write(line.id, unknown(CLOSED))
 }
 
+/** How a line ends whose command makes something that was looked for. */
+function endOfMaking({ subject: { name } }: Line, found: boolean | ApiError): NewLineEntry {
+  if (found === true) return ended('done')
+  if (found === false) return ended('stopped', { words: `${CLOSED} It was not found for ${name}.` })
+  return unknown(`${CLOSED} ${found.message}`)
+}
+
 /** How a plan whose page was closed ends: as the line of its last step. */
 function endOfPlan(plan: Line, parts: readonly Line[]): NewLineEntry {
   const last = parts.findLast(({ verb }) => verb === plan.steps?.at(-1))
@@ -131,13 +139,13 @@ export function endOfBatch(batch: Line, parts: readonly Line[]): readonly NewLin
   })
   const unsure = ends.filter((entry) => entry.is === 'rowEnded' && entry.as === 'unknown').length
   const still = left.length - ends.length
-  if (still + unsure === 0) return [...ends, { is: 'rowsEnded' }]
+  if (still + unsure === 0) return [...ends, { is: 'rowsEnded', isUnseen: true }]
   const words = [
     ...(still > 0 ? [notDoneText({ label, total, count: still })] : []),
     ...(unsure > 0 ? [unsureText({ label, total, count: unsure, isOnce })] : []),
   ]
   const outcome = { words: words.map((sentence) => `${sentence}.`).join(' ') }
-  return [...ends, still > 0 ? { is: 'settled', as: 'stopped', outcome } : { is: 'unknown', outcome }]
+  return [...ends, still > 0 ? ended('stopped', outcome) : { is: 'unknown', outcome }]
 }
 
 /**
@@ -149,13 +157,22 @@ export async function putRight(store: AppStore, lines: readonly Line[], of: Line
   const turns = new Turns(ASKED_AT_ONCE)
   const bySubject = new Map<string, Line[]>()
   for (const line of lines) {
-    if (line.kind === 'command') {
+    if (line.kind === 'command' && !isLookedFor(line.verb)) {
       const key = `${line.subject.kind} ${line.subject.id}`
       bySubject.set(key, [...(bySubject.get(key) ?? []), line])
     } else if (line.kind === 'change') of.write(line.id, unknown(CLOSED))
     else if (line.kind === 'upload') of.write(line.id, ended('stopped', { words: CLOSED }))
   }
-  await Promise.all([...bySubject.values()].map((one) => follow(store, one, of, turns)))
+  const look = madeViews(store)
+  async function lookFor(line: Line) {
+    const found = await turns.run(async () => (of.signal.aborted ? false : await look(line)))
+    if (found !== undefined && !of.signal.aborted) of.write(line.id, endOfMaking(line, found))
+  }
+  const making = lines.filter(({ kind, verb }) => kind === 'command' && isLookedFor(verb))
+  await Promise.all([
+    ...[...bySubject.values()].map((one) => follow(store, one, of, turns)),
+    ...making.map(lookFor),
+  ])
   if (of.signal.aborted) return
   const rest = (kind: Line['kind']) =>
     lines.flatMap(({ id, kind: each }) => (each === kind ? (of.line(id) ?? []) : []))

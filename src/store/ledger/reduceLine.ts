@@ -120,7 +120,12 @@ function applied(line: Line, entry: Exclude<LineEntry, EntryOf<'intended'>>): Li
     case 'rowEnded':
       return rowEnded(line, entry)
     case 'rowsEnded':
-      return { ...reopened(line), standing: batchEnd(line), endedAt: entry.at }
+      return {
+        ...reopened(line),
+        standing: batchEnd(line),
+        endedAt: entry.at,
+        ...(entry.isUnseen && { isUnseen: true }),
+      }
     case 'extended':
       return extended(line, entry)
     case 'undoRecorded':

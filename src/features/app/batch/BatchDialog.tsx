@@ -18,6 +18,7 @@ import {
   overCount,
   phaseWords,
   resultCsv,
+  selectText,
   batchStatusText,
   waitText,
   wordsOfRow,
@@ -97,7 +98,7 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
   const { rows, label, nouns, at, whole, retry, show, dismiss } = batch
   const go = useNavigate()
   const selectAgain = useSelectAgain()
-  const left = notDone(rows)
+  const left = notDone(batch)
   const selectLeft = (list: string) => {
     dismiss()
     selectAgain(
@@ -127,7 +128,7 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
         </Button>
       )}
       {left.length > 0 && !whole && at !== undefined && (
-        <Button onClick={() => selectLeft(at)}>{`Select ${left.length} in the list`}</Button>
+        <Button onClick={() => selectLeft(at)}>{selectText(left)}</Button>
       )}
       {failed > 0 && !whole && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
       <Button tone="primary" onClick={dismiss}>

@@ -10,10 +10,12 @@ import {
   batchCountText,
   batchTitle,
   namesText,
+  notDone,
   outOfViewText,
   overCount,
   questionText,
   resultCsv,
+  selectText,
   batchStatusText,
 } from './batchText'
 
@@ -51,6 +53,15 @@ describe('a result', () => {
     const said = resultCsv([row('=cmd()', 'failed', { reason: '+1' })])
     expect(said).toContain("'=cmd(),id-=cmd(),Failed,'+1,")
   })
+})
+
+it('offers again what was not done, and what may have been done only where it may be done twice', () => {
+  const rows = [row('a', 'done'), row('b', 'unknown'), row('c', 'failed')]
+  const names = (more: Partial<RunningBatch>) => notDone({ rows, ...more }).map(({ name }) => name)
+  expect(names({})).toEqual(['b', 'c'])
+  expect(names({ isOnce: true })).toEqual(['c'])
+  expect(selectText(notDone({ rows }))).toBe('Select 2 in the list, 1 of them unknown')
+  expect(selectText(notDone({ rows, isOnce: true }))).toBe('Select 1 in the list')
 })
 
 it('a batch says why it does not go on', () => {

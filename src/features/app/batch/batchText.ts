@@ -65,9 +65,18 @@ export const overCount = (rows: readonly BatchRowView[]): number =>
 /** The number of rows that can be tried again. */
 export const failedCount = (rows: readonly BatchRowView[]): number => countOf(rows, 'failed')
 
-/** The rows that were not done, and are not so already. */
-export const notDone = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
-  rows.filter((row) => !isDoneRow(row))
+/**
+ * The rows that the list of the batch selects again: those that were not done, and are not so already. One that may have
+ * been done is among them only if it may be done twice. Rule: MANY-5.
+ */
+export const notDone = ({ rows, isOnce }: Pick<RunningBatch, 'rows' | 'isOnce'>): readonly BatchRowView[] =>
+  rows.filter((row) => !isDoneRow(row) && !(isOnce && row.phase === 'unknown'))
+
+/** "Select 5 in the list", "Select 5 in the list, 2 of them unknown". */
+export function selectText(rows: readonly BatchRowView[]): string {
+  const unknown = countOf(rows, 'unknown')
+  return `Select ${rows.length} in the list${unknown > 0 ? `, ${unknown} of them unknown` : ''}`
+}
 
 /** "12 of 40 done, 2 failed, 1 unknown". */
 export function batchCountText(rows: readonly BatchRowView[]): string {

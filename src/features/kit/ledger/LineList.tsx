@@ -7,7 +7,15 @@ import { AgeText } from '#ui/text/AgeText'
 import { useNow } from '#ui/text/useNow'
 import { RequestId } from '#features/kit/errors/RequestId'
 import { Link } from '#features/kit/routing/Link'
-import { begunText, lengthText, lineTitle, outcomeText, standings, subjectAddress } from './lineText'
+import {
+  begunText,
+  hasLength,
+  lengthText,
+  lineTitle,
+  outcomeText,
+  standings,
+  subjectAddress,
+} from './lineText'
 import styles from './LineList.module.css'
 
 /** A line with who began it, if that is not the user. */
@@ -68,7 +76,7 @@ function OneLine({ line, usual, acts }: OneLineProps) {
       <span className={styles.facts}>
         {by && <>By {by} · </>}
         <AgeText at={new Date(regionTimeOf(line.begunAt))} ago />
-        {by === undefined && (
+        {by === undefined && hasLength(line) && (
           <>
             {' · '}
             <LengthText line={line} usual={usual} />

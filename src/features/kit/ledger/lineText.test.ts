@@ -34,6 +34,9 @@ test('its outcome has the words of the region, else the state, and the rows of a
   expect(outcomeText({ outcome: { reached: 'being_deleted' } })).toBe('Now being deleted')
   expect(outcomeText({ outcome: { words: 'It has disks.', reached: 'x' } })).toBe('It has disks.')
   expect(outcomeText({ rows: { total: 9, done: 3, failed: 1 } })).toBe('3 of 9 done, 1 failed')
+  expect(outcomeText({ rows: { total: 9, done: 3, failed: 1, unknown: 2 } })).toBe(
+    '3 of 9 done, 1 failed, 2 unknown',
+  )
 })
 
 test('what began it is the control, and how it was used', () => {
@@ -54,6 +57,11 @@ test('its length is compared with the usual one where they differ', () => {
   expect(lengthText({ ...line, endedAt: 4_000 }, 4_100, 0)).toBe('4\u00A0s')
   expect(lengthText(line, 2_000, 9_000)).toBe('9\u00A0s, usually 2\u00A0s')
   expect(lengthText({ ...line, kind: 'batch' }, 2_000, 9_000)).toBe('9\u00A0s')
+})
+
+test('its length is not said where its end was not seen', () => {
+  expect(lengthText({ ...line, endedAt: 90_000, isUnseen: true }, 2_000, 0)).toBe('')
+  expect(lengthText({ ...line, endedAt: 90_000, standing: 'unknown' }, 2_000, 0)).toBe('')
 })
 
 test('it leads to its subject while that exists', () => {

@@ -30,11 +30,16 @@ export function lineTitle({ kind, label, subject }: Pick<Line, 'kind' | 'label' 
   return subject.name === '' && subject.title === undefined ? label : stepLabel(label, subject)
 }
 
+/** How many rows of a batch have come to each end: "3 of 9 done, 1 failed, 2 unknown". */
+function countedText({ total, done, failed, unknown = 0 }: NonNullable<Line['rows']>): string {
+  const others = [failed > 0 && `${failed} failed`, unknown > 0 && `${unknown} unknown`]
+  return [`${done} of ${total} done`, ...others].filter(Boolean).join(', ')
+}
+
 /** The outcome of a line as a sentence; empty if there is none yet. */
 export function outcomeText(line: Pick<Line, 'outcome' | 'rows' | 'undone'>): string {
   const { outcome, rows, undone } = line
-  const counted =
-    rows && `${rows.done} of ${rows.total} done${rows.failed > 0 ? `, ${rows.failed} failed` : ''}`
+  const counted = rows && countedText(rows)
   const reached = outcome?.reached && `Now ${wireWords(outcome.reached)}`
   return [counted, outcome?.words ?? reached, undone && 'Undone'].filter(Boolean).join('. ')
 }
@@ -59,12 +64,17 @@ export function begunText({ begunBy }: Pick<Line, 'begunBy'>): string {
   return control === undefined ? sources[begunBy.source] : `${sources[begunBy.source]} on ${control}`
 }
 
+/** Whether it is known how long a line has taken: its end was seen when it happened. */
+export const hasLength = ({ isUnseen, standing }: Pick<Line, 'isUnseen' | 'standing'>): boolean =>
+  !isUnseen && standing !== 'unknown'
+
 /**
- * "4 s", "4 s, usually 2 s". A batch takes as long as its rows, and has no usual length.
+ * "4 s", "4 s, usually 2 s". A batch takes as long as its rows, and has no usual length. Empty where it is not known.
  *
  * @param usual of its verb, in milliseconds
  */
 export function lengthText(line: Line, usual: number | undefined, now: number): string {
+  if (!hasLength(line)) return ''
   const took = formatLong((line.endedAt ?? now) - line.begunAt)
   const often = usual === undefined || line.kind === 'batch' ? undefined : formatLong(usual)
   return often === undefined || often === took ? took : `${took}, usually ${often}`

@@ -191,7 +191,7 @@ function publisherOf(
   { store, showBatch }: BatchEnvironment,
   actor: BatchRef,
   rows: readonly RunningRow[],
-  facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'at' | 'extend'>,
+  facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'isOnce' | 'at' | 'extend'>,
 ) {
   const { label, nouns, whole } = facts
   const view = consolePartOf(store, shownBatch)
@@ -318,6 +318,7 @@ function begin(
     label,
     nouns,
     ...(whole && { whole: whole.subject }),
+    ...(isOnce && { isOnce }),
     at,
     extend,
   })

@@ -66,6 +66,8 @@ export interface RunningBatch extends Words {
    * slowed: the region asks for time; cutOff: the region cannot be reached; ended: no row waits or is under way.
    */
   status: 'going' | 'paused' | 'slowed' | 'cutOff' | 'ended'
+  /** A row that may have been done is not sent again. */
+  isOnce?: true
   /** The address of the list that has its rows; undefined if none had them when it was begun. */
   at: string | undefined
   /** Whether its dialog is open. */

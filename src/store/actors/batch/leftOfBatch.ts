@@ -5,23 +5,31 @@ import { shownBatch } from '../dialogs'
 import { unfinished } from '../unfinished'
 import type { BatchRowView, BatchView } from './batchView'
 
-/** The region no longer knew the session. */
-const isLost = ({ error }: BatchRowView) => error?.statusCode === 401
+/** The region no longer knew the session, so nothing was done. */
+const isRefused = ({ error }: BatchRowView) => error?.statusCode === 401
+
+/** Its request may have had its effect. Rule: MANY-5. */
+const mayBeDone = (row: BatchRowView) =>
+  !isRefused(row) && (row.phase === 'underWay' || row.phase === 'lost' || row.phase === 'unknown')
 
 /**
- * What is not done of a batch if its page ends now. One that has ended is done with, but for what a lost session refused.
+ * What is not done of a batch if its page ends now, and what may have been done. One that has ended is done with, but for
+ * what a lost session refused.
  */
 function leftOfBatch(batch: BatchView | null): readonly LeftUndone[] {
   if (batch?.is !== 'begun') return []
   const { label, nouns, rows, status, at, whole } = batch
-  const left = rows.filter((row) => (status === 'ended' ? isLost(row) : !isDoneRow(row)))
-  if (left.length === 0) return []
+  const open = rows.filter((row) => (status === 'ended' ? isRefused(row) : !isDoneRow(row)))
+  if (open.length === 0) return []
+  const unsure = open.filter(mayBeDone)
+  const left = open.filter((row) => !mayBeDone(row))
   return [
     {
       label,
-      subject: whole ?? { kind: '', id: '', name: `${left.length} of ${rows.length} ${nouns}` },
+      subject: whole ?? { kind: '', id: '', name: `${open.length} of ${rows.length} ${nouns}` },
       done: [],
       left: left.map(({ name }) => name),
+      ...(unsure.length > 0 && { unsure: unsure.map(({ name }) => name) }),
       ...(at !== undefined && { link: { label: whole ? 'Go on' : 'Show in the list', to: at } }),
       ...(!whole && { keys: left.map(({ id }) => id) }),
     },

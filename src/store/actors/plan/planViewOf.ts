@@ -76,10 +76,13 @@ export function leftUndone(snapshot: PlanSnapshot): LeftUndone | undefined {
   if (halts || !snapshot.hasTag('wanted')) return undefined
   const { state: _, ...subject } = request.subject
   const labels = steps.map(labelOf)
+  // The request of the present step is under way.
+  const sent = snapshot.matches('acting') ? labels.slice(at, at + 1) : []
   return {
     label: request.command.label,
     subject,
     done: labels.slice(0, at),
-    left: labels.slice(at),
+    left: labels.slice(at + sent.length),
+    ...(sent.length > 0 && { unsure: sent }),
   }
 }
