@@ -13,7 +13,7 @@ const MOST_ROUNDS = 100
 /** Maximum number of tasks to wait for messages that never arrive. */
 const MOST_TASKS = 1_000
 
-/** Number of reads that the browser runs outside its tasks and timers. */
+/** Number of reads and writes that the browser runs outside its tasks and timers. */
 let reading = 0
 
 /** Counts running calls of methods that return a promise of the browser. */
@@ -29,6 +29,26 @@ function count(prototype: object, names: readonly string[]) {
       return result
     }
     Object.assign(prototype, { [name]: counted })
+  }
+}
+
+/** Counts what an event ends: one of those names, which comes once. */
+function countUntil<Work extends EventTarget>(work: Work, ...ends: readonly string[]): Work {
+  reading += 1
+  for (const name of ends) work.addEventListener(name, () => void (reading -= 1), { once: true })
+  return work
+}
+
+/** Counts the databases that are being opened, and the transactions that are open. */
+function countDatabases() {
+  if (!('IDBFactory' in globalThis)) return
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...args) {
+    return countUntil(open.apply(this, args), 'success', 'error')
+  }
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = function (...args) {
+    return countUntil(transaction.apply(this, args), 'complete', 'abort')
   }
 }
 
@@ -102,6 +122,7 @@ export class Settling {
     // Older browsers lack it.
     if ('ReadableStreamBYOBReader' in globalThis)
       count(ReadableStreamBYOBReader.prototype, ['read', 'cancel'])
+    countDatabases()
     count(SubtleCrypto.prototype, ['digest', 'importKey', 'sign', 'verify'])
     new MutationObserver(() => {
       this.hasChanged = true
