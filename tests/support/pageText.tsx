@@ -17,6 +17,7 @@ import { LinkRouter, type LinkProps } from '#features/kit/routing/Link'
 import { allRoutes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
+import { meApi } from '#store/api/resources/me'
 import type { Version } from '#store/api/versions/change'
 import { PAGE_SIZES } from '#store/model/paging'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
@@ -83,6 +84,8 @@ interface PageText {
   go(path: string): Promise<PageText>
   /** The same page once the calls are answered that its parts make when they show, such as names in cells. */
   settled(): Promise<PageText>
+  /** The same page of the same console, once that has asked again who is signed in. */
+  afterSignIn(): Promise<PageText>
   /** The texts of the notices so far, the oldest first. */
   notices(): readonly string[]
 }
@@ -309,6 +312,12 @@ async function openIn(store: AppStore, path: string, isSettled = false): Promise
       return openIn(store, to)
     },
     settled: () => openIn(store, path, true),
+    afterSignIn: async () => {
+      await store.dispatch(
+        meApi.endpoints.currentUserView.initiate({}, { forceRefetch: true, subscribe: false }),
+      )
+      return openIn(store, path)
+    },
     notices: acts.notices,
   }
 }

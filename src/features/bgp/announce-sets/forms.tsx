@@ -159,7 +159,7 @@ export function EditAnnounceSetForm() {
       needs={fleetAdmin}
       schema={schema}
       initial={{ description: set.description, networks: before.join('\n') }}
-      draft={{ fields: ['description', 'networks'] }}
+      draft={{ fields: ['description', 'networks'], variant: set.id }}
       disabledReason={missing}
       send={(values, { save, ask, was }) =>
         edit(

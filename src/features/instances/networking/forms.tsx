@@ -168,7 +168,7 @@ export function EditNicPanel() {
       needs={projectCollaborator}
       schema={schema}
       initial={initial}
-      draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
+      draft={{ fields: ['name', 'description', 'transitIps', 'draft'], variant: nic.id }}
       send={(values, { save, ask, was }) =>
         edit(
           { was: nicChange(was), body: nicChange(values) },

@@ -11,7 +11,10 @@ export interface DraftFields<Values> {
   fields: readonly (keyof Values & string)[]
   /** Kept in memory only, for a visit to another page: secrets and files. */
   secrets?: readonly (keyof Values & string)[]
-  /** Distinguishes the form from others at its place. */
+  /**
+   * Distinguishes the form from others at its place, or the record from another one of its name, where no call of the page
+   * reads that by its name: its id.
+   */
   variant?: string
 }
 

@@ -57,7 +57,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       initial={snapshot ? diskFromSnapshot(snapshot) : emptyDisk}
       draft={{
         fields: diskDraft,
-        variant: snapshot?.name ?? '',
+        variant: snapshot?.id ?? '',
       }}
       send={async (values, { save, ask }) => {
         const bodies = diskBodies(values)
