@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { dropWrongEntry } from '#features/kit/routing/routeInternals'
 import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { keptMirrorName } from '#features/debugger/source/mirrorName'
@@ -206,6 +207,23 @@ it('a text that has been replaced meanwhile stays', () => {
   sayUnreadable(store)
   expect(Object.fromEntries(Object.entries(kept))).toEqual({ 'orrery.theme': 'dark' })
   store.parts.dispose()
+})
+
+it.each([5, 'x', {}, { idx: 'x' }, { idx: null }, { idx: 1.5 }, { idx: {}, below: 5 }])(
+  'the state %j of an entry of the history counts as none',
+  (state) => {
+    const replaceState = vi.fn<typeof history.replaceState>()
+    vi.stubGlobal('history', { state, replaceState })
+    dropWrongEntry()
+    expect(replaceState).toHaveBeenCalledWith(null, '')
+  },
+)
+
+it.each([null, { idx: 0, key: 'k', usr: { below: ['/projects'] } }])('the state %j stays', (state) => {
+  const replaceState = vi.fn<typeof history.replaceState>()
+  vi.stubGlobal('history', { state, replaceState })
+  dropWrongEntry()
+  expect(replaceState).not.toHaveBeenCalled()
 })
 
 describe('a page opens', () => {

@@ -21,6 +21,7 @@ import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
 import { withLatestState } from './latestState'
+import { dropWrongEntry } from '#features/kit/routing/routeInternals'
 import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#src/whenIdle'
@@ -120,6 +121,7 @@ export async function createConsole({
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
   }
   dropWrongPositions()
+  dropWrongEntry()
   const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
   const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.routesWithoutOff)

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { isLine, KEPT_MS, LINE_SCHEMA, tooMany, type Line } from './line'
+import { KEPT_MS, LINE_SCHEMA, tooMany, type Line } from './line'
+import { readLine } from './readLine'
 
 // The database of the ledger in the browser. One for the origin, which is one region; each line has its owner.
 
@@ -100,10 +101,10 @@ export class Database {
     return IDBKeyRange.bound([this.owner], [this.owner, []])
   }
 
-  /** The lines of the user, the oldest first. Records of another shape are left out. */
+  /** The lines of the user, the oldest first. Records and fields of another shape are left out. */
   async read(): Promise<readonly Line[]> {
     const found = await this.database.getAllFromIndex('lines', 'begun', this.range)
-    return found.filter(isLine).map(({ owner: _, ...line }) => line)
+    return found.flatMap((kept) => readLine(kept) ?? [])
   }
 
   /**
@@ -131,7 +132,7 @@ export class Database {
     for (const key of await store.index('age').getAllKeys(IDBKeyRange.upperBound(now - KEPT_MS, true)))
       await store.delete(key)
     const mine = await store.index('begun').getAll(this.range)
-    for (const { id } of tooMany(mine.filter(isLine))) await store.delete(id)
+    for (const { id } of tooMany(mine.flatMap((kept) => readLine(kept) ?? []))) await store.delete(id)
     await transaction.done
   }
 

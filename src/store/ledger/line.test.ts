@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLine, newerOf, usualLengths, type Line } from './line'
+import { newerOf, usualLengths, type Line } from './line'
 
 const line: Line = {
   id: 'a.1',
@@ -35,13 +35,4 @@ test('of two versions of a line the newer one counts, and the later one of two e
   expect(newerOf(ended, line)).toBe(ended)
   expect(newerOf(line, ended)).toBe(ended)
   expect(newerOf(undefined, line)).toBe(line)
-})
-
-test('a value of another shape is no line', () => {
-  expect(isLine(line)).toBe(true)
-  expect(isLine(JSON.parse(JSON.stringify(took(1))))).toBe(true)
-  // Older consoles put changes on trial: their lines are read, and the trial is ignored.
-  expect(isLine({ ...line, trial: { until: 1 } })).toBe(true)
-  for (const wrong of [null, 'x', {}, { ...line, subject: null }, { ...line, begunAt: '1' }])
-    expect(isLine(wrong)).toBe(false)
 })

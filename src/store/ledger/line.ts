@@ -15,7 +15,7 @@ import type { Deleted } from './deleted'
 export const LINE_SCHEMA = 3
 
 /** The kind of a line. `change`: a form was saved. */
-type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
+export type LineKind = 'command' | 'plan' | 'upload' | 'batch' | 'change'
 
 /**
  * Where a line stands. `gone`: its subject no longer exists; `unknown`: it may have been done or not, since its answer was
@@ -209,20 +209,5 @@ export function usualLengths(lines: readonly Line[]): ReadonlyMap<string, number
     [...lengths]
       .filter(([, all]) => all.length >= ENOUGH)
       .map(([verb, all]) => [verb, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]),
-  )
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-const isNumber = (value: unknown) => typeof value === 'number'
-
-/** Whether a value from outside of this page is a line: from the browser's storage, or from another tab. */
-export function isLine(value: unknown): value is Line {
-  const { subject, ...line } = (value ?? {}) as Partial<Line>
-  return (
-    [line.id, line.page, line.kind, line.verb, line.label, line.standing].every(isText) &&
-    [line.seq, line.schema, line.begunAt, line.changedAt].every(isNumber) &&
-    typeof subject === 'object' &&
-    subject !== null &&
-    [subject.kind, subject.id, subject.name].every(isText)
   )
 }

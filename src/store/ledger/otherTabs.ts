@@ -1,4 +1,5 @@
-import { isLine, isOpen, type Line } from './line'
+import { isOpen, type Line } from './line'
+import { readLine } from './readLine'
 
 /** The messages of tabs to each other: lines that have changed. */
 interface TabMessage {
@@ -38,7 +39,7 @@ export function joinTabs(owner: string, page: string, { receive, unwritten, clos
   channel.addEventListener('message', ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
     if (data?.owner !== owner || !Array.isArray(data.lines)) return
     if (data.asks) return send(unwritten())
-    const lines = data.lines.filter(isLine)
+    const lines = data.lines.flatMap((line: unknown) => readLine(line) ?? [])
     receive(lines)
     // Without locks, that it tells of a line is all that is known of a page.
     if (locks) watch(lines)

@@ -37,7 +37,15 @@ export const loaderOf = async (route: Pick<Route, 'lazy' | 'loader'>): Promise<L
   typeof route.loader === 'function' ? (route.loader as Loader) : lateCodeOf(route)?.loader?.()
 
 /** The place of the open page in the history, as the router numbers them; undefined for a page it did not open. */
-export const historyIndex = (): number | undefined => (history.state as { idx?: number } | null)?.idx
+export function historyIndex(): number | undefined {
+  const idx = (history.state as { idx?: unknown } | null)?.idx
+  return Number.isInteger(idx) ? (idx as number) : undefined
+}
+
+/** Forgets the state of the open entry if its place is none: the router counts from what it finds, unchecked. */
+export function dropWrongEntry() {
+  if (history.state !== null && historyIndex() === undefined) history.replaceState(null, '')
+}
 
 /** Whether a redirect leads to the location of a navigation. */
 export const isRedirect = ({ state }: Location<unknown>): boolean =>
