@@ -11,6 +11,7 @@ import { whyNotUndo } from '#store/ledger/line'
 import { undoLine } from '#store/undo/undoLine'
 import { asks, changed, firewallIn, idsIn } from './undoCases'
 import { consoleInNode } from '../support/consoleInNode'
+import { testLocks } from '../support/locks'
 import { setupRegion } from '../support/region'
 
 // Changes of one record at the same time, by commands, forms and undos: each of them holds at the end, and what another
@@ -76,6 +77,31 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
     () => expect(now().filter(({ status }) => status === 'enabled')).toHaveLength(rules.length + more.length),
     patient,
   )
+})
+
+it('changes of one firewall in two tabs of a browser at once: all of them hold', async () => {
+  vi.stubGlobal('navigator', { locks: testLocks() })
+  const tabs = [await open(), await open()]
+  const { vpc, rules, rule } = await firewallIn(mock, await open())
+  const names = ['one', 'two', 'three', 'four']
+  const added = names.map(async (name, index) => {
+    const change = { kind: 'add', rule: changed(rule, { name }) } as const
+    return tabs[index % tabs.length]?.store.dispatch(asks(firewallRuleChange, { vpc, change })).unwrap()
+  })
+  await Promise.all(added)
+  const now = mock.region.world.firewallRules.get(vpc) ?? []
+  expect(now.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  expect(now).toHaveLength(rules.length + names.length)
+})
+
+it('a browser that denies locks still saves', async () => {
+  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: denied } })
+  const { store } = await open()
+  const { project } = idsIn(mock)
+  const body = { description: 'Saved' }
+  await store.dispatch(asks(projectsApi.endpoints.projectUpdate, { project, body })).unwrap()
+  expect(mock.region.world.projects.get(project)).toMatchObject(body)
 })
 
 it('several roles and several fields of one record at once: all of them hold', async () => {

@@ -14,7 +14,7 @@ import { whyNotUndo } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { undoLine } from '#store/undo/undoLine'
-import { asks, changed, firewallIn, idsIn, sends, undoCases, type Request } from './undoCases'
+import { asks, changed, firewallIn, idsIn, joinCases, sends, undoCases, type Request } from './undoCases'
 import { consoleInNode, type ConsoleInNode } from '../support/consoleInNode'
 import { only, ORIGIN, rowNamed, setupRegion } from '../support/region'
 import { wholeRegion } from '../support/wholeRegion'
@@ -67,6 +67,8 @@ const region = (but: readonly string[] = []) =>
     Object.entries(wholeRegion(mock.region, isAnew)).filter(([table]) => !but.includes(table)),
   )
 const question = ({ store }: Console) => consolePartOf(store, dialogs).get().undo
+/** Several requests in turn take their time on a busy machine. */
+const patient = { timeout: 5_000 }
 const lastUndo = ({ lines }: Console) => lines().find(({ verb }) => verb === 'undo')
 
 test.each(Object.entries(undoCases))('%s, and undone: the region is as before', async (_, { begin, but }) => {
@@ -112,6 +114,40 @@ test.each(Object.entries(undoCases))(
     expect(region(but)).toEqual(before)
   },
 )
+
+test.each(Object.entries(joinCases))(
+  '%s: undo keeps theirs and takes back mine, without a question',
+  async (_, { begin }) => {
+    const console = await open()
+    const { act, beside, now, wanted } = await begin(console, mock)
+    const line = await done(console, act)
+    await byAnother(beside)
+    await console.act(() => undoLine(console.store, line.id))
+    await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }), patient)
+    expect(question(console)).toBeNull()
+    expect(now()).toMatchObject(wanted as object)
+    await vi.waitFor(
+      () => expect(console.toasts().join()).toContain('What others have changed stays'),
+      patient,
+    )
+  },
+)
+
+it('takes back what both have changed once the person insists, and nothing else of theirs', async () => {
+  const console = await open()
+  const { silo } = idsIn(mock)
+  const update = (body: { cpus?: number; memory?: number }) =>
+    asks(quotasApi.endpoints.siloQuotasUpdate, { silo, body })
+  await console.store.dispatch(update({ cpus: 66 })).unwrap()
+  const line = await done(console, sends(update({ cpus: 77 })))
+  const memory = 7 * 2 ** 40
+  await byAnother(update({ cpus: 99, memory }))
+  await console.act(() => undoLine(console.store, line.id))
+  await vi.waitFor(() => expect(question(console)).not.toBeNull())
+  question(console)?.insist()
+  await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }), patient)
+  expect(mock.region.world.silos.get(silo)?.quota).toMatchObject({ cpus: 66, memory })
+})
 
 it('keeps what another client did to another rule of the same VPC, without a question', async () => {
   const console = await open()

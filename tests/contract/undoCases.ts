@@ -163,6 +163,98 @@ function stoppedInstance(mock: RegionFixture) {
   return row.id
 }
 
+/** A change of a list or of fields, what another client changes of the same beside it, and what is there after its undo. */
+interface JoinCase {
+  begin: (
+    console: ConsoleInNode,
+    mock: RegionFixture,
+  ) => Promise<{
+    act: (console: ConsoleInNode) => void
+    beside: Request
+    now: () => unknown
+    wanted: unknown
+  }>
+}
+
+/** The changes whose undo joins what others have changed. */
+export const joinCases: Readonly<Record<string, JoinCase>> = {
+  'a network is added to the allow list, and another client adds another one': {
+    async begin({ store }, mock) {
+      const update = (...ips: readonly string[]) =>
+        asks(allowListApi.endpoints.networkingAllowListUpdate, {
+          body: { allowedIps: { allow: 'list', ips: [`${CALLER_ADDRESS}/32`, ...ips] } },
+        })
+      await store.dispatch(update('203.0.113.0/24')).unwrap()
+      return {
+        act: sends(update('203.0.113.0/24', '192.0.2.0/24')),
+        beside: update('203.0.113.0/24', '192.0.2.0/24', '198.51.100.0/24'),
+        now: () => mock.region.world.allowList.allowedIps,
+        wanted: { allow: 'list', ips: [`${CALLER_ADDRESS}/32`, '203.0.113.0/24', '198.51.100.0/24'] },
+      }
+    },
+  },
+  'a firewall rule is disabled, and another client sets its priority': {
+    async begin(console, mock) {
+      const { vpc, rule } = await firewallIn(mock, console)
+      const was = changed(rule, { status: 'disabled' })
+      return {
+        act: ({ run }) => run(disableRule, rule),
+        beside: asks(firewallRuleChange, {
+          vpc,
+          change: { kind: 'replace', was, rule: { ...was, priority: 9 } },
+        }),
+        now: () => mock.region.world.firewallRules.get(vpc)?.find(({ name }) => name === rule.name),
+        wanted: { status: 'enabled', priority: 9 },
+      }
+    },
+  },
+  'a route leads elsewhere, and another client describes it': {
+    async begin(console, mock) {
+      const { route } = await withRoute(mock, console)
+      const update = (net: string, description: string) =>
+        asks(routes.vpcRouterRouteUpdate, {
+          route: route.id,
+          body: { ...routeBody('east', net), description },
+        })
+      return {
+        act: sends(update('10.2.0.0/16', 'to the east')),
+        beside: update('10.2.0.0/16', 'theirs'),
+        now: () => mock.region.world.routes.get(route.id),
+        wanted: { destination: { type: 'ip_net', value: '10.1.0.0/16' }, description: 'theirs' },
+      }
+    },
+  },
+  'a quota is changed, and another client changes another one of the silo': {
+    async begin({ store }, mock) {
+      const { silo } = idsIn(mock)
+      const update = (body: { cpus?: number; memory?: number }) =>
+        asks(quotasApi.endpoints.siloQuotasUpdate, { silo, body })
+      await store.dispatch(update({ cpus: 66 })).unwrap()
+      const memory = 7 * 2 ** 40
+      return {
+        act: sends(update({ cpus: 77 })),
+        beside: update({ memory }),
+        now: () => mock.region.world.silos.get(silo)?.quota,
+        wanted: { cpus: 66, memory },
+      }
+    },
+  },
+  'a project is renamed and described, and another client renames it back': {
+    async begin({ store }, mock) {
+      const { project } = idsIn(mock)
+      const update = (name: string, description: string) =>
+        asks(projectsApi.endpoints.projectUpdate, { project, body: { name, description } })
+      await store.dispatch(update('web', 'before')).unwrap()
+      return {
+        act: sends(update('mine', 'new')),
+        beside: update('web', 'new'),
+        now: () => mock.region.world.projects.get(project),
+        wanted: { name: 'web', description: 'before' },
+      }
+    },
+  },
+}
+
 /** The changes that can be undone, by what they do. */
 export const undoCases: Readonly<Record<string, UndoCase>> = {
   'a firewall rule is added': {
@@ -197,10 +289,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const was = changed(rule, { status: 'disabled' })
       return {
         act: ({ run }) => run(disableRule, rule),
-        other: asks(firewallRuleChange, {
-          vpc,
-          change: { kind: 'replace', was, rule: { ...was, priority: 9 } },
-        }),
+        other: asks(firewallRuleChange, { vpc, change: { kind: 'remove', was } }),
       }
     },
   },

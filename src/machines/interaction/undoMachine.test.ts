@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { callEnds, failsWith, transitionsOf } from '#tests/support/transitionTable'
 import { undoMachine, type PlaceRead } from './undoMachine'
 
-const found = (is: PlaceRead['is']): PlaceRead => ({ now: is, is })
+const found = (is: PlaceRead['is']): PlaceRead => ({ now: is, is, to: 'before' })
 const gone = { statusCode: 404, message: 'not found' }
 const readAs = (is: PlaceRead['is']) => ({ type: 'xstate.done.actor.0.undo.reading', output: found(is) })
 
@@ -13,6 +13,7 @@ test('leads where the table says', () => {
     asBefore: readAs('asBefore'),
     asAfter: readAs('asAfter'),
     asSeen: readAs('asSeen'),
+    joined: readAs('joined'),
     other: readAs('other'),
     notRead: callEnds('undo.reading').refused,
     goneAtRead: failsWith('undo.reading', gone),
@@ -28,6 +29,7 @@ test('leads where the table says', () => {
       asBefore: 'already',
       asAfter: 'writing',
       asSeen: 'writing',
+      joined: 'writing',
       other: 'asking',
       notRead: 'failed',
       goneAtRead: 'gone',

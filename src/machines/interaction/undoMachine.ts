@@ -7,8 +7,13 @@ import { requiredPromise } from './requiredActors'
 export interface PlaceRead {
   /** The value now. */
   now: unknown
-  /** Whether that is the value before the change, the one after it, or the one that the person last saw; else `other`. */
-  is: 'asBefore' | 'asAfter' | 'asSeen' | 'other'
+  /**
+   * Whether that is the value before the change, the one after it, or the one that the person last saw. `joined`: others
+   * have changed it, and nothing that the change had changed. Else `other`.
+   */
+  is: 'asBefore' | 'asAfter' | 'asSeen' | 'joined' | 'other'
+  /** The value to write. */
+  to: unknown
 }
 
 interface UndoContext {
@@ -32,8 +37,9 @@ export type UndoEvent =
   | { type: 'undo.kept' }
 
 /**
- * Puts back the value that a place had before a change. The region is read first: a value that has changed meanwhile is
- * replaced only after the person has seen it. Rules: UNDO-2, UNDO-3.
+ * Puts back the value that a place had before a change. The region is read first: what others have changed meanwhile
+ * stays, and where it is the same as the change had changed, it is replaced only after the person has seen it. Rules:
+ * UNDO-2, UNDO-3.
  */
 export const undoMachine = setup({
   types: {} as {
@@ -49,6 +55,7 @@ export const undoMachine = setup({
   guards: {
     isAlready: ({ context }) => context.found?.is === 'asBefore',
     isUnchanged: ({ context }) => context.found?.is === 'asAfter' || context.found?.is === 'asSeen',
+    isJoined: ({ context }) => context.found?.is === 'joined',
     isGone: ({ event }) => 'error' in event && asApiError(event.error).statusCode === 404,
   },
   actions: {
@@ -84,6 +91,7 @@ export const undoMachine = setup({
       always: [
         { guard: 'isAlready', target: 'already', actions: 'announceAlready' },
         { guard: 'isUnchanged', target: 'writing' },
+        { guard: 'isJoined', target: 'writing' },
         { target: 'asking' },
       ],
     },

@@ -86,6 +86,22 @@ export function mergeFields<Body extends object>(
   return { changed: changed as Partial<Body>, clashes }
 }
 
+/**
+ * Joins two changes of a record by its fields; undefined if any of them clashes.
+ *
+ * @param insists what clashes becomes mine
+ */
+export function joinFields<Body extends object>(
+  { was, mine, theirs }: { was: Body; mine: Body; theirs: Body },
+  { joins, insists = false }: { joins?: Joins; insists?: boolean } = {},
+): Body | undefined {
+  const now: Fields = Object.fromEntries(Object.entries(theirs))
+  const { changed, clashes } = mergeFields<Body>({ was, body: mine }, now, joins)
+  if (clashes.length > 0 && !insists) return undefined
+  const insisted = Object.fromEntries(clashes.map(({ field, mine: value }) => [field, value]))
+  return { ...theirs, ...changed, ...insisted }
+}
+
 /** The edit after the question of its clashes: what is kept is no change any more, and what is replaced was seen. */
 export function settleEdit<Body extends object>(
   { was, body }: Edit<Body>,

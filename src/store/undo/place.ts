@@ -71,6 +71,13 @@ export interface Fact {
   value: FactValue
 }
 
+/** The sides of a value that others have changed since a change: after it, before it, and now. */
+export interface SidesOf<Value> {
+  was: Value
+  mine: Value
+  theirs: Value
+}
+
 interface PlaceSpec<Key extends object, Value> {
   /** The value that each change of the place replaces, by the endpoint; undefined if it is not known. */
   changes: Readonly<Record<string, (call: Called<never, never, never>) => Change<Key, Value> | undefined>>
@@ -80,6 +87,11 @@ interface PlaceSpec<Key extends object, Value> {
   write(ask: UndoAsk, key: Key, to: { value: Value; now: Value }): Promise<unknown>
   /** The value in words. Nothing for a place without a value. */
   words(value: Value): readonly Fact[]
+  /**
+   * The value to write where others have changed the place since: what was before, with what they have changed beside it.
+   * Undefined if both have changed the same; a place without it is one value. @param insists the person has seen theirs
+   */
+  join?(sides: SidesOf<Value>, insists: boolean): Value | undefined
   /** The part that decides whether two values are the same; by default all of it. */
   essence?(value: Value): unknown
 }
@@ -90,12 +102,24 @@ export interface PlaceKind {
   read(ask: UndoAsk, undo: Undo): Promise<unknown>
   write(ask: UndoAsk, undo: Undo, to: { value: unknown; now: unknown }): Promise<unknown>
   words(value: unknown): readonly Fact[]
+  /** What to write where others have changed the place since; undefined if both have changed the same. */
+  join(undo: Undo, now: unknown, insists: boolean): unknown
   isSame(one: unknown, other: unknown): boolean
 }
 
+/** Joins two changes of the one item that a place has; one that was added or removed is one value. */
+export const joinOne =
+  <Item extends { name: string }>(join: (sides: SidesOf<Item>, insists: boolean) => Item | undefined) =>
+  ({ was, mine, theirs }: SidesOf<readonly Item[]>, insists: boolean): readonly Item[] | undefined => {
+    const [[after], [before], [now]] = [was, mine, theirs]
+    if (!after || !before || now?.name !== after.name || theirs.length > 1) return undefined
+    const joined = join({ was: after, mine: before, theirs: now }, insists)
+    return joined && [joined]
+  }
+
 /** Declares a kind of place. */
 export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>): PlaceKind {
-  const { changes, read, write, words, essence = (value) => value } = spec
+  const { changes, read, write, words, join, essence = (value) => value } = spec
   // A value that was kept has the type of its kind: the kind has made it.
   const valueOf = (value: unknown) => value as Value
   const keyOf = ({ key }: Undo) => key as Key
@@ -109,6 +133,8 @@ export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>
     write: (ask, undo, { value, now }) =>
       write(ask, keyOf(undo), { value: valueOf(value), now: valueOf(now) }),
     words: (value) => words(valueOf(value)),
+    join: ({ before, after }, now, insists) =>
+      join?.({ was: valueOf(after), mine: valueOf(before), theirs: valueOf(now) }, insists),
     isSame,
   }
 }

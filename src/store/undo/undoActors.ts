@@ -82,6 +82,22 @@ interface Undoing {
   own: string
 }
 
+/** What was read, compared with what the person knows, and what is to be written. Rules: UNDO-2, UNDO-3. */
+function comparedWith(
+  kind: PlaceKind,
+  undo: Undo,
+  { now, seen }: { now: unknown; seen: PlaceRead | null },
+): PlaceRead {
+  const { before, after } = undo
+  if (kind.isSame(now, before)) return { now, is: 'asBefore', to: before }
+  if (seen && kind.isSame(now, seen.now))
+    return { now, is: 'asSeen', to: kind.join(undo, now, true) ?? before }
+  if (kind.isSame(now, after)) return { now, is: 'asAfter', to: before }
+  const joined = kind.join(undo, now, false)
+  if (joined === undefined) return { now, is: 'other', to: before }
+  return { now, is: kind.isSame(joined, now) ? 'asBefore' : 'joined', to: joined }
+}
+
 /** The machine with its effects, for the change of one line. */
 function machineFor(store: AppStore, { kind, line, undo, own }: Undoing) {
   const ledger = consolePartOf(store, ledgerPart)
@@ -90,19 +106,18 @@ function machineFor(store: AppStore, { kind, line, undo, own }: Undoing) {
     actors: {
       read: fromPromise<PlaceRead, { seen: PlaceRead | null }>(async ({ input: { seen }, self }) => {
         const now = await kind.read(askFor(store, self, own), undo)
-        if (kind.isSame(now, undo.before)) return { now, is: 'asBefore' }
-        if (seen) return { now, is: kind.isSame(now, seen.now) ? 'asSeen' : 'other' }
-        return { now, is: kind.isSame(now, undo.after) ? 'asAfter' : 'other' }
+        return comparedWith(kind, undo, { now, seen })
       }),
       write: fromPromise<void, { found: PlaceRead | null }>(async ({ input: { found }, self }) => {
         await ledger.kept(own)
-        await kind.write(askFor(store, self, own), undo, { value: undo.before, now: found?.now })
+        await kind.write(askFor(store, self, own), undo, { value: found?.to, now: found?.now })
       }),
     },
     actions: {
-      announceDone: ({ self }) => {
+      announceDone: ({ self, context }) => {
         end()
-        announce(store, self, { tone: 'success', title: `${undo.title}: put back`, line: own })
+        const stays = context.found?.is === 'joined' ? '. What others have changed stays' : ''
+        announce(store, self, { tone: 'success', title: `${undo.title}: put back${stays}`, line: own })
       },
       announceAlready: ({ self }) => {
         end()

@@ -29,7 +29,26 @@ async function write<Change, Present, Saved>(
   return { data, meta: { ...saved.meta, ...meta } }
 }
 
-/** Reads a record, changes it, and reads it once more, after all earlier changes of that record. */
+/** The name of the lock of a record, without its turn. The tabs of a browser share it. */
+const LOCK = 'orrery.record '
+
+/**
+ * Does work after all earlier work on the same record in any tab of this browser. A browser without locks, as on pages
+ * without encryption, or one that denies them, has turns within its tab alone.
+ */
+async function afterOtherTabs<Result>(record: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
+  if (!locks) return work()
+  let begun: Promise<Result> | undefined
+  try {
+    return await locks.request(LOCK + record, () => (begun = work()))
+  } catch (error) {
+    if (begun) throw error
+    return work()
+  }
+}
+
+/** Reads a record, changes it, and reads it once more, after all earlier changes of that record. Rule: WIRE-22. */
 export async function writeInTurn<Change, Present, Saved>(
   of: ReadThenWrite<Change, Present, Saved>,
   change: Change,
@@ -41,5 +60,5 @@ export async function writeInTurn<Change, Present, Saved>(
   const record = of.turn(change)
   const turns = recordTurns.get(record) ?? new Turns(1)
   recordTurns.set(record, turns)
-  return turns.run(() => write(of, change, ask))
+  return turns.run(() => afterOtherTabs(record, () => write(of, change, ask)))
 }

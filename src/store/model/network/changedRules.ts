@@ -11,6 +11,7 @@ import {
   changedMeanwhile,
   clashing,
   differing,
+  joinFields,
   joinLists,
   mergeFields,
   type Joins,
@@ -94,6 +95,20 @@ const joins: Joins = {
   hosts: joinLists(hostKey, { isOpen: true }),
   ports: joinLists(numberRangeOf, { isOpen: true }),
   protocols: joinLists(protocolKey, { isOpen: true }),
+}
+
+/** Joins two changes of one rule; undefined if any part of it clashes. @param insists what clashes becomes mine */
+export function joinRules(
+  {
+    was,
+    mine,
+    theirs,
+  }: { was: VpcFirewallRuleUpdate; mine: VpcFirewallRuleUpdate; theirs: VpcFirewallRuleUpdate },
+  insists: boolean,
+): VpcFirewallRuleUpdate | undefined {
+  const sides = { was: rulePartsOf(was), mine: rulePartsOf(mine), theirs: rulePartsOf(theirs) }
+  const joined = joinFields(sides, { joins, insists })
+  return joined && ruleOfParts(joined)
 }
 
 /** The names of the parts in which two rules differ. */

@@ -8,10 +8,12 @@ import type {
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { hostKey, writableRule } from '#store/model/network/changedRules'
+import { joinFields } from '#store/model/merge'
+import { joinAllowed } from '#store/model/network/allowedNetwork'
+import { hostKey, joinRules, writableRule } from '#store/model/network/changedRules'
 import { protocolText } from '#store/model/network/protocolText'
 import { ALL_LIMIT } from '#store/model/paging'
-import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
+import { FRESH, joinOne, placeKind, WRITE, type Called, type SidesOf, type UndoAsk } from '../place'
 import { reconciled } from '../reconciled'
 
 // Rules and routes have other ids after they are written or created again: their place is their name in a VPC or router.
@@ -80,6 +82,7 @@ const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
     ]
     for (const change of changes) await ask(firewallRuleChange.initiate({ vpc, change }, WRITE))
   },
+  join: joinOne(joinRules),
   words: (rules) =>
     rules.flatMap((rule) => [
       { label: rule.name, value: ruleText(rule) },
@@ -148,6 +151,7 @@ const route = placeKind<RoutesKey, readonly Route[]>({
     for (const body of add)
       await ask(routes.vpcRouterRouteCreate.initiate({ router: key.router, body }, WRITE))
   },
+  join: joinOne((sides: SidesOf<Route>, insists) => joinFields(sides, { insists })),
   words: (found) =>
     found.flatMap(({ name, description, destination, target }) => [
       { label: name, value: `${endText(destination)} to ${endText(target)}` },
@@ -170,6 +174,7 @@ const allowList = placeKind<object, Allowed>({
   read: async (ask) => (await ask(networkingAllowListView.initiate({}, FRESH))).allowedIps,
   write: (ask, _, { value, now }) =>
     ask(networkingAllowListUpdate.initiate({ was: { allowedIps: now }, body: { allowedIps: value } }, WRITE)),
+  join: ({ was, mine, theirs }) => joinAllowed(was, mine, theirs) as Allowed | undefined,
   words: (value) => [
     {
       label: 'Allowed',

@@ -7,7 +7,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { differing, type Edit } from '#store/model/merge'
+import { differing, joinFields, type Edit } from '#store/model/merge'
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
 import type { RootState } from '#store/store'
 import { FRESH, placeKind, WRITE, type Called, type Fact } from '../place'
@@ -74,6 +74,7 @@ const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Valu
     },
     read: async (ask, { id, which }) => only(of.valueOf(await ask(of.view(id))), which),
     write: (ask, { id }, { value, now }) => ask(of.send(id, { was: now, body: value })),
+    join: (sides, insists) => joinFields(sides, { insists }),
     words: (value) =>
       Object.entries(value).map(([field, said]): Fact => ({
         label: labels[field] ?? field,

@@ -13,6 +13,7 @@ import type {
   VirtualResourceCounts,
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
+import { joinFields } from '#store/model/merge'
 import type { Assignment } from '#store/model/roles'
 import { wireWords } from '#store/model/case'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
@@ -86,6 +87,7 @@ const quotas = placeKind<{ silo: string }, VirtualResourceCounts>({
   read: async (ask, { silo }) => (await ask(siloUtilizationView.initiate({ silo }, FRESH))).allocated,
   write: (ask, { silo }, { value, now }) =>
     ask(siloQuotasUpdate.initiate({ silo, was: now, body: value }, WRITE)),
+  join: (sides, insists) => joinFields(sides, { insists }),
   words: ({ cpus, memory, storage }) => [
     { label: 'CPUs', value: String(cpus) },
     { label: 'Memory', value: memory },
@@ -189,6 +191,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
       ),
     )
   },
+  join: (sides, insists) => joinFields(sides, { insists }),
   words: ({ autoRestartPolicy, ncpus, memory }) => [
     ...(autoRestartPolicy === undefined
       ? []
