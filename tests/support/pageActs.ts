@@ -3,7 +3,10 @@ import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
 import { exchange, succeed } from '#features/kit/form/exchange'
 import * as resourceForm from '#features/kit/form/useResourceForm'
+import * as checkList from '#ui/forms/CheckList'
 import * as combobox from '#ui/forms/Combobox'
+import * as radioGroup from '#ui/forms/RadioGroup'
+import * as select from '#ui/forms/Select'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import { phraseText } from '#store/commands/phrase'
@@ -41,6 +44,9 @@ interface TextControl {
   hasNote: boolean
 }
 
+/** A choice that a picker offers. */
+export type Offered = Pick<combobox.ComboboxOption, 'value' | 'label' | 'name' | 'disabledReason'>
+
 /** How the region answered. */
 interface Sent {
   /** The region's message; undefined once it is saved. */
@@ -57,6 +63,8 @@ export interface Acts {
     strays: readonly string[]
     /** The text fields of the page, those of several lines too. */
     fields(): readonly TextControl[]
+    /** The choices of each picker, check list, select and group of radio buttons, by the name of the field. */
+    pickers: ReadonlyMap<string, readonly Offered[]>
     /** The values as the form sends them. */
     read(typed: Typed): FormValues
     /** The messages that the form shows, by the names of their fields. */
@@ -83,7 +91,7 @@ export interface Acts {
 /** The forms of a page, and the choices of their pickers by the names of the fields. */
 export interface OpenForms {
   forms: OpenForm[]
-  choices: Map<string, readonly string[]>
+  choices: Map<string, readonly Offered[]>
 }
 
 /** Notes the forms that are rendered. @returns a function that ends it */
@@ -94,19 +102,34 @@ export function watchForms({ forms, choices }: OpenForms): () => void {
     forms.push(props as OpenForm)
     return original(props, ...rest)
   })
-  // The list of a picker is drawn once it is open, which needs a browser.
-  const picker = combobox.Combobox
-  const pickers = vi.spyOn(combobox, 'Combobox')
-  pickers.mockImplementation((props) => {
-    choices.set(
-      props.name,
-      props.options.map(({ value }) => value),
-    )
-    return picker(props)
-  })
+  const note = (name: string | undefined, options: readonly Offered[]) => {
+    if (name !== undefined) choices.set(name, options)
+  }
+  const { Combobox } = combobox
+  const { CheckList } = checkList
+  const { RadioGroup } = radioGroup
+  const { Select } = select
+  const pickers = [
+    // The list of a picker is drawn once it is open, which needs a browser.
+    vi.spyOn(combobox, 'Combobox').mockImplementation((props) => {
+      note(props.name, props.options)
+      return Combobox(props)
+    }),
+    vi.spyOn(checkList, 'CheckList').mockImplementation((props) => {
+      note(props.name, props.items)
+      return CheckList(props)
+    }),
+    vi.spyOn(radioGroup, 'RadioGroup').mockImplementation((props) => {
+      note(props.name, props.options)
+      return RadioGroup(props)
+    }),
+    vi.spyOn(select, 'Select').mockImplementation((props) => {
+      note(props.name, props.options)
+      return Select(props)
+    }),
+  ]
   return () => {
-    spy.mockRestore()
-    pickers.mockRestore()
+    for (const each of [spy, ...pickers]) each.mockRestore()
   }
 }
 
@@ -172,14 +195,6 @@ function textControlsIn(page: Part): TextControl[] {
 const controlsOf = (page: Part): string[] =>
   partsOf(page, 'form').flatMap((form) => partsOf(form, ...controls).flatMap((one) => nameIn(one) ?? []))
 
-/** The values of the options of a select, or of the radio buttons, of that name. */
-const optionsIn = (page: Part, name: string): string[] =>
-  partsOf(page, 'select', 'input').flatMap((one) => {
-    if (nameIn(one) !== name) return []
-    if (one.tag === 'select') return partsOf(one, 'option').map((option) => attribute(option, 'value') ?? '')
-    return attribute(one, 'type') === 'radio' ? [attribute(one, 'value') ?? ''] : []
-  })
-
 /** The groups of controls of a page, such as radio buttons. */
 const groupsIn = (page: Part): Part[] =>
   partsOf(page).filter((one) => attribute(one, 'data-field') !== undefined)
@@ -206,9 +221,10 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
     const named = Object.entries(typed).map(([label, value]) => {
       const name = label in initial ? label : nameOf(page, label)
       if (name === undefined || !(name in initial)) throw new Error(`the form has no field ${label}`)
-      const offered = open.choices.get(name) ?? optionsIn(page, name)
-      if (value !== '' && offered.length > 0 && !offered.includes(String(value)))
-        throw new Error(`${label} does not offer ${String(value)}, but ${offered.join(', ')}`)
+      const offered = (open.choices.get(name) ?? []).map((choice) => choice.value)
+      const missing = [value].flat().find((each) => each !== '' && !offered.includes(String(each)))
+      if (offered.length > 0 && missing !== undefined)
+        throw new Error(`${label} does not offer ${String(missing)}, but ${offered.join(', ')}`)
       return [name, value] as const
     })
     return { ...initial, ...Object.fromEntries(named) }
@@ -225,6 +241,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         return controlsOf(page).filter((name) => !(name in initial))
       },
       fields: () => textControlsIn(page),
+      pickers: open.choices,
       read,
       errors,
       async send(typed) {

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { firstPagePicked } from '#store/slices/preferences'
 import { meApi } from '#store/api/resources/me'
 import type { Group } from '#store/api/generated/types'
+import { peopleApart } from '#store/model/namesApart'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -29,6 +31,7 @@ const menu = (group: Group) => [copyId(group.id)]
 export function ProfilePage() {
   const { data: me } = meApi.endpoints.currentUserView.useQuery({})
   const { data: groups } = meApi.endpoints.currentUserGroups.useQuery({})
+  const rows = useMemo(() => groups && peopleApart(groups.items), [groups])
   const firstPage = useAppSelector(({ preferences }) => preferences.firstPage)
   const dispatch = useAppDispatch()
   if (!me) return null
@@ -57,13 +60,7 @@ export function ProfilePage() {
         {groups?.items.length === 0 ? (
           <EmptyState small title="No groups" body="Groups come from your identity provider." />
         ) : (
-          <DataTable
-            label="Groups"
-            columns={columns}
-            rows={groups?.items}
-            rowKey={(group) => group.id}
-            menu={menu}
-          />
+          <DataTable label="Groups" columns={columns} rows={rows} rowKey={(group) => group.id} menu={menu} />
         )}
       </Card>
     </>

@@ -1,3 +1,4 @@
+import { idMarks, namesApart } from '#store/model/namesApart'
 import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
@@ -66,14 +67,22 @@ const Level = ({ of, branches, label }: LevelProps) => (
 
 function Names({ branch: { things }, branches }: { branch: Branch; branches: LevelProps['branches'] }) {
   const more = things.length - MOST_NAMES
+  const names = namesApart(
+    things,
+    ({ name }) => name,
+    ({ id }) => idMarks(id),
+  )
   return (
     <ul className={styles.names}>
-      {things.slice(0, MOST_NAMES).map(({ id, name, to }) => (
-        <li key={id}>
-          {to ? <Link to={to}>{name}</Link> : name}
-          {branches.has(id) && <Level of={id} branches={branches} label={`What is in ${name}`} />}
-        </li>
-      ))}
+      {things.slice(0, MOST_NAMES).map(({ id, name: own, to }, index) => {
+        const name = names[index] ?? own
+        return (
+          <li key={id}>
+            {to ? <Link to={to}>{name}</Link> : name}
+            {branches.has(id) && <Level of={id} branches={branches} label={`What is in ${name}`} />}
+          </li>
+        )
+      })}
       {more > 0 && <li>And {more} more</li>}
     </ul>
   )

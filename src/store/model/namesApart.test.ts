@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessRows, directoryApart, withoutRole } from './roles'
-import { namesApart } from './namesApart'
+import { namesApart, peopleApart } from './namesApart'
 
 test('only doubles have a mark, the plainest that tells them apart', () => {
   const items: [name: string, kind: string, id: string][] = [
@@ -18,6 +18,16 @@ test('only doubles have a mark, the plainest that tells them apart', () => {
       ([, kind, id]) => [kind, id],
     ),
   ).toEqual(['on-call (Group)', 'On-call  (User)', 'alex (3)', 'alex (4)', 'alex (Group)', 'ines'])
+})
+
+test('people of one name have the beginning of their ID, and all of it where that is the same', () => {
+  const people = ['aaaaaaaa-1', 'bbbbbbbb-2', 'bbbbbbbb-3'].map((id) => ({ id, displayName: 'Alex' }))
+  expect(peopleApart([...people, { id: 'cccccccc-4', displayName: 'Ines' }])).toEqual([
+    { id: 'aaaaaaaa-1', displayName: 'Alex (aaaaaaaa)' },
+    { id: 'bbbbbbbb-2', displayName: 'Alex (bbbbbbbb-2)' },
+    { id: 'bbbbbbbb-3', displayName: 'Alex (bbbbbbbb-3)' },
+    { id: 'cccccccc-4', displayName: 'Ines' },
+  ])
 })
 
 test('a user and a group of one name differ as rows and as choices, also where one has a role already', () => {

@@ -27,3 +27,18 @@ export function namesApart<Item>(
     return mark === undefined ? name : `${name} (${mark})`
   })
 }
+
+/** What tells two things of one name apart by their ID: the beginning of it, or all of it. */
+export const idMarks = (id: string): readonly string[] => [id.slice(0, 8), id]
+
+/** Users, or groups, with names that differ: the region gives several the same. Those have the beginning of their ID. */
+export function peopleApart<Person extends { id: string; displayName: string }>(
+  people: readonly Person[],
+): Person[] {
+  const names = namesApart(
+    people,
+    ({ displayName }) => displayName,
+    ({ id }) => idMarks(id),
+  )
+  return people.map((person, index) => ({ ...person, displayName: names[index] ?? person.displayName }))
+}

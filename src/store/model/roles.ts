@@ -2,7 +2,7 @@ import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 import type { ApiError } from './apiError'
 import { capital, wireWords } from './case'
-import { namesApart } from './namesApart'
+import { idMarks, namesApart } from './namesApart'
 import { changedAfter, clashing, mergeFields, type Edit } from './merge'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
@@ -128,7 +128,7 @@ export function directoryApart({ users, groups }: Directory): Directory {
   const names = namesApart(
     marked,
     ({ displayName }) => displayName,
-    ({ id, kind }) => [kind, id.slice(0, 8)],
+    ({ id, kind }) => [kind, ...idMarks(id)],
   )
   const byId = new Map(marked.map(({ id }, index) => [id, names[index]]))
   const named = <Row extends { id: string; displayName: string }>(row: Row): Row => ({

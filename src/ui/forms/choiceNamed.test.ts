@@ -53,14 +53,27 @@ test.each([
   expect(isUnclear(text, options)).toBe(expected)
 })
 
-test('every picker of a form is a ChoiceField, which tells its choices apart', () => {
-  const features = new URL('../../features', import.meta.url)
-  const users = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
-    (path) =>
-      path.endsWith('.tsx') &&
-      readFileSync(new URL(`features/${path}`, new URL('../../', import.meta.url)), 'utf8').includes(
-        "from '#ui/forms/Combobox'",
-      ),
-  )
-  expect(users.toSorted()).toEqual(['gallery/Pickers.tsx', 'kit/form/fields/ChoiceField.tsx'])
+const root = new URL('../../', import.meta.url)
+const features = readdirSync(new URL('features/', root), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !/^(debugger|gallery|preview)\//.test(path))
+  .map((path) => [path, readFileSync(new URL(`features/${path}`, root), 'utf8')] as const)
+
+test.each([
+  ['Combobox', ['kit/form/fields/ChoiceField.tsx']],
+  ['CheckList', ['kit/form/fields/CheckListField.tsx']],
+  ['RadioGroup', ['kit/form/fields/RadioField.tsx']],
+  [
+    'Select',
+    [
+      // Kinds, units and policies: the words of the console.
+      'instances/settings/SettingsTab.tsx',
+      'kit/form/fields/SelectField.tsx',
+      'silos/quotas/QuotaFields.tsx',
+      'vpcs/firewall/HostsField.tsx',
+      'vpcs/firewall/ProtocolsField.tsx',
+    ],
+  ],
+])('a form has a %s only in a field that tells its choices apart', (control, fields) => {
+  const users = features.filter(([, text]) => text.includes(`from '#ui/forms/${control}'`))
+  expect(users.map(([path]) => path).toSorted()).toEqual(fields)
 })

@@ -3,8 +3,7 @@ import { isCut, type Page } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/nameOrId'
-import { namesApart } from '#store/model/namesApart'
-import { shortId } from '#ui/text/truncated'
+import { idMarks, namesApart } from '#store/model/namesApart'
 import {
   FORBIDDEN,
   LOADING,
@@ -87,14 +86,11 @@ export const choicesFrom = <Row>(
 export const byName = ({ name }: { name: string }): Choice => ({ value: name, label: name })
 
 /** Choices with labels that differ: doubles say what they are, else the beginning of their ID. */
-export function choicesApart<Option extends Choice>(choices: readonly Option[]): Option[] {
+export function choicesApart<Option extends Choice<string | number>>(choices: readonly Option[]): Option[] {
   const labels = namesApart(
     choices,
     ({ label }) => label,
-    ({ label, value, detail }) => [
-      detail,
-      value === label ? undefined : isUuid(value) ? shortId(value) : value,
-    ],
+    ({ label, value, detail }) => [detail, ...(value === label ? [] : marksOf(value))],
   )
   return choices.map((choice, index) => {
     const { label, name = label } = choice
@@ -102,6 +98,9 @@ export function choicesApart<Option extends Choice>(choices: readonly Option[]):
     return apart === label ? choice : { ...choice, label: apart, name }
   })
 }
+
+const marksOf = (value: string | number) =>
+  typeof value === 'string' && isUuid(value) ? idMarks(value) : [String(value)]
 
 /** Available ones first; otherwise in their original order. */
 export const ableFirst = (a: Choice, b: Choice) =>

@@ -47,6 +47,30 @@ test('a sled is not found by its serial, its part or its id', () => {
   expect(found('5e6f')).toMatchObject([entry])
 })
 
+test('two records of one name are not told apart', () => {
+  const users = ['aaaaaaaa-1', 'bbbbbbbb-2', 'cccccccc-3'].map((id, index) => ({
+    id,
+    displayName: index < 2 ? 'Alex' : 'Ines',
+  }))
+  const named = cacheOf(
+    ['userList', { limit: 1000 }, { items: users }],
+    // The same record in another list is no double.
+    ['userList', { group: 'g' }, { items: [users[0], users[2]] }],
+    ['search', { list: 'vpcList', project: 'web' }, { items: [{ id: 'v1', name: 'default' }] }],
+    ['search', { list: 'vpcList', project: 'ops' }, { items: [{ id: 'v2', name: 'default' }] }],
+  )
+  const shown = recordsIn(named).map(({ label, place }) => `${label}, ${place}`)
+  expect(new Set(shown)).toEqual(
+    new Set([
+      'default, Project web',
+      'default, Project ops',
+      'Alex, aaaaaaaa',
+      'Alex, bbbbbbbb',
+      'Ines, undefined',
+    ]),
+  )
+})
+
 test('records of a kind are in no order', () => {
   const of = (serial: string) => ({ ...sled, id: serial, baseboard: { ...sled.baseboard, serial } })
   const sleds = cacheOf([

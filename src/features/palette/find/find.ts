@@ -6,6 +6,7 @@ import {
   type Searched,
   type SearchedRow,
 } from '#store/api/resources/search'
+import { idMarks } from '#store/model/namesApart'
 import { isApiError } from '#store/model/apiError'
 import type { AppStore, RootState } from '#store/store'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
@@ -49,6 +50,19 @@ function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) 
 
 const labelOf = ({ label }: PaletteEntry) => label
 
+/** The records of a kind: those of one name in one place say the beginning of their ID as well. */
+function apart(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
+  const keyOf = ({ label, place }: PaletteEntry) => `${label}\n${place}`
+  const targets = new Map<string, Set<string | undefined>>()
+  for (const entry of entries)
+    targets.set(keyOf(entry), (targets.get(keyOf(entry)) ?? new Set()).add(entry.to))
+  return entries.map((entry) => {
+    const [mark] = idMarks(entry.texts?.[0] ?? '')
+    if ((targets.get(keyOf(entry))?.size ?? 0) < 2 || !mark) return entry
+    return { ...entry, place: [mark, entry.place].filter(Boolean).join(' · ') }
+  })
+}
+
 /** The records of all lists in the cache, by kind, in each by name. The same record may occur several times. */
 export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   const kinds = foundKinds()
@@ -57,7 +71,7 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   return kinds.flatMap((kind) => {
     const ofKind = lists.filter((list) => list.kind === kind)
     return sortRows(
-      ofKind.flatMap(({ answer, project }) => entriesIn(answer, kind, project)),
+      apart(ofKind.flatMap(({ answer, project }) => entriesIn(answer, kind, project))),
       labelOf,
       false,
     )

@@ -26,7 +26,7 @@ import { isOff } from '#store/model/settings'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Here } from './here'
 
-/** The entry of a record, without what its kind gives. */
+/** The entry of a record, without what its kind gives. The first of its texts is its id, unless the label is. */
 type FoundRecord = Pick<PaletteEntry, 'label' | 'texts' | 'mark'> & { to: string }
 
 /** A noun with a list. */

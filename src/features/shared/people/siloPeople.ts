@@ -1,7 +1,6 @@
-import { shortId } from '#ui/text/truncated'
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { strongest } from '#store/model/roles'
-import { namesApart } from '#store/model/namesApart'
+import { peopleApart } from '#store/model/namesApart'
 
 /** A user of a silo with their direct role in the silo's policy. */
 export interface SiloUser {
@@ -26,20 +25,10 @@ const roleIn = (policy: readonly SiloRoleRoleAssignment[], id: string) =>
 export const siloUsers = (
   users: readonly User[],
   policy: readonly SiloRoleRoleAssignment[],
-): readonly SiloUser[] => {
-  const names = namesApart(
-    users,
-    ({ displayName }) => displayName,
-    ({ id }) => [shortId(id)],
-  )
-  return users
-    .map(({ id, displayName }, index) => ({
-      id,
-      name: names[index] ?? displayName,
-      role: roleIn(policy, id),
-    }))
+): readonly SiloUser[] =>
+  peopleApart(users)
+    .map(({ id, displayName: name }) => ({ id, name, role: roleIn(policy, id) }))
     .sort((a, b) => a.name.localeCompare(b.name))
-}
 
 /** The groups with a role on a silo. @param names the known names of groups, by id */
 export function siloGroups(

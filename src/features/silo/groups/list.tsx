@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Group } from '#store/api/generated/types'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
+import { peopleApart } from '#store/model/namesApart'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { formatCount } from '#ui/format/numbers'
@@ -51,6 +52,7 @@ const columns = columnsOf<Group>()(groups, {
 })
 const rowKey = ({ id }: Group) => id
 const nameOf = ({ displayName }: Group) => displayName
+const byName = (one: Group, other: Group) => one.displayName.localeCompare(other.displayName)
 const textOf = ({ displayName, id }: Group) => [displayName, { id }]
 const menu = ({ id }: Group) => [copyId(id)]
 
@@ -58,7 +60,7 @@ const menu = ({ id }: Group) => [copyId(id)]
 export function GroupsTab() {
   const query = directoryApi.endpoints.groupList.useQuery(everyGroup)
   const items = query.data?.items
-  const rows = useMemo(() => items?.toSorted((a, b) => a.displayName.localeCompare(b.displayName)), [items])
+  const rows = useMemo(() => items && peopleApart(items).sort(byName), [items])
   const list = useWholeList({
     nouns: wordsOf(groups),
     rows,

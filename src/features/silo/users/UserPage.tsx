@@ -5,6 +5,7 @@ import { meApi } from '#store/api/resources/me'
 import { usersApi, type Members } from '#store/api/resources/users'
 import { isApiError } from '#store/model/apiError'
 import { dateOf, timeOf } from '#store/model/dates'
+import { peopleApart } from '#store/model/namesApart'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { strongest } from '#store/model/roles'
@@ -104,7 +105,7 @@ const groupsOf = (members: Members, { id }: User) =>
 function GroupsOf({ user }: { user: User }) {
   const members = memberships.useQuery({})
   const all = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT })
-  const names = new Map(all.data?.items.map(({ id, displayName }) => [id, displayName]))
+  const names = new Map(peopleApart(all.data?.items ?? []).map(({ id, displayName }) => [id, displayName]))
   // An id in place of a name is much longer: the facts after it would move when the names come.
   const query = all.isLoading ? { ...members, data: undefined } : members
   return (

@@ -3,6 +3,7 @@ import type { UserPassword } from '#store/api/generated/types'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#store/model/apiError'
+import { peopleApart } from '#store/model/namesApart'
 import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { roleChange, roleEdit, type RoleName } from '#store/model/roles'
@@ -197,7 +198,7 @@ export function ChangeRoleForm() {
   const policy = siloPolicyView.useQuery({ silo })
   const edit = useEdit(roleWords)
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
-  const user = users.data?.items.find(({ id }) => id === identity)
+  const user = peopleApart(users.data?.items ?? []).find(({ id }) => id === identity)
   const roleChoices = useRoleChoices('silo', held?.roleName)
   if (!policy.data || !(user ?? held)) return null
   const name = user?.displayName ?? identity

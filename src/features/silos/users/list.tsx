@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { directoryApi } from '#store/api/resources/directory'
 import { silosApi } from '#store/api/resources/silos'
+import { peopleApart } from '#store/model/namesApart'
 import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -139,7 +140,10 @@ function Groups({ silo, isOwn, assignments }: GroupsProps) {
   const groups = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT }, { skip: !isOwn })
   const rows = useMemo(
     () =>
-      siloGroups(assignments, new Map(groups.data?.items.map(({ id, displayName }) => [id, displayName]))),
+      siloGroups(
+        assignments,
+        new Map(peopleApart(groups.data?.items ?? []).map(({ id, displayName }) => [id, displayName])),
+      ),
     [assignments, groups.data],
   )
   const menu = useCallback(

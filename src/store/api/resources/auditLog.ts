@@ -1,3 +1,4 @@
+import { peopleApart } from '#store/model/namesApart'
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import { auditLogList } from '../generated/operations/auditLogList'
@@ -7,7 +8,7 @@ import { askOne, toCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
-/** Names of users by their id: the audit log has ids only. */
+/** Names of users by their id, which differ: the audit log has ids only, and those of all silos stand in it. */
 export type PeopleNames = Readonly<Record<string, string>>
 
 /** The audit log of the region. Rule: OPS-19. */
@@ -23,13 +24,14 @@ export const auditLogApi = api.injectEndpoints({
         ])
         const failed = [builtin, ...users].find(({ error }) => error && error.statusCode !== 404)
         if (failed?.error) return { error: failed.error }
-        const builtins = builtin.data?.items ?? []
+        const builtins = (builtin.data?.items ?? []).map(({ id, name }) => ({ id, displayName: name }))
         const people = users.flatMap(({ data }) => data?.items ?? [])
         return {
-          data: Object.fromEntries([
-            ...builtins.map(({ id, name }) => [id, name] as const),
-            ...people.map(({ id, displayName }) => [id, displayName] as const),
-          ]),
+          data: Object.fromEntries(
+            peopleApart([...builtins, ...people.map(({ id, displayName }) => ({ id, displayName }))]).map(
+              ({ id, displayName }) => [id, displayName],
+            ),
+          ),
         }
       },
       providesTags: provides('auditPeople', () => ['User']),

@@ -1,5 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react'
-import { CheckList, type CheckItem } from '#ui/forms/CheckList'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
+import { CheckList } from '#ui/forms/CheckList'
 import { ChoiceNotice } from '#ui/forms/ChoiceNotice'
 import {
   pluralOf,
@@ -9,13 +9,14 @@ import {
   type ChoiceStatus,
 } from '#ui/forms/choiceStatusText'
 import { FieldGroup } from '#ui/forms/FieldGroup'
+import { choicesApart, type Choice } from '../choices'
 import { useFormField } from '../FormFields'
 
 interface CheckListFieldProps extends ChoiceNoun {
   name: string
   label: string
   hint?: ReactNode
-  items: readonly CheckItem[]
+  items: readonly Choice[]
   /** Status of the list; without it, the items are loaded. */
   status?: ChoiceStatus
   /** Shown when there are no items. */
@@ -28,7 +29,7 @@ export function CheckListField({
   name,
   label,
   hint,
-  items,
+  items: given,
   status = READY,
   noun,
   plural = pluralOf({ noun }),
@@ -36,6 +37,7 @@ export function CheckListField({
   allLabel,
 }: CheckListFieldProps) {
   const [input, meta, helpers] = useFormField<Record<string, readonly string[]>, string>(name)
+  const items = useMemo(() => choicesApart(given), [given])
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   return (

@@ -1,5 +1,5 @@
 import { RadioGroup, type RadioLook } from '#ui/forms/RadioGroup'
-import type { Choice } from '../choices'
+import { choicesApart, type Choice } from '../choices'
 import { useOwnField, type FieldProps } from './useOwnField'
 
 /** A single choice with all options visible. */
@@ -24,7 +24,7 @@ export function RadioField<Value extends string | number>({
       hint={hint}
       error={error}
       look={look}
-      options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
+      options={choicesApart(choices).map((choice) => ({ ...choice, value: String(choice.value) }))}
       onChange={(text) => {
         const choice = choices.find((choice) => String(choice.value) === text)
         if (!choice) return

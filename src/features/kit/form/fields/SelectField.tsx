@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 import { ChoiceNotice, hasNotice } from '#ui/forms/ChoiceNotice'
 import {
   pluralOf,
@@ -9,7 +9,7 @@ import {
 } from '#ui/forms/choiceStatusText'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
-import type { Choice } from '../choices'
+import { choicesApart, type Choice } from '../choices'
 import { useFormField } from '../FormFields'
 
 interface SelectFieldProps<Value extends string> extends Partial<ChoiceNoun> {
@@ -26,7 +26,7 @@ interface SelectFieldProps<Value extends string> extends Partial<ChoiceNoun> {
 /** One of a few choices. While their list is loading or missing, the select shows that. */
 export function SelectField<Value extends string>({
   name,
-  choices,
+  choices: given,
   status = READY,
   noun = 'choice',
   plural = pluralOf({ noun }),
@@ -35,6 +35,7 @@ export function SelectField<Value extends string>({
   ...field
 }: SelectFieldProps<Value>) {
   const [input, meta, helpers] = useFormField<Record<string, Value>, string>(name)
+  const choices = useMemo(() => choicesApart(given), [given])
   const control = useRef<HTMLSelectElement>(null)
   const noticeId = useId()
   const isMissing = !choices.some((choice) => choice.value === input.value)

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { choiceNamed } from '#ui/forms/choiceNamed'
+import type { Offered } from '../support/pageActs'
+import { casesOf } from '../support/casesOf'
+import { quietConsole, setupPages } from '../support/pageText'
+
+// A region in which each thing of each list has a double of the same name, with another ID: the choices of every form tell
+// both apart, and a typed name takes neither. The forms are those of the rows in tests/nouns.
+
+quietConsole()
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The first character of an ID as another one. */
+const otherId = (id: string) => (id.startsWith('f') ? 'e' : 'f') + id.slice(1)
+
+const withDoubles = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => (typeof row['id'] === 'string' ? [row, { ...row, id: otherId(row['id']) }] : [row]))
+
+/** An answer of the region with a double of each row of its list. */
+function doubled(answer: unknown): unknown {
+  if (Array.isArray(answer)) return withDoubles(answer as Row[])
+  const { items } = (answer ?? {}) as { items?: Row[] }
+  return items ? { ...(answer as object), items: withDoubles(items) } : answer
+}
+
+/** The fields that send a name: the region gives no two things of their lists the same one. */
+const uniqueNames = ['announceSet', 'pool', 'addressLot', 'vpcName', 'subnetName', 'targetValue']
+
+/** The choices of each name that several have: a mark that tells them apart is not of the name. */
+function doublesIn(options: readonly Offered[]) {
+  const named = new Map<string, Offered[]>()
+  for (const option of options) {
+    const name = option.name ?? option.label.replace(/ \([^)]*\)$/, '')
+    named.set(name, [...(named.get(name) ?? []), option])
+  }
+  return [...named].filter(([, choices]) => choices.length > 1)
+}
+
+const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+describe('two things of one name', () => {
+  const inner = { fetch: globalThis.fetch }
+  beforeAll(() => {
+    inner.fetch = globalThis.fetch
+    globalThis.fetch = async (...call) => {
+      const response = await inner.fetch(...call)
+      const isList = response.ok && response.headers.get('content-type')?.includes('json')
+      if (!isList) return response
+      const { status, headers } = response
+      return Response.json(doubled(await response.json()), { status, headers })
+    }
+  })
+  afterAll(() => {
+    globalThis.fetch = inner.fetch
+  })
+
+  // A form that edits has the pickers of the one that creates.
+  const paths = new Set(
+    [...casesOf('forms'), ...casesOf('sends')]
+      .map(({ path }) => path)
+      .filter((path) => !path.endsWith('/edit')),
+  )
+  const met = { byId: new Set<string>(), byName: new Set<string>() }
+  let page: Awaited<ReturnType<typeof pages.begin>> | undefined
+
+  test.each([...paths])('%s', async (path) => {
+    page = await (page?.go(path) ?? pages.begin(path))
+    // A list that arrives after the first rendering.
+    if ([...page.form().pickers.values()].some(({ length }) => length < 2)) page = await page.settled()
+    for (const [field, options] of page.form().pickers)
+      for (const [name, doubles] of doublesIn(options)) {
+        const labels = new Set(doubles.map(({ label }) => label))
+        const values = new Set(doubles.map(({ value }) => value))
+        expect([name, choiceNamed(name, options)]).toEqual([name, undefined])
+        if (values.size === doubles.length) expect([name, labels.size]).toEqual([name, doubles.length])
+        met[values.size === doubles.length ? 'byId' : 'byName'].add(field)
+      }
+  })
+
+  test('are met in the lists of the region', () => {
+    expect([...met.byId]).toEqual(expect.arrayContaining(['identityId', 'sled', 'disk', 'siloImage']))
+    expect([...met.byName].filter((field) => !uniqueNames.includes(field))).toEqual([])
+  })
+})
