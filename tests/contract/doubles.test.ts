@@ -68,14 +68,18 @@ describe('two things of one name', () => {
     page = await (page?.go(path) ?? pages.begin(path))
     // A list that arrives after the first rendering.
     if ([...page.form().pickers.values()].some(({ length }) => length < 2)) page = await page.settled()
-    for (const [field, options] of page.form().pickers)
-      for (const [name, doubles] of doublesIn(options)) {
-        const labels = new Set(doubles.map(({ label }) => label))
-        const values = new Set(doubles.map(({ value }) => value))
-        expect([name, choiceNamed(name, options)]).toEqual([name, undefined])
-        if (values.size === doubles.length) expect([name, labels.size]).toEqual([name, doubles.length])
-        met[values.size === doubles.length ? 'byId' : 'byName'].add(field)
-      }
+    const found = [...page.form().pickers].flatMap(([field, options]) =>
+      doublesIn(options).map(([name, doubles]) => ({
+        field,
+        name,
+        isTaken: choiceNamed(name, options) !== undefined,
+        isById: new Set(doubles.map(({ value }) => value)).size === doubles.length,
+        isApart: new Set(doubles.map(({ label }) => label)).size === doubles.length,
+      })),
+    )
+    expect(found.filter(({ isTaken }) => isTaken)).toEqual([])
+    expect(found.filter(({ isById, isApart }) => isById && !isApart)).toEqual([])
+    for (const { field, isById } of found) met[isById ? 'byId' : 'byName'].add(field)
   })
 
   test('are met in the lists of the region', () => {

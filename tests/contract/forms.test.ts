@@ -9,7 +9,8 @@ import { checkTypedFields } from '../support/typedFields'
 
 // What the forms of the console check, what the region refuses and at which field that is said, and that what was sent
 // is on the page afterwards. Fields are named by their labels, so a field that is not there, or has another name, fails.
-// A form whose call fails says so at its top, not at a field, and can be sent again. The rows are in tests/nouns; those of
+// The rule of a field that reads others names them, so that what the region said of it goes with each of them. A form
+// whose call fails says so at its top, not at a field, and can be sent again. The rows are in tests/nouns; those of
 // a noun share a region. `tests/browser/failingForms.spec.ts` types into each kind of form and field, and keeps what was
 // typed while calls fail.
 
@@ -47,6 +48,8 @@ describe.each(nounsWith('forms'))('the forms of %s', (_, forms) => {
         refusal: expect.any(String) as string,
         fields: { [field]: saying(message) },
       })
+    for (const change of [{}, ...wrong.map(([change]) => change), ...refused.map(([change]) => change)])
+      expect(await form.unnamed({ ...typed, ...change })).toEqual([])
     await checkTypedFields(form, typed)
     const before = await read()
     for (const change of changes) failNext(pages.region.faults, change, 1)

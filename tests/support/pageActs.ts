@@ -7,6 +7,7 @@ import * as checkList from '#ui/forms/CheckList'
 import * as combobox from '#ui/forms/Combobox'
 import * as radioGroup from '#ui/forms/RadioGroup'
 import * as select from '#ui/forms/Select'
+import type { AnyObjectSchema } from 'yup'
 import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import { phraseText } from '#store/commands/phrase'
@@ -20,7 +21,7 @@ import { isApiError } from '#store/model/apiError'
 import { consolePartOf } from '#store/parts'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
-import { errorsOf } from './formErrors'
+import { errorsOf, unnamedReads } from './formErrors'
 import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
 
 // What a page does without a browser: the form that it renders is checked and sent as its button does it, and a command
@@ -28,7 +29,9 @@ import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
 // does with a key, and where the focus goes, needs a browser.
 
 /** A form that a page has rendered: the props of its shell. */
-type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0]
+type OpenForm = Parameters<typeof resourceForm.useResourceForm<FormValues, unknown>>[0] & {
+  schema: AnyObjectSchema
+}
 
 /** Values by the labels of their fields, or by their names where the first rendering does not have the field. */
 type Typed = Readonly<Record<string, unknown>>
@@ -69,6 +72,8 @@ export interface Acts {
     read(typed: Typed): FormValues
     /** The messages that the form shows, by the names of their fields. */
     errors(typed: Typed): Promise<Record<string, unknown>>
+    /** What its rules read of other fields and do not name, with these values and with each choice of its pickers. */
+    unnamed(typed: Typed): Promise<readonly string[]>
     /** Sends the form. @throws when the form itself would refuse the values */
     send(typed: Typed): Promise<Sent>
     /** The question about what someone else has changed meanwhile, once it is asked. */
@@ -244,6 +249,16 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
       pickers: open.choices,
       read,
       errors,
+      async unnamed(typed) {
+        const values = valuesOf(typed)
+        const others = [...open.choices].flatMap(([name, choices]) =>
+          name in values && choices.length < 10
+            ? choices.map(({ value }) => ({ ...values, [name]: value }))
+            : [],
+        )
+        const reads = await Promise.all([values, ...others].map((each) => unnamedReads(shell().schema, each)))
+        return [...new Set(reads.flat())]
+      },
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)

@@ -13,6 +13,7 @@ import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
+import { judgedWith } from '#features/kit/form/rules'
 import { useEdit } from '#features/kit/form/useEdit'
 import { allowListEffects, type AllowValues } from './allowListEffects'
 import { allowList } from './noun'
@@ -39,12 +40,15 @@ function networksError(text: string): string | undefined {
 
 const schema = object({
   allow: string<AllowValues['allow']>().required(),
-  networks: string()
-    .ensure()
-    .test('networks', (text, { parent, createError }) => {
-      const error = (parent as AllowValues).allow === 'list' ? networksError(text) : undefined
-      return error === undefined ? true : createError({ message: error })
-    }),
+  networks: judgedWith(
+    ['allow'],
+    string()
+      .ensure()
+      .test('networks', (text, { parent, createError }) => {
+        const error = (parent as AllowValues).allow === 'list' ? networksError(text) : undefined
+        return error === undefined ? true : createError({ message: error })
+      }),
+  ),
 })
 
 const valuesOf = ({ allowedIps }: AllowList): AllowValues =>

@@ -17,6 +17,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { defaultPoolOf } from '#features/kit/form/poolChoices'
 import { Presets } from '#features/kit/form/Presets'
 import {
+  judgedWith,
   namedSchema,
   optionalCheckedText,
   resourceDescription,
@@ -45,8 +46,8 @@ export const newFloatingIpSchema = (hasDefault: boolean) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
-    pool: hasDefault ? string().ensure() : requiredText('IP pool'),
-    ip: optionalCheckedText(ipError),
+    pool: judgedWith(['ip'], hasDefault ? string().ensure() : requiredText('IP pool')),
+    ip: judgedWith(['pool'], optionalCheckedText(ipError)),
   })
 
 /**

@@ -14,7 +14,7 @@ import { useForm } from '#features/kit/form/FormFields'
 import type { FormSending } from '#features/kit/form/exchange'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
-import { checkedText } from '#features/kit/form/rules'
+import { checkedText, judgedWith } from '#features/kit/form/rules'
 import { ipPools } from './noun'
 
 /** Why a text cannot be a bound of a new range, or undefined. The server rejects IPv6 ranges. Rule: ADDR-8. */
@@ -47,7 +47,10 @@ export function newRangeSchema(own: readonly IpRange[]) {
       const error = isBound(first) && isBound(last) ? rangeError({ first, last }, own) : undefined
       return error?.field === field ? createError({ message: error.message }) : true
     })
-  return object({ first: bound('first', 'First address'), last: bound('last', 'Last address') })
+  return object({
+    first: judgedWith(['last'], bound('first', 'First address')),
+    last: judgedWith(['first'], bound('last', 'Last address')),
+  })
 }
 
 const ownerText = (owner: IpPool | undefined) =>

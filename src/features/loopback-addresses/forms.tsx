@@ -14,7 +14,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { Presets } from '#features/kit/form/Presets'
-import { checkedText, requiredText } from '#features/kit/form/rules'
+import { checkedText, judgedWith, requiredText } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { loopbackAddresses } from './noun'
 
@@ -28,7 +28,7 @@ export const loader = loadAll(
 )
 
 const schema = object({
-  address: checkedText('Address', networkError),
+  address: judgedWith(['addressLot', 'rackId', 'switchSlot'], checkedText('Address', networkError)),
   addressLot: requiredText('Address lot'),
   rackId: requiredText('Rack'),
   switchSlot: string<SwitchSlot>().required(),

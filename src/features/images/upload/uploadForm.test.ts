@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GIB } from '#store/model/units'
-import { errorsOf } from '#tests/support/formErrors'
+import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import { emptyUpload, toUploadRequest, uploadSchema } from './uploadForm'
 
 const fileOf = (size: number) => Object.defineProperty(new File([], 'harbour.img'), 'size', { value: size })
@@ -17,6 +17,7 @@ test.each([
   [{ name: 'fresh', file: fileOf(1_023 * GIB + 512) }, { file: 'Must be at most 1,023 GiB' }],
 ])('the form with %j has the errors %j', async (values, errors) => {
   expect(await errorsOf(uploadSchema, { ...emptyUpload, ...values })).toEqual(errors)
+  expect(await unnamedReads(uploadSchema, { ...emptyUpload, ...values })).toEqual([])
 })
 
 test('the request has the size of the file, and names for what is temporary', () => {

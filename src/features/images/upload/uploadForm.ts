@@ -5,6 +5,7 @@ import { GIB } from '#store/model/units'
 import { settings } from '#store/model/settings'
 import { generatedName } from '#store/model/generatedName'
 import { formatCount, formatExact } from '#ui/format/numbers'
+import { judgedWith } from '#features/kit/form/rules'
 import { imageRules, type ImageValues } from '#features/shared/image/imageForm'
 
 export interface UploadFormValues extends ImageValues {
@@ -35,13 +36,16 @@ export function fileError(file: File | null, blockSize: number): string | undefi
 export const uploadSchema = object({
   ...imageRules,
   blockSize: number().required(),
-  file: mixed<File>()
-    .nullable()
-    .test('file', (value, context) => {
-      const { blockSize } = context.parent as UploadFormValues
-      const error = fileError(value ?? null, blockSize)
-      return error ? context.createError({ message: error }) : true
-    }),
+  file: judgedWith(
+    ['blockSize'],
+    mixed<File>()
+      .nullable()
+      .test('file', (value, context) => {
+        const { blockSize } = context.parent as UploadFormValues
+        const error = fileError(value ?? null, blockSize)
+        return error ? context.createError({ message: error }) : true
+      }),
+  ),
 })
 
 /** The request to the machine, with generated names for the temporary resources. */

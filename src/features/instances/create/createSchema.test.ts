@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GIB } from '#store/model/units'
-import { errorsOf } from '#tests/support/formErrors'
+import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import { createSchema } from './createSchema'
 import { initialValues, type CreateValues, type QueuedDisk } from './createValues'
 
@@ -42,6 +42,16 @@ const many = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 
 describe('the rules of the form', () => {
+  it.each<Partial<CreateValues>>([
+    {},
+    ...(['siloImage', 'projectImage', 'snapshot', 'disk'] as const).map((bootSource) => ({ bootSource })),
+    ...(['default', 'custom', 'none'] as const).map((nics) => ({ nics, floatingIps: ['quay-1'] })),
+    ...(['text', 'file'] as const).map((userDataFrom) => ({ userDataFrom })),
+    { hardware: 'custom', ncpus: 2, memoryGiB: 4 },
+    { bootName: 'web-boot', disks: [made('data'), kept('old')] },
+  ])('name the fields that they read with %o', async (change) => {
+    expect(await unnamedReads(schema, { ...initial, ...change })).toEqual([])
+  })
   it('find nothing at error with a name and an image', async () => {
     expect(await errors()).toEqual({})
   })

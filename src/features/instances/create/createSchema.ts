@@ -15,7 +15,7 @@ import { settings } from '#store/model/settings'
 import { countedNamesError, countOf, namesError } from '#store/model/countedNames'
 import { nameError } from '#store/model/names'
 import { formatCount, formatExact } from '#ui/format/numbers'
-import { howMany, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
+import { howMany, judgedWith, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
 import {
   bootSourceId,
   byteLength,
@@ -118,30 +118,18 @@ const tooMuchData = (bytes: number) =>
     ? `User data is at most ${formatExact(MAX_USER_DATA_BYTES)} bytes; this is ${formatExact(bytes)}`
     : undefined
 
-/** Defaults for the texts that rules read; the form library omits empty ones. */
-const noTexts = {
-  name: '',
-  siloImage: '',
-  projectImage: '',
-  snapshot: '',
-  bootDisk: '',
-  bootName: '',
-  hostname: '',
-  userDataText: '',
-}
-
-/** The complete form values. */
-const asTyped = (parent: unknown) => ({ ...noTexts, ...(parent as CreateValues) })
-
 type WholeRule = (values: CreateValues) => string | undefined
 
 const tested = (error: WholeRule) => (_value: unknown, context: TestContext) => {
-  const message = error(asTyped(context.parent))
+  const message = error(context.parent as CreateValues)
   return message === undefined ? true : context.createError({ message })
 }
 
-/** A rule that reads the whole form and reports at this field. */
+/** A rule that reads other fields of the form too, and reports at this field. */
 const rule = (error: WholeRule) => mixed().nullable().test('whole', tested(error))
+
+/** As {@link rule}, for a text: the form library omits an empty one. */
+const textRule = (error: WholeRule) => string().ensure().test('whole', tested(error))
 
 /** As {@link rule}, for a typed name. */
 const nameRule = (error: WholeRule) => typedText().test('whole', tested(error))
@@ -150,7 +138,10 @@ const notChosen = (values: CreateValues, source: BootSource, field: keyof Create
   values.bootSource === source && values[field] === '' ? `${bootChoiceLabels[source]} is required` : undefined
 
 const chosen = (source: BootSource, field: keyof CreateValues) =>
-  rule((values) => notChosen(values, source, field))
+  judgedWith(
+    ['bootSource'],
+    textRule((values) => notChosen(values, source, field)),
+  )
 
 /**
  * The rules of the form, checked in the order of the page. Hidden fields are not checked. Rules: INST-3, INST-4,
@@ -158,65 +149,87 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
  */
 export const createSchema = (constraints: FormConstraints) =>
   object({
-    name: nameRule((values) => namesError(values, new Set(), 'instance')),
+    name: judgedWith(
+      ['count'],
+      nameRule((values) => namesError(values, new Set(), 'instance')),
+    ),
     count: howMany(),
     description: resourceDescription(),
     start: boolean().required(),
     hardware: string().required(),
-    ncpus: mixed().when('hardware', ([hardware]) =>
-      hardware === 'custom'
-        ? wholeNumber('vCPUs', {
-            min: 1,
-            max: settings.limits.vcpus,
-          })
-        : mixed(),
+    preset: judgedWith(['hardware'], mixed()),
+    ncpus: judgedWith(
+      ['hardware'],
+      mixed().when('hardware', ([hardware]) =>
+        hardware === 'custom' ? wholeNumber('vCPUs', { min: 1, max: settings.limits.vcpus }) : mixed(),
+      ),
     ),
-    memoryGiB: mixed().when('hardware', ([hardware]) =>
-      hardware === 'custom'
-        ? wholeNumber('Memory', {
-            min: MIN_MEMORY_GIB,
-            max: settings.limits.memoryGiB,
-            unit: 'GiB',
-          })
-        : mixed(),
+    memoryGiB: judgedWith(
+      ['hardware'],
+      mixed().when('hardware', ([hardware]) =>
+        hardware === 'custom'
+          ? wholeNumber('Memory', { min: MIN_MEMORY_GIB, max: settings.limits.memoryGiB, unit: 'GiB' })
+          : mixed(),
+      ),
     ),
     siloImage: chosen('siloImage', 'siloImage'),
     projectImage: chosen('projectImage', 'projectImage'),
     snapshot: chosen('snapshot', 'snapshot'),
-    bootDisk: rule((values) => notChosen(values, 'disk', 'bootDisk') ?? onlyForOne.bootDisk(values)),
-    bootSizeGiB: mixed().when('bootSource', ([source]) =>
-      source === 'disk'
-        ? mixed()
-        : wholeNumber('Disk size', {
-            min: MIN_DISK_GIB,
-            max: settings.limits.diskGiB,
-            unit: 'GiB',
-          }).test('source', (value, context) => {
-            const values = asTyped(context.parent)
-            const least = constraints.sourceGiB(bootSourceId(values))
-            if (least === undefined || value >= least) return true
-            const kind = values.bootSource === 'snapshot' ? 'snapshot' : 'image'
-            return context.createError({
-              message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
-            })
-          }),
+    bootDisk: judgedWith(
+      ['bootSource', 'count'],
+      textRule((values) => notChosen(values, 'disk', 'bootDisk') ?? onlyForOne.bootDisk(values)),
     ),
-    bootName: nameRule((values) => bootNameError(values.bootName, values, constraints)),
-    disks: rule((values) => disksError(values, constraints)),
+    bootSizeGiB: judgedWith(
+      // The region counts the disks to the same quota.
+      ['bootSource', 'siloImage', 'projectImage', 'snapshot', 'disks'],
+      mixed().when('bootSource', ([source]) =>
+        source === 'disk'
+          ? mixed()
+          : wholeNumber('Disk size', {
+              min: MIN_DISK_GIB,
+              max: settings.limits.diskGiB,
+              unit: 'GiB',
+            }).test('source', (value, context) => {
+              const values = context.parent as CreateValues
+              const least = constraints.sourceGiB(bootSourceId(values))
+              if (least === undefined || value >= least) return true
+              const kind = values.bootSource === 'snapshot' ? 'snapshot' : 'image'
+              return context.createError({
+                message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
+              })
+            }),
+      ),
+    ),
+    // The names of the disks of many instances are counted as those of the instances.
+    bootName: judgedWith(
+      ['name', 'count', 'bootSource', 'disks'],
+      nameRule((values) => bootNameError(values.bootName, values, constraints)),
+    ),
+    disks: judgedWith(
+      ['name', 'count', 'bootSource', 'bootDisk', 'bootSizeGiB'],
+      rule((values) => disksError(values, constraints)),
+    ),
     sshKeys: array().max(MAX_KEYS, `An instance takes at most ${MAX_KEYS} keys`),
-    nicList: rule(nicsError),
-    floatingIps: rule(addressesError),
+    nicList: judgedWith(['nics'], rule(nicsError)),
+    pool: judgedWith(['nics', 'ephemeral'], mixed()),
+    floatingIps: judgedWith(['nics', 'count', 'ephemeral'], rule(addressesError)),
     hostname: nameRule(({ hostname }) => (hostname === '' ? undefined : hostnameError(hostname))),
-    groups: array()
-      .max(MAX_GROUPS_OF_INSTANCE, `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`)
-      .test('members', (_, context) => {
-        const message = groupsError(asTyped(context.parent))
-        return message === undefined ? true : context.createError({ message })
-      }),
-    userDataText: rule(({ userDataFrom, userDataText }) =>
-      userDataFrom === 'text' ? tooMuchData(byteLength(userDataText)) : undefined,
+    groups: judgedWith(
+      ['count'],
+      array()
+        .max(MAX_GROUPS_OF_INSTANCE, `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`)
+        .test('members', tested(groupsError)),
     ),
-    userDataFile: rule(({ userDataFrom, userDataFile }) =>
-      userDataFrom === 'file' && userDataFile ? tooMuchData(userDataFile.sizeBytes) : undefined,
+    userDataText: judgedWith(
+      ['userDataFrom'],
+      textRule(({ userDataFrom, userDataText }) =>
+        userDataFrom === 'text' ? tooMuchData(byteLength(userDataText)) : undefined,
+      ),
+    ),
+    userDataFile: judgedWith(
+      ['userDataFrom'],
+      rule(({ userDataFrom, userDataFile }) =>
+        userDataFrom === 'file' && userDataFile ? tooMuchData(userDataFile.sizeBytes) : undefined,
+      ),
     ),
   })

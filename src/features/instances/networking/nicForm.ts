@@ -13,7 +13,13 @@ import {
 import { cleanText } from '#src/cleanText'
 import { subnetAddressError } from '#store/model/network/subnetAddress'
 import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
-import { resourceDescription, resourceName, requiredText, typedText } from '#features/kit/form/rules'
+import {
+  judgedWith,
+  resourceDescription,
+  resourceName,
+  requiredText,
+  typedText,
+} from '#features/kit/form/rules'
 
 export interface NewNicValues {
   name: string
@@ -62,19 +68,25 @@ export const newNicSchema = (blocksOf: (vpcName: string, subnetName: string) => 
     description: resourceDescription(),
     vpcName: requiredText('VPC'),
     subnetName: requiredText('Subnet'),
-    ip: typedText().test('ip', (ip, context) => {
-      const { vpcName, subnetName, stack } = context.parent as NewNicValues
-      if (ip === '' || stack === 'v6') return true
-      const block = blocksOf(vpcName, subnetName)?.ipv4Block
-      const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
-      return error ? context.createError({ message: error }) : true
-    }),
-    ipv6: typedText().test('ipv6', (ip, context) => {
-      const { vpcName, subnetName, stack } = context.parent as NewNicValues
-      if (ip === '' || stack === 'v4') return true
-      const error = ipv6Error(ip, blocksOf(vpcName, subnetName)?.ipv6Block)
-      return error ? context.createError({ message: error }) : true
-    }),
+    ip: judgedWith(
+      ['vpcName', 'subnetName', 'stack'],
+      typedText().test('ip', (ip, context) => {
+        const { vpcName, subnetName, stack } = context.parent as NewNicValues
+        if (ip === '' || stack === 'v6') return true
+        const block = blocksOf(vpcName, subnetName)?.ipv4Block
+        const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
+        return error ? context.createError({ message: error }) : true
+      }),
+    ),
+    ipv6: judgedWith(
+      ['vpcName', 'subnetName', 'stack'],
+      typedText().test('ipv6', (ip, context) => {
+        const { vpcName, subnetName, stack } = context.parent as NewNicValues
+        if (ip === '' || stack === 'v4') return true
+        const error = ipv6Error(ip, blocksOf(vpcName, subnetName)?.ipv6Block)
+        return error ? context.createError({ message: error }) : true
+      }),
+    ),
   })
 
 /** A typed address, or a free one. */
@@ -134,12 +146,15 @@ export const nicSchema = (versions = everyIpVersion) =>
     name: resourceName(),
     description: resourceDescription(),
     transitIps: array().of(string().required()).required(),
-    draft: string()
-      .ensure()
-      .test('draft', (_, context) => {
-        const error = draftError(transitListed(context.parent as NicValues), transitKind(versions))
-        return error ? context.createError({ message: error }) : true
-      }),
+    draft: judgedWith(
+      ['transitIps'],
+      string()
+        .ensure()
+        .test('draft', (_, context) => {
+          const error = draftError(transitListed(context.parent as NicValues), transitKind(versions))
+          return error ? context.createError({ message: error }) : true
+        }),
+    ),
   })
 
 /** The changed fields of the interface, with what is typed and not added. */

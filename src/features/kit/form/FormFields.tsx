@@ -41,7 +41,7 @@ export interface FormStore<Values extends FormValues> extends Pick<
     value: Values[Name],
     validates?: boolean,
   ): Promise<unknown>
-  /** Shows what the region said of the value of a field, until that changes. */
+  /** Shows what the region said of the value of a field, until that or one that it was judged with changes. */
   refuse(name: FieldName<Values>, message: string): void
   /** Judges a field before the form is submitted, such as a file that was picked; by default, none is. */
   judge(name: FieldName<Values>, isJudged: boolean): void
@@ -56,7 +56,15 @@ export interface FormStore<Values extends FormValues> extends Pick<
  * The methods of a Yup schema that forms call, with the type of its values. With `ObjectSchema` in its place, the compiler
  * compares every method of that class for each form, which takes a third of the type check.
  */
-export type FormSchema = Pick<ISchema<AnyObject>, '__outputType' | 'cast' | 'validate'>
+export type FormSchema = Pick<ISchema<AnyObject>, '__outputType' | 'cast' | 'validate' | 'describe'>
+
+/** The fields that decide about a field besides itself, by the schema (`judgedWith`). */
+export function othersOf(schema: FormSchema, name: string): readonly string[] {
+  const form = schema.describe()
+  const field = 'fields' in form ? form.fields[name] : undefined
+  const meta = field && 'meta' in field ? (field.meta as { judgedWith?: readonly string[] }) : undefined
+  return meta?.judgedWith ?? []
+}
 
 interface FormOptions<Values extends FormValues> {
   initial: Values
@@ -66,19 +74,21 @@ interface FormOptions<Values extends FormValues> {
   onSubmit: (values: Values) => void | Promise<void>
 }
 
-/** What the region said of values, by field. */
-type Refused = Readonly<Record<string, { message: string; of: unknown }>>
+/** What the region said, by the field that says it, and the values that it was said of. */
+type Refused = Readonly<Record<string, { message: string; of: Readonly<Record<string, unknown>> }>>
 
 /**
- * The errors that a form shows: those of the schema, once all fields or these are judged, and what the region said of a
- * value that is still there.
+ * The errors that a form shows: those of the schema, once all fields or these are judged, and what the region said of
+ * values that are still there.
  */
 export function shownErrors(
   errors: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
   { isWhole, judged, refused }: { isWhole: boolean; judged: readonly string[]; refused: Refused },
 ): Readonly<Record<string, unknown>> {
-  const said = Object.entries(refused).filter(([name, { of }]) => values[name] === of)
+  const said = Object.entries(refused).filter(([, { of }]) =>
+    Object.entries(of).every(([name, value]) => values[name] === value),
+  )
   if (isWhole && said.length === 0) return errors
   return {
     ...Object.fromEntries(said.map(([name, { message }]) => [name, message])),
@@ -119,7 +129,11 @@ export function useFormStore<Values extends FormValues>({
       () => shownErrors(found, typed, { isWhole, judged, refused }) as typeof found,
       [found, typed, isWhole, judged, refused],
     ),
-    refuse: (name, message) => setRefused((all) => ({ ...all, [name]: { message, of: typed[name] } })),
+    refuse(name, message) {
+      const fields = [name, ...othersOf(schema, name)]
+      const of = Object.fromEntries(fields.map((field) => [field, typed[field] as unknown]))
+      setRefused((all) => ({ ...all, [name]: { message, of } }))
+    },
     judge: (name, isJudged) =>
       setJudged((all) => [...all.filter((other) => other !== name), ...(isJudged ? [name] : [])]),
     resetForm() {

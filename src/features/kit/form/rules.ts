@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup'
+import { number, object, string, type AnySchema } from 'yup'
 import { MOST_AT_ONCE } from '#store/model/countedNames'
 import { atLeast, atMost } from '#ui/forms/numberText'
 import { descriptionError, nameError } from '#store/model/names'
@@ -12,6 +12,13 @@ export const typedText = () =>
   string()
     .ensure()
     .transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
+
+/**
+ * The rule of a field that others decide too, in the form or in the region: what the region has said of the field goes
+ * when one of them changes. Rule: FORM-13.
+ */
+export const judgedWith = <Rule extends AnySchema>(others: readonly string[], rule: Rule): Rule =>
+  rule.meta({ judgedWith: others })
 
 /** A resource's name; `store/model/names.ts` has the rule and its messages. */
 export const resourceName = (label = 'Name') =>

@@ -4,7 +4,9 @@ import { shownErrors } from './FormFields'
 const errors = { name: 'Name is required', file: 'Too large' }
 const values = { name: '', file: 'a', pool: 'p' }
 const none = { isWhole: false, judged: [], refused: {} }
-const said = (of: unknown) => ({ pool: { message: 'No free address', of } })
+const said = (pool: unknown, others = {}) => ({
+  pool: { message: 'No free address', of: { pool, ...others } },
+})
 
 test.each([
   ['none before anything is judged', none, {}],
@@ -15,8 +17,14 @@ test.each([
   ['both', { ...none, isWhole: true, refused: said('p') }, { ...errors, pool: 'No free address' }],
   ['nothing that was said of another value', { ...none, isWhole: true, refused: said('q') }, errors],
   [
+    'what was said of a value and of one that it was judged with',
+    { ...none, refused: said('p', { name: '' }) },
+    { pool: 'No free address' },
+  ],
+  ['nothing of it once the other one has changed', { ...none, refused: said('p', { name: 'a' }) }, {}],
+  [
     'the rule before the region',
-    { ...none, isWhole: true, refused: { name: { message: 'Taken', of: '' } } },
+    { ...none, isWhole: true, refused: { name: { message: 'Taken', of: { name: '' } } } },
     errors,
   ],
 ])('a form shows %s', (_, how, shown) => {

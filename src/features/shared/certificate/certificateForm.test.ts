@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CERTIFICATE, KEY } from '#tests/support/certificates'
-import { errorsOf } from '#tests/support/formErrors'
+import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import {
   certificateFieldErrors,
   certificateOf,
@@ -61,6 +61,7 @@ test.each<[string, CertificateValues, object]>([
   ['another text', { ...text, keyText: 'secret' }, { keyText: 'Must be a private key in PEM format' }],
 ])('%s', async (_, values, errors) => {
   expect(await errorsOf(schema, values)).toEqual(errors)
+  expect(await unnamedReads(schema, values)).toEqual([])
 })
 
 test('the request has the contents of the files, or the texts', async () => {

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
 import type { CertificateCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
-import { freeName, resourceDescription } from '#features/kit/form/rules'
+import { freeName, judgedWith, resourceDescription } from '#features/kit/form/rules'
 
 /** Certificate and key, from files or pasted. The key stays in the form: it is never stored or logged. */
 export interface CertificateValues {
@@ -87,10 +87,10 @@ export const certificateSchema = (taken: ReadonlySet<string>) =>
     name: freeName(taken, 'A certificate of this silo has that name'),
     description: resourceDescription(),
     source: string<CertificateValues['source']>().required(),
-    certFile: pemFile('Certificate', certError),
-    keyFile: pemFile('Private key', keyError),
-    certText: pemText('Certificate', certError),
-    keyText: pemText('Private key', keyError),
+    certFile: judgedWith(['source', 'keyFile'], pemFile('Certificate', certError)),
+    keyFile: judgedWith(['source', 'certFile'], pemFile('Private key', keyError)),
+    certText: judgedWith(['source', 'keyText'], pemText('Certificate', certError)),
+    keyText: judgedWith(['source', 'certText'], pemText('Private key', keyError)),
   })
 
 /** The request's certificate, with the contents of its files. */

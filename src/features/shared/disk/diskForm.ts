@@ -9,7 +9,7 @@ import { roundUpToTen } from '#store/model/diskSize'
 import { formatCount } from '#ui/format/numbers'
 import { namesError, namesOf } from '#store/model/countedNames'
 import { wireWords } from '#store/model/case'
-import { howMany, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
+import { howMany, judgedWith, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
 
 /** The source of a new disk's content. */
 export type SourceKind = 'blank' | 'snapshot' | 'image'
@@ -89,45 +89,54 @@ export const diskSchema = (
   taken: ReadonlySet<string> = new Set(),
 ) =>
   object({
-    name: typedText().test('name', (name, context) => {
-      const { count } = context.parent as DiskFormValues
-      const error = namesError({ name, count }, taken, 'disk')
-      return error ? context.createError({ message: error }) : true
-    }),
+    name: judgedWith(
+      ['count'],
+      typedText().test('name', (name, context) => {
+        const { count } = context.parent as DiskFormValues
+        const error = namesError({ name, count }, taken, 'disk')
+        return error ? context.createError({ message: error }) : true
+      }),
+    ),
     count: howMany(),
     description: resourceDescription(),
     type: string<DiskType>().required(),
     kind: string<SourceKind>().required(),
     readOnly: boolean().required(),
     blockSize: number().required(),
-    sourceId: string()
-      .ensure()
-      .when(['type', 'kind'], ([type, kind], rule) => {
-        if (type === 'local' || kind === 'blank') return rule
-        return rule.required(kind === 'image' ? 'Source image is required' : 'Source snapshot is required')
-      }),
-    sizeGiB: mixed().when('type', ([type]) => {
-      const max = maxSizeGiB(type as DiskType)
-      return wholeNumber('Size', {
-        min: MIN_DISK_GIB,
-        max,
-        unit: 'GiB',
-      }).test('source', (value, context) => {
-        const values = context.parent as DiskFormValues
-        const kind = countedSourceKind(values)
-        const least = kind === 'blank' ? undefined : sourceGiB(values.sourceId)
-        if (least === undefined || value === least) return true
-        if (values.readOnly)
-          return context.createError({
-            message: `Must be as large as the ${kind} (${formatCount(least)} GiB)`,
-          })
-        return value > least
-          ? true
-          : context.createError({
-              message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
+    sourceId: judgedWith(
+      ['type', 'kind'],
+      string()
+        .ensure()
+        .when(['type', 'kind'], ([type, kind], rule) => {
+          if (type === 'local' || kind === 'blank') return rule
+          return rule.required(kind === 'image' ? 'Source image is required' : 'Source snapshot is required')
+        }),
+    ),
+    sizeGiB: judgedWith(
+      ['type', 'kind', 'sourceId', 'readOnly'],
+      mixed().when('type', ([type]) => {
+        const max = maxSizeGiB(type as DiskType)
+        return wholeNumber('Size', {
+          min: MIN_DISK_GIB,
+          max,
+          unit: 'GiB',
+        }).test('source', (value, context) => {
+          const values = context.parent as DiskFormValues
+          const kind = countedSourceKind(values)
+          const least = kind === 'blank' ? undefined : sourceGiB(values.sourceId)
+          if (least === undefined || value === least) return true
+          if (values.readOnly)
+            return context.createError({
+              message: `Must be as large as the ${kind} (${formatCount(least)} GiB)`,
             })
-      })
-    }),
+          return value > least
+            ? true
+            : context.createError({
+                message: `Must be at least as large as the ${kind} (${formatCount(least)} GiB)`,
+              })
+        })
+      }),
+    ),
   })
 
 /** The requests for all disks: their names are counted. Rule: MANY-6. */

@@ -4,7 +4,7 @@ import type { DeviceAccessToken, SiloAuthSettings, SiloAuthSettingsUpdate } from
 import { dateOf, timeOf } from '#store/model/dates'
 import { wordFor } from '#ui/format/counted'
 import { formatExact } from '#ui/format/numbers'
-import { wholeNumber } from '#features/kit/form/rules'
+import { judgedWith, wholeNumber } from '#features/kit/form/rules'
 
 /** Units of a lifetime, the longest first. */
 const units = [
@@ -101,13 +101,16 @@ export const longest = (unit: LifetimeUnit) => Math.floor(MAX_SECONDS / secondsI
 export const lifetimeSchema = object({
   limit: string<LifetimeValues['limit']>().required(),
   unit: string<LifetimeUnit>().required(),
-  amount: number().when(['limit', 'unit'], ([limit, unit]: unknown[]) =>
-    limit === 'none'
-      ? number().transform(() => undefined)
-      : wholeNumber('Longest lifetime', {
-          min: 1,
-          max: longest(unit as LifetimeUnit),
-          tooLarge: `At most ${formatExact(longest(unit as LifetimeUnit))} ${String(unit)}`,
-        }),
+  amount: judgedWith(
+    ['limit', 'unit'],
+    number().when(['limit', 'unit'], ([limit, unit]: unknown[]) =>
+      limit === 'none'
+        ? number().transform(() => undefined)
+        : wholeNumber('Longest lifetime', {
+            min: 1,
+            max: longest(unit as LifetimeUnit),
+            tooLarge: `At most ${formatExact(longest(unit as LifetimeUnit))} ${String(unit)}`,
+          }),
+    ),
   ),
 })

@@ -2,7 +2,13 @@ import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { regionDomain, siloHost } from '#store/model/siloHost'
-import { checkedText, typedText, resourceDescription, resourceName } from '#features/kit/form/rules'
+import {
+  checkedText,
+  judgedWith,
+  typedText,
+  resourceDescription,
+  resourceName,
+} from '#features/kit/form/rules'
 
 /** Replaces the region’s domain if the console is not under a silo's host name. */
 const UNKNOWN_DOMAIN = 'placeholder'
@@ -159,15 +165,24 @@ export const idpSchema = (hostname: string) =>
     technicalContactEmail: checkedText('Technical contact email', emailError),
     spClientId: typedText().required(missing('Client ID')),
     hasStandardAcsUrl: boolean().required(),
-    acsUrl: acsUrlSchema(hostname),
+    acsUrl: judgedWith(['hasStandardAcsUrl'], acsUrlSchema(hostname)),
     sloUrl: checkedText('Single logout URL', urlError),
-    publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
-    privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),
+    publicCert: judgedWith(
+      ['privateKey'],
+      halfOfPair('privateKey', 'Certificate is required with a private key'),
+    ),
+    privateKey: judgedWith(
+      ['publicCert'],
+      halfOfPair('publicCert', 'Private key is required with a certificate'),
+    ),
     idpEntityId: typedText().required(missing('Entity ID')),
     groupAttributeName: typedText(),
     metadataType: string<IdpValues['metadataType']>().required(),
-    metadataUrl: urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
-    metadataFile,
+    metadataUrl: judgedWith(
+      ['metadataType'],
+      urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
+    ),
+    metadataFile: judgedWith(['metadataType'], metadataFile),
   })
 
 async function metadataOf({ metadataType, metadataUrl, metadataFile: file }: IdpValues) {

@@ -17,7 +17,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField, NameField } from '#features/kit/form/fields/TextField'
-import { resourceName } from '#features/kit/form/rules'
+import { judgedWith, resourceName } from '#features/kit/form/rules'
 import { useMe } from '#features/kit/roles/useMe'
 import { useRoleChoices } from '#features/shared/people/useRoles'
 import { whyNoLocalUsers } from './commands'
@@ -36,15 +36,18 @@ const emptyPassword: PasswordValues = { mode: 'password', password: '' }
 
 const passwordFields = {
   mode: string<PasswordValues['mode']>().required(),
-  password: string()
-    .ensure()
-    .when('mode', ([mode]: unknown[], field) =>
-      mode === 'password'
-        ? field
-            .required('Password is required')
-            .max(MAX_PASSWORD, `At most ${formatExact(MAX_PASSWORD)} characters`)
-        : field,
-    ),
+  password: judgedWith(
+    ['mode'],
+    string()
+      .ensure()
+      .when('mode', ([mode]: unknown[], field) =>
+        mode === 'password'
+          ? field
+              .required('Password is required')
+              .max(MAX_PASSWORD, `At most ${formatExact(MAX_PASSWORD)} characters`)
+          : field,
+      ),
+  ),
 }
 
 export const passwordSchema = object(passwordFields)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '#tests/support/formErrors'
+import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import { emptyLink, linkBody } from './panels/LinkPanel'
 import { emptyPeer, peerBody } from './peerForm'
 import {
@@ -41,6 +41,7 @@ describe('new settings', () => {
   it('need a free name and a link, and nothing is on a link that is not there', async () => {
     const schema = settingsSchema(new Set(['uplink-north']))
     expect(await errorsOf(schema, filled)).toEqual({})
+    expect(await unnamedReads(schema, filled)).toEqual([])
     expect(await errorsOf(schema, { ...filled, name: 'uplink-north', links: [] })).toEqual({
       name: 'There are settings of that name, which would be replaced wherever they are applied',
       links: 'Add a link: without one the port carries nothing',

@@ -12,7 +12,7 @@ import type { ApiError } from '#store/model/apiError'
 import { ipKey, ipWithWidthKey, networkKey } from '#store/model/network/ip'
 import { linesError, linesOf } from '#store/model/lines'
 import { peerAddress } from '#features/shared/fabric/peer'
-import { freeName, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
+import { freeName, judgedWith, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
 
 /** A part that belongs to a link, with the name of the link. */
 export type OfLink<Part> = Part & { linkName: string }
@@ -88,10 +88,10 @@ export const settingsSchema = (taken: ReadonlySet<string>) =>
     links: mixed<SettingsValues['links']>()
       .required()
       .test('some', 'Add a link: without one the port carries nothing', (links) => links.length > 0),
-    addresses: onLinks('addresses'),
-    routes: onLinks('routes'),
-    interfaces: onLinks('interfaces'),
-    peers: onLinks('peers'),
+    addresses: judgedWith(['links'], onLinks('addresses')),
+    routes: judgedWith(['links'], onLinks('routes')),
+    interfaces: judgedWith(['links'], onLinks('interfaces')),
+    peers: judgedWith(['links'], onLinks('peers')),
     groups: optionalCheckedText((text) =>
       linesError(
         text,

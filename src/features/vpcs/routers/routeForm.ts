@@ -8,7 +8,7 @@ import type {
 import { ipError, networkError } from '#store/model/network/ip'
 import { versionsError } from '#store/model/network/fixedRoutes'
 import type { Choice } from '#features/kit/form/choices'
-import { resourceDescription, resourceName, typedText } from '#features/kit/form/rules'
+import { judgedWith, resourceDescription, resourceName, typedText } from '#features/kit/form/rules'
 
 /** The destinations and targets that the API accepts from users. */
 export type DestinationType = Exclude<RouteDestination['type'], 'vpc'>
@@ -91,13 +91,16 @@ export const routeValues = ({ name, description, destination, target }: RouterRo
 })
 
 /** The destination in the form. */
-export const routeDestination = (values: RouteFormValues): RouteDestination => ({
-  type: values.destinationType,
-  value: values.destinationValue,
-})
+export const routeDestination = ({
+  destinationType: type,
+  destinationValue: value,
+}: Pick<RouteFormValues, 'destinationType' | 'destinationValue'>): RouteDestination => ({ type, value })
 
 /** The target in the form. */
-export const routeTarget = ({ targetType: type, targetValue: value }: RouteFormValues): RouteTarget =>
+export const routeTarget = ({
+  targetType: type,
+  targetValue: value,
+}: Pick<RouteFormValues, 'targetType' | 'targetValue'>): RouteTarget =>
   type === 'drop' ? { type } : { type, value }
 
 /** The request body, for create and update: the API requires destination and target in both. */
@@ -121,15 +124,25 @@ export const routeSchema = object({
   name: resourceName(),
   description: resourceDescription(),
   destinationType: string<RouteFormValues['destinationType']>().required(),
-  destinationValue: typedText().test('suits', (value, context) => {
-    const error = valueError((context.parent as RouteFormValues).destinationType, value)
-    return error ? context.createError({ message: error }) : true
-  }),
+  destinationValue: judgedWith(
+    ['destinationType'],
+    typedText().test('suits', (value, context) => {
+      const error = valueError((context.parent as RouteFormValues).destinationType, value)
+      return error ? context.createError({ message: error }) : true
+    }),
+  ),
   targetType: string<RouteFormValues['targetType']>().required(),
-  targetValue: typedText().test('suits', (value, context) => {
-    const values = { ...(context.parent as RouteFormValues), targetValue: value }
-    const error =
-      valueError(values.targetType, value) ?? versionsError(routeDestination(values), routeTarget(values))
-    return error ? context.createError({ message: error }) : true
-  }),
+  targetValue: judgedWith(
+    ['targetType', 'destinationType', 'destinationValue'],
+    typedText().test('suits', (targetValue, context) => {
+      const { targetType, destinationType, destinationValue } = context.parent as RouteFormValues
+      const error =
+        valueError(targetType, targetValue) ??
+        versionsError(
+          routeDestination({ destinationType, destinationValue }),
+          routeTarget({ targetType, targetValue }),
+        )
+      return error ? context.createError({ message: error }) : true
+    }),
+  ),
 })
