@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, RefObject } from 'react'
+import { visibleText } from '#src/cleanText'
 import iconButton from '#ui/actions/IconButton.module.css'
 import styles from './PaletteDialog.module.css'
 
@@ -32,7 +33,7 @@ export const SearchField = ({ field, typed, onType, onFocus, onKeyDown }: Search
       className={styles.search}
       placeholder="Search"
       value={typed}
-      onChange={(event) => onType(event.target.value)}
+      onChange={(event) => onType(visibleText(event.target.value))}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     />

@@ -1,5 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { cleanText } from '#src/cleanText'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { READY, choiceStatusText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
@@ -41,7 +42,7 @@ export function SuggestInput({
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const noticeId = useId()
-  const typed = value.trim().toLowerCase()
+  const typed = cleanText(value).toLowerCase()
   const found = options.filter((option) => option.toLowerCase().includes(typed) && option !== value)
   const isLoading = status.state === 'loading'
   const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { Ref } from 'react'
+import { visibleText } from '#src/cleanText'
 import styles from './FilterInput.module.css'
 import { Kbd } from '../text/Kbd'
 
@@ -29,7 +30,7 @@ export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: F
       spellCheck={false}
       data-1p-ignore
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(visibleText(event.target.value))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return
         event.preventDefault()

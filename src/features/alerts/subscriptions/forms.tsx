@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
+import { cleanText } from '#src/cleanText'
 import type { AlertClass } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { subscriptionError } from '#store/model/alertClasses'
@@ -54,7 +55,7 @@ export function AddSubscriptionForm() {
 /** The classes that the typed subscription matches. */
 function Preview({ classes }: { classes: readonly AlertClass[] }) {
   const { values } = useForm<{ subscription: string }>()
-  const subscription = values.subscription.trim()
+  const subscription = cleanText(values.subscription)
   const isPattern = subscription !== '' && subscriptionError(subscription) === undefined
   return (
     <p role="status">

@@ -19,6 +19,7 @@ it.each([
   [at(now - HOUR_MS), at(now + HOUR_MS), { end: 'Must not be in the future' }],
   [at(now - HOUR_MS), at(now - HOUR_MS), { end: 'Must be after the start' }],
   [at(now - HOUR_MS), at(now), {}],
+  [`\u200B${at(now - HOUR_MS)}`, `${at(now)}\uFEFF `, {}],
 ])('a range from “%s” to “%s”: %j', (start, last, errors) => {
   expect(rangeErrors(start, last, now)).toEqual(errors)
 })

@@ -1,3 +1,4 @@
+import { cleanText } from '#src/cleanText'
 import { DAY_MS, MINUTE_MS } from '#src/durations'
 import { textOfDate, textOfParts } from '#ui/format/formatDateTime'
 import { endOfMinute, type Span } from './timeRange'
@@ -53,7 +54,7 @@ const FORMAT = /^(\d{4}-\d\d-\d\d)[ T](\d{1,2}:\d\d)(?: ?([+-])(\d\d):(\d\d))?$/
 
 /** Parses a time as if it were UTC, with its offset in minutes; undefined for an invalid text. */
 function readTime(text: string): { clockMs: number; offset: number | undefined } | undefined {
-  const parts = FORMAT.exec(text.trim())
+  const parts = FORMAT.exec(cleanText(text))
   if (!parts) return undefined
   const [, day = '', clock = '', sign, hours, minutes] = parts
   const iso = `${day}T${clock.padStart(5, '0')}`
@@ -85,7 +86,7 @@ export function momentOf(text: string, end: End = 'start'): number | undefined {
 export type RangeErrors = Partial<Record<End, string>>
 
 function momentError(text: string, end: End): string | undefined {
-  if (text.trim() === '') return `${end === 'start' ? 'Start' : 'End'} is required`
+  if (cleanText(text) === '') return `${end === 'start' ? 'Start' : 'End'} is required`
   if (!readTime(text)) return 'Must be a date and a time, as in 2026-11-20 09:00'
   return momentOf(text, end) === undefined ? 'Must not be a time that the clock skips' : undefined
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanText } from '#src/cleanText'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#store/model/needs'
@@ -29,7 +30,7 @@ import { type FormStore, useForm, useFormField, useFormPart } from '#features/ki
 import { identityProviders } from './noun'
 
 const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>
-  hasStandardAcsUrl ? standardAcsUrl(silo, name, location.hostname) : acsUrl
+  hasStandardAcsUrl ? standardAcsUrl(silo, cleanText(name), location.hostname) : acsUrl
 
 /** Creates a SAML identity provider for a silo. It can neither be changed nor deleted later. */
 export function CreateIdpForm() {
@@ -91,7 +92,7 @@ export function CreateIdpForm() {
 
 /** The provider's name, and the sign-in address that contains it. */
 function ProviderNameField({ silo }: { silo: string }) {
-  const name = useFormPart(({ values }: FormStore<IdpValues>) => values.name.trim())
+  const name = useFormPart(({ values }: FormStore<IdpValues>) => cleanText(values.name))
   return (
     <NameField
       hint={
