@@ -1,6 +1,6 @@
 import styles from './CheckList.module.css'
 
-export interface CheckItem {
+interface CheckItem {
   value: string
   label: string
   detail?: string
