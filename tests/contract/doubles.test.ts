@@ -7,7 +7,7 @@ import { allRoutes } from '../support/routes'
 
 // A region in which each thing of each list has a double of the same name, with another ID: the choices of every form tell
 // both apart, and a typed name takes neither. The forms are those of the rows in tests/nouns. People alone have no names of
-// their own: their doubles are told apart in every table of the pages about them.
+// their own: their doubles differ in every table of the pages about them.
 
 quietConsole()
 

@@ -47,7 +47,7 @@ test('a sled is not found by its serial, its part or its id', () => {
   expect(found('5e6f')).toMatchObject([entry])
 })
 
-test('two records of one name are not told apart', () => {
+test('two records of one name look alike', () => {
   const users = ['aaaaaaaa-1', 'bbbbbbbb-2', 'cccccccc-3'].map((id, index) => ({
     id,
     displayName: index < 2 ? 'Alex' : 'Ines',
