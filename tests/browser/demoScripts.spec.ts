@@ -46,6 +46,8 @@ for (const script of scripts)
 test('a demo of every kind of step plays to its end, and makes the same log at any speed and from outside', async ({
   page,
 }) => {
+  // It plays three times.
+  test.setTimeout(180_000)
   const own = kindsOf(demoOfEveryKind)
   expect(scripts.flatMap((script) => [...kindsOf(script)]).filter((kind) => !own.has(kind))).toEqual([])
   await keepScript(page, demoOfEveryKind)
