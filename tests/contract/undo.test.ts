@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { deleteRule, disableRule } from '#features/vpcs/firewall/commands'
-import { renamedParams } from '#features/kit/routes/errors/renamed'
+import { followUndo, renamedParams } from '#features/kit/routes/errors/renamed'
 import { dialogs } from '#store/actors/dialogs'
 import { firewallApi } from '#store/api/resources/firewall'
 import { meApi } from '#store/api/resources/me'
@@ -225,6 +226,22 @@ it('an address with a name from before a rename, or from before its undo, leads 
   await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }))
   expect(await at('mine')).toEqual({ project: 'web', disk: 'web' })
   expect(await at('web')).toBeUndefined()
+})
+
+it('the open page of a record goes to its old name as soon as its rename is undone', async () => {
+  const { console, line } = await renamed()
+  const routes = [{ path: '/projects/:project/vpcs' }, { path: '/projects/:project/disks' }]
+  const at = (address: string) => {
+    const router = createMemoryRouter(routes, { initialEntries: [address] })
+    followUndo(console.store, router, line.id)
+    return router
+  }
+  const [mine, other] = [at('/projects/mine/vpcs?q=a'), at('/projects/other/disks')]
+  await console.act(() => undoLine(console.store, line.id))
+  await vi.waitFor(() => expect(mine.state.location.pathname).toBe('/projects/web/vpcs'), patient)
+  expect(mine.state.location.search).toBe('?q=a')
+  expect(mine.state.historyAction).toBe('REPLACE')
+  expect(other.state.location.pathname).toBe('/projects/other/disks')
 })
 
 it('an address in another parent does not lead to the record that was renamed', async () => {

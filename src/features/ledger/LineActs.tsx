@@ -1,8 +1,7 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { whyNotUndo, type Line } from '#store/ledger/line'
-import { useAppStore } from '#store/hooks'
-import { undoLine } from '#store/undo/undoLine'
+import { useUndo } from '#features/kit/ledger/useLedger'
 import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
@@ -26,14 +25,14 @@ interface LineActsProps {
  */
 export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
-  const store = useAppStore()
+  const undoLine = useUndo()
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const causes = line.page === here ? line.entry : undefined
   const { deleted } = line
   if (!canUndo && !canRun && causes === undefined && !deleted) return undefined
   function undo() {
-    void undoLine(store, line.id)
+    undoLine(line.id)
     onChosen()
   }
   function run() {

@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import { whyNotUndo, type Line } from '#store/ledger/line'
-import { useAppStore } from '#store/hooks'
-import type { AppStore } from '#store/store'
-import { undoLine } from '#store/undo/undoLine'
 import { copyItem, type RecordItem } from '#features/kit/commands/useCommandItems'
-import { useLedgerPart } from '#features/kit/ledger/useLedger'
+import { useLedgerPart, useUndo } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { deletedThings } from '#features/deleted/noun'
 import { logEntry } from '#features/debugger/noun'
@@ -24,13 +21,13 @@ function againItem(line: Line, again: ReturnType<typeof useAgain>): RecordItem {
 }
 
 /** The entry that undoes a change. */
-const undoItem = (line: Line, store: AppStore): RecordItem => ({
+const undoItem = (line: Line, undo: (line: string) => void): RecordItem => ({
   kind: 'act',
   key: 'undo',
   label: 'Undo',
   group: 'change',
   disabledReason: whyNotUndo(line),
-  onSelect: () => void undoLine(store, line.id),
+  onSelect: () => undo(line.id),
 })
 
 /** The entry that brings back what a line deleted; none for any other line. */
@@ -84,13 +81,13 @@ const wayItems = ({ id, at, left }: Line, hasParts: boolean): readonly RecordIte
 export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[] {
   const { here } = useLedgerPart()
   const again = useAgain()
-  const store = useAppStore()
+  const undo = useUndo()
   return useCallback(
     (line) => {
       const requestId = line.outcome?.requestId
       return [
         againItem(line, again),
-        undoItem(line, store),
+        undoItem(line, undo),
         ...bringBackItem(line),
         whyItem(line, here),
         ...wayItems(
@@ -100,6 +97,6 @@ export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[
         ...(requestId ? [copyItem('copyRequestId', 'Copy request ID', requestId)] : []),
       ]
     },
-    [again, here, lines, store],
+    [again, here, lines, undo],
   )
 }

@@ -6,12 +6,62 @@ import { demoList } from '#features/demos/noun'
 import { useDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { help } from '#features/help/noun'
+import { unfinished } from '#store/actors/unfinished'
+import { ENDS_WITH_SESSION, leftTitle } from '#store/actors/session/signOutViewOf'
 import { useConsolePart } from '#store/hooks'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LabDialog } from './LabDialog'
 import { previewRegion } from './startRegion'
 import styles from './PreviewBanner.module.css'
+
+type Persona = (typeof personas)[number]
+
+/** Becomes another person. What is under way ends with the person who began it, so that is asked first. Rule: CMD-6. */
+function useBecome() {
+  const { become } = useConsolePart(previewRegion)
+  const ends = useConsolePart(unfinished)
+  const [asked, setAsked] = useState<Persona>()
+  return {
+    asked,
+    ends: ends.get,
+    keep: () => setAsked(undefined),
+    become: ({ key }: Persona) => void become(personaId(key)),
+    ask(persona: Persona) {
+      if (ends.get().length > 0) setAsked(persona)
+      else void become(personaId(persona.key))
+    },
+  }
+}
+
+/** The question before another person is previewed while something would end with it. */
+function AskPersona({ asked, ends, keep, become }: ReturnType<typeof useBecome>) {
+  if (!asked) return null
+  return (
+    <Dialog
+      open
+      title={`Preview as ${asked.name}?`}
+      onDismiss={keep}
+      footer={
+        <>
+          <Button tone="ghost" onClick={keep}>
+            Cancel
+          </Button>
+          <Button tone="danger" onClick={() => become(asked)}>
+            Preview
+          </Button>
+        </>
+      }
+    >
+      <p>{ENDS_WITH_SESSION}</p>
+      <ul>
+        {ends().map((left) => (
+          <li key={leftTitle(left)}>{leftTitle(left)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
 
 const paletteEntries = (): readonly PaletteEntry[] => [
   { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demoList.to.page() },
@@ -27,7 +77,8 @@ export function PreviewBanner() {
   usePaletteEntries(paletteEntries, true)
   const dock = useDock()
   const menu = useId()
-  const { persona, become } = useConsolePart(previewRegion)
+  const { persona } = useConsolePart(previewRegion)
+  const becoming = useBecome()
   const current = persona()
   const name = personas.find(({ key }) => key === current)?.name
   const close = () => setOpen(false)
@@ -58,20 +109,21 @@ export function PreviewBanner() {
         </p>
         <p id={`${menu}-as`}>{name ? `As ${name}` : 'Signed out'}. Preview as another person:</p>
         <ul aria-labelledby={`${menu}-as`}>
-          {personas.map(({ key, name: other, role }) => (
-            <li key={key}>
+          {personas.map((each) => (
+            <li key={each.key}>
               <button
                 {...entry}
                 className={styles.persona}
-                aria-current={key === current || undefined}
-                onClick={() => void become(personaId(key))}
+                aria-current={each.key === current || undefined}
+                onClick={() => becoming.ask(each)}
               >
-                {other}: {role}
+                {each.name}: {each.role}
               </button>
             </li>
           ))}
         </ul>
       </div>
+      <AskPersona {...becoming} />
       {isLabOpen && <LabDialog onDismiss={() => setLabOpen(false)} />}
       <Dialog
         open={isOpen}

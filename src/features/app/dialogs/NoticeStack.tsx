@@ -1,13 +1,12 @@
 // @chunk ahead
 import { useMemo } from 'react'
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
-import { undoLine } from '#store/undo/undoLine'
 import button from '#ui/actions/Button.module.css'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { deletedThings } from '#features/deleted/noun'
-import { useLedger } from '#features/kit/ledger/useLedger'
+import { useLedger, useUndo } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
@@ -31,7 +30,7 @@ export function NoticeStack() {
   const notices = useAppSelector((state) => state.notices)
   const { lines } = useLedger()
   const dispatch = useAppDispatch()
-  const store = useAppStore()
+  const undoLine = useUndo()
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
@@ -54,8 +53,7 @@ export function NoticeStack() {
             ) : (
               body
             ),
-          ...(undo &&
-            line !== undefined && { act: { label: 'Undo', run: () => void undoLine(store, line) } }),
+          ...(undo && line !== undefined && { act: { label: 'Undo', run: () => undoLine(line) } }),
           action: link ? (
             <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>
           ) : (
@@ -67,7 +65,7 @@ export function NoticeStack() {
           ),
         }
       }),
-    [notices, lines, store],
+    [notices, lines, undoLine],
   )
   return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
 }

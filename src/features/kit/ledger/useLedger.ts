@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import { useObservable } from '#store/actors/observable'
-import { useConsolePart } from '#store/hooks'
+import { useAppStore, useConsolePart } from '#store/hooks'
 import type { LedgerView } from '#store/ledger/knownLines'
 import { ledgerPart } from '#store/ledger/ledger'
+import { undoLine } from '#store/undo/undoLine'
+import { LinkRouter } from '#features/kit/routing/Link'
 import { underWayIn } from './lineText'
 
 /** The ledger of the user. Starts it with its first use. */
@@ -25,4 +27,20 @@ export function useUnderWay() {
     return part.subscribe(look)
   }, [part])
   return found
+}
+
+/** A function that undoes a line, and follows the undo of a rename to the page of that name. Keeps its identity. */
+export function useUndo(): (line: string) => void {
+  const store = useAppStore()
+  const router = use(LinkRouter)
+  return useCallback(
+    (line) => {
+      void undoLine(store, line)
+      // Without the code, the page is followed once the region says that nothing has the name any more.
+      const follow = async () =>
+        router && (await import('#features/kit/routes/errors/renamed')).followUndo(store, router, line)
+      follow().catch(() => {})
+    },
+    [store, router],
+  )
 }

@@ -3,7 +3,7 @@ import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
 import { createPath, useLocation, type DataRouter, type Path } from 'react-router'
 
 /** The router of the page, for its links. */
-export const LinkRouter = createContext<Pick<DataRouter, 'navigate' | 'routes'> | null>(null)
+export const LinkRouter = createContext<Pick<DataRouter, 'navigate' | 'routes' | 'state'> | null>(null)
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the console, with its whole path. */

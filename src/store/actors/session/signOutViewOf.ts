@@ -6,7 +6,11 @@ import type { LeftUndone } from '#store/kept/leftUndone'
 import type { ConfirmView } from '../confirm/confirmView'
 
 /** "Stop, then delete web-1", "Stop 12 of 40 instances". */
-const titleOf = ({ label, subject }: LeftUndone) => `${label} ${subjectTitle(subject)}`
+export const leftTitle = ({ label, subject }: LeftUndone) => `${label} ${subjectTitle(subject)}`
+
+/** What the end of a session does, before what ends with it. */
+export const ENDS_WITH_SESSION =
+  'This is under way, and ends with the session. What is not done by then is not done.'
 
 /** The question before a sign-out that ends something; null while it is not asked. */
 export function signOutViewOf(
@@ -17,8 +21,8 @@ export function signOutViewOf(
   return {
     text: {
       title: phrase`Sign out?`,
-      body: 'This is under way, and ends with the session. What is not done by then is not done.',
-      items: ends.map(titleOf),
+      body: ENDS_WITH_SESSION,
+      items: ends.map(leftTitle),
       tone: 'danger',
     },
     about: '',

@@ -1,4 +1,4 @@
-import type { Params } from 'react-router'
+import type { DataRouter, Params } from 'react-router'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
@@ -9,6 +9,8 @@ import { ledgerPart } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
+import { fill } from '#features/kit/noun/address'
+import { matchesOf } from '#features/kit/routing/matchesOf'
 
 // An entry of the history keeps the address of a record that was renamed after it: "back" would lead to nothing. The
 // ledger knows the renames of the user, also those that were undone.
@@ -89,4 +91,41 @@ export async function renamedParams(store: AppStore, params: Params): Promise<Pa
     }
   }
   return undefined
+}
+
+/** The address of a page with the present names of records that the user has renamed; undefined if it has none of them. */
+export async function renamedAddress(
+  store: AppStore,
+  routes: DataRouter['routes'],
+  { pathname, search }: { pathname: string; search: string },
+): Promise<string | undefined> {
+  const { route, params } =
+    matchesOf(routes, pathname).findLast((match) => match.route.path?.[0] === '/') ?? {}
+  const found = route?.path !== undefined && params ? await renamedParams(store, params) : undefined
+  return found && fill(route?.path ?? '', found) + search
+}
+
+/** Whether a line has changed the name of its record. */
+const isRename = ({ undo }: Line) => {
+  const [before, after] = [undo?.before, undo?.after] as readonly (Partial<Named> | null | undefined)[]
+  return after?.name !== undefined && after.name !== before?.name
+}
+
+/** Follows the undo of a line: once a rename is undone, the page that is open at the other name goes to the present one. */
+export function followUndo(
+  store: AppStore,
+  router: Pick<DataRouter, 'navigate' | 'routes' | 'state'>,
+  id: string,
+): void {
+  const ledger = consolePartOf(store, ledgerPart)
+  const line = ledger.line(id)
+  if (!line || !isRename(line)) return
+  const unsubscribe = ledger.subscribe(() => {
+    if (!ledger.line(id)?.undone) return
+    unsubscribe()
+    const { location } = router.state
+    void renamedAddress(store, router.routes, location).then((to) => {
+      if (to !== undefined && router.state.location === location) void router.navigate(to, { replace: true })
+    })
+  })
 }

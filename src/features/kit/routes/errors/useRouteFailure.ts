@@ -10,9 +10,7 @@ import {
 import { isApiError } from '#store/model/apiError'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { reloadPage } from '#ui/reloadPage'
-import { fill } from '#features/kit/noun/address'
 import { LinkRouter } from '#features/kit/routing/Link'
-import { matchesOf } from '#features/kit/routing/matchesOf'
 import { refusals } from '#features/kit/routing/refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
 import type { Loads } from './loads'
@@ -32,25 +30,17 @@ function useRenamed(isGone: boolean) {
   const store = useAppStore()
   const routes = use(LinkRouter)?.routes
   const go = useNavigate()
-  const params = useParams()
   const { pathname, search } = useLocation()
-  const latest = useRef(params)
   useEffect(() => {
-    latest.current = params
-  })
-  useEffect(() => {
-    const { route } =
-      matchesOf(routes ?? [], pathname).findLast((match) => match.route.path?.[0] === '/') ?? {}
-    const path = route?.path
-    if (!isGone || path === undefined) return
+    if (!isGone) return
     let isOver = false
-    async function find(here: string) {
-      const { renamedParams } = await import('./renamed')
-      const found = await renamedParams(store, latest.current)
-      if (found && !isOver) void go(fill(here, found) + search, { replace: true })
+    async function find() {
+      const { renamedAddress } = await import('./renamed')
+      const to = await renamedAddress(store, routes ?? [], { pathname, search })
+      if (to !== undefined && !isOver) void go(to, { replace: true })
     }
     // Without the code, the page says that there is nothing.
-    find(path).catch(() => {})
+    find().catch(() => {})
     return () => {
       isOver = true
     }
