@@ -38,8 +38,9 @@ export async function unnamedReads(schema: AnyObjectSchema, values: FormikValues
       await schema.validateAt(field, watched, { strict: true }).catch((error: unknown) => {
         if (!(error instanceof ValidationError)) throw error
       })
-      const named = new Set([field, ...othersOf(schema, field)])
-      return [...read].filter((key) => key in values && !named.has(key)).map((key) => `${field} reads ${key}`)
+      const others = [...read].filter((key) => key in values && key !== field)
+      const named = others.length > 0 ? othersOf(schema, field) : []
+      return others.filter((key) => !named.includes(key)).map((key) => `${field} reads ${key}`)
     }),
   )
   return reads.flat()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { shownErrors } from './FormFields'
+import { object, string } from 'yup'
+import { othersOf, shownErrors } from './FormFields'
+import { judgedWith } from './rules'
 
 const errors = { name: 'Name is required', file: 'Too large' }
 const values = { name: '', file: 'a', pool: 'p' }
@@ -29,4 +31,22 @@ test.each([
   ],
 ])('a form shows %s', (_, how, shown) => {
   expect(shownErrors(errors, values, how)).toEqual(shown)
+})
+
+test.each([
+  ['a field that another one decides too', 'ip', ['pool']],
+  ['a field whose rule changes with another one', 'key', ['mode']],
+  ['a field by itself', 'pool', []],
+  ['a field without a rule', 'file', []],
+])('the schema names the others of %s', (_, name, others) => {
+  const schema = object({
+    ip: judgedWith(['pool'], string()),
+    pool: string(),
+    mode: string(),
+    key: judgedWith(
+      ['mode'],
+      string().when('mode', ([mode], rule) => (mode === 'text' ? rule.required() : rule)),
+    ),
+  })
+  expect(othersOf(schema, name)).toEqual(others)
 })
