@@ -1,3 +1,4 @@
+import { RECORD_LOCK } from '#store/api/wire/writeInTurn'
 import { pageClock, type PageClock } from './pageClock'
 
 // Stops the page's clock until the page has settled: every consequence of a step is complete and rendered, and
@@ -50,6 +51,30 @@ function countDatabases() {
   IDBDatabase.prototype.transaction = function (...args) {
     return countUntil(transaction.apply(this, args), 'complete', 'abort')
   }
+}
+
+/** Counts the waits for the turn of a record among the tabs. What is done in that turn may take time of the page. */
+function countTurns() {
+  if (!('LockManager' in globalThis)) return
+  const { request } = LockManager.prototype
+  const counted = function (this: LockManager, name: string, ...rest: unknown[]): Promise<unknown> {
+    const ask = (args: unknown[]) => Reflect.apply(request, this, [name, ...args]) as Promise<unknown>
+    if (!name.startsWith(RECORD_LOCK)) return ask(rest)
+    const run = rest.at(-1) as LockGrantedCallback<unknown>
+    reading += 1
+    let end = () => {
+      reading -= 1
+      end = () => {}
+    }
+    const granted: typeof run = (lock) => {
+      end()
+      return run(lock)
+    }
+    const result = ask([...rest.slice(0, -1), granted])
+    result.catch(() => end())
+    return result
+  }
+  Object.assign(LockManager.prototype, { request: counted })
 }
 
 let channel: MessageChannel | undefined
@@ -123,6 +148,7 @@ export class Settling {
     if ('ReadableStreamBYOBReader' in globalThis)
       count(ReadableStreamBYOBReader.prototype, ['read', 'cancel'])
     countDatabases()
+    countTurns()
     count(SubtleCrypto.prototype, ['digest', 'importKey', 'sign', 'verify'])
     new MutationObserver(() => {
       this.hasChanged = true

@@ -30,7 +30,7 @@ async function write<Change, Present, Saved>(
 }
 
 /** The name of the lock of a record, without its turn. The tabs of a browser share it. */
-const LOCK = 'orrery.record '
+export const RECORD_LOCK = 'orrery.record '
 
 /**
  * Does work after all earlier work on the same record in any tab of this browser. A browser without locks, as on pages
@@ -41,7 +41,7 @@ async function afterOtherTabs<Result>(record: string, work: () => Promise<Result
   if (!locks) return work()
   let begun: Promise<Result> | undefined
   try {
-    return await locks.request(LOCK + record, () => (begun = work()))
+    return await locks.request(RECORD_LOCK + record, () => (begun = work()))
   } catch (error) {
     if (begun) throw error
     return work()
