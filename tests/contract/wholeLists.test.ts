@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readOn } from '#store/api/wire/readOn'
+import { cutText } from '#features/app/frame/LongListsNote'
+import type { LongLists } from '#store/api/wire/longLists'
+import type * as reading from '#store/api/wire/readOn'
 import type * as paging from '#store/model/paging'
+import { addedRuns } from '../support/addedRuns'
 import { setupPages } from '../support/pageText'
 import { areas, otherStates } from '../support/routes'
 
 // Every page where each list takes several requests: it has the same sentences, totals, rows and choices as where each
-// takes one. A page that takes the first answer of a list for the whole fails here, also a new one.
+// takes one. A page that takes the first answer of a list for the whole fails here, also a new one. And every page
+// where lists are longer than a console reads: it says so, and nothing on it claims to know all of them.
 
-const limits = vi.hoisted(() => ({ page: 1_000 }))
+const limits = vi.hoisted(() => ({ page: 1_000, all: Infinity }))
 
 vi.mock(import('#store/model/paging'), async (original) => {
   const actual = await original()
@@ -22,10 +26,27 @@ vi.mock(import('#store/model/paging'), async (original) => {
   } satisfies typeof paging
 })
 
-vi.mock(import('#store/api/wire/readOn'), { spy: true })
+/** The lists of several pages that a page has read: their operations, and what its console knows of them. */
+const read = vi.hoisted(() => ({ operations: new Set<string>(), lists: undefined as unknown }))
+
+vi.mock(import('#store/api/wire/readOn'), async (original) => {
+  const actual = await original()
+  return {
+    readOn: (pages) => {
+      // The roles of the user are of all groups, however many.
+      if (pages.operation === 'currentUserGroups') return actual.readOn(pages)
+      read.operations.add(pages.operation)
+      read.lists = pages.lists
+      return actual.readOn({ ...pages, limit: Math.min(pages.limit, limits.all) })
+    },
+  } satisfies typeof reading
+})
 
 /** So few rows that most lists of the region take several requests. */
 const FEW = 2
+
+/** What claims to know all, or none, of a list. */
+const ABSOLUTE = /\b(all|every|each|none|no|not|nothing|only)\b/i
 
 const routes = [...Object.values(areas).flat(), ...otherStates].filter(
   ({ path }) => !path.startsWith('/help'),
@@ -36,26 +57,45 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  limits.page = 1_000
+  Object.assign(limits, { page: 1_000, all: Infinity })
 })
 
 describe('a page whose lists take several requests', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
   const long: string[] = []
+  const cutOnes: string[] = []
 
-  it.each(routes.map(({ path }) => path))('%s says the same', async (path) => {
-    limits.page = FEW
-    vi.mocked(readOn).mockClear()
-    const inPages = await pages.openAgain(path)
-    expect(inPages.failure).toBeUndefined()
-    if (vi.mocked(readOn).mock.calls.length === 0) return
-    long.push(path)
-    limits.page = 1_000
-    const whole = await pages.openAgain(path)
-    expect(inPages.text).toBe(whole.text)
-  })
+  it.each(routes.map(({ path }) => path))(
+    '%s says the same, and of the beginning that it is',
+    async (path) => {
+      limits.page = FEW
+      read.operations.clear()
+      const inPages = await pages.openAgain(path)
+      expect(inPages.failure).toBeUndefined()
+      if (read.operations.size === 0) return
+      long.push(path)
+      limits.page = 1_000
+      const whole = await pages.openAgain(path)
+      expect(inPages.text).toBe(whole.text)
+
+      Object.assign(limits, { page: FEW, all: FEW })
+      read.operations.clear()
+      const cut = await pages.openAgain(path)
+      expect(cut.failure).toBeUndefined()
+      // Some lists end where the reading does.
+      const lists = (read.lists as LongLists).get()
+      if (lists.length === 0) return
+      cutOnes.push(path)
+      expect(cutText(lists)).toContain(`of the first ${FEW}`)
+      const claims = addedRuns(whole.text, cut.text).filter(
+        (run) => ABSOLUTE.test(run) && !run.includes(`the first ${FEW}`),
+      )
+      expect(claims).toEqual([])
+    },
+  )
 
   it('most pages have such a list', () => {
     expect(long.length).toBeGreaterThan(100)
+    expect(cutOnes.length).toBeGreaterThan(100)
   })
 })

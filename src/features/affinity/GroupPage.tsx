@@ -7,6 +7,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { instancesApi } from '#store/api/resources/instances'
 import { MAX_GROUP_MEMBERS } from '#store/model/limits'
 import { projectCollaborator } from '#store/model/needs'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
@@ -202,7 +203,7 @@ function Members({ at, group, groupQuery }: MembersProps) {
         label: 'Add instance',
         run: () => setAdding(true),
         needs: projectCollaborator,
-        disabledReason: whyFull(members?.length, inProject?.items.length),
+        disabledReason: whyFull(members?.length, isCut(inProject) ? Infinity : inProject?.items.length),
       }}
       goTo={{
         group: 'Go to instance',

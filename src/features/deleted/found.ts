@@ -42,6 +42,8 @@ export const deletedRecord = (lines: readonly Line[], id: string): Deleted | und
 /** The present things of a project. */
 export interface Present extends Storage {
   instances: readonly Named[]
+  /** There are more disks than these: a disk that is not among them may be there all the same. */
+  hasMoreDisks?: boolean
 }
 
 /** The names that things were brought back with and that are there, by the ids that they had. */
@@ -64,9 +66,10 @@ function broughtBack(
 
 /** The disks that are gone, of which nothing but snapshots is known, by their ids. */
 function disksOfSnapshots(
-  { disks, snapshots }: Pick<Storage, 'disks' | 'snapshots'>,
+  { disks, snapshots, hasMoreDisks }: Pick<Present, 'disks' | 'snapshots' | 'hasMoreDisks'>,
   known: ReadonlySet<string>,
 ): readonly Snapshot[] {
+  if (hasMoreDisks) return []
   const there = new Set(disks.map(({ id }) => id))
   const gone = [...new Set(snapshots.map(({ diskId }) => diskId))].filter(
     (id) => !there.has(id) && !known.has(id),

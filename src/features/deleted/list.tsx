@@ -4,6 +4,7 @@ import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -121,7 +122,7 @@ export function DeletedPage() {
     if (!record || !present.data || !disks.data || !snapshots.data || !isRead) return undefined
     const ofImages = [...(images.data?.items ?? []), ...(siloImages.data?.items ?? [])]
     const there = presentOf(present.data.items, disks.data.items, snapshots.data.items, ofImages)
-    return deletedIn({ id: record.id, name: project }, lines, there)
+    return deletedIn({ id: record.id, name: project }, lines, { ...there, hasMoreDisks: isCut(disks.data) })
   }, [record, project, lines, isRead, present.data, disks.data, snapshots.data, images.data, siloImages.data])
   const allowed = useAllowed()
   const menu = useCallback(

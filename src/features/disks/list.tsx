@@ -3,7 +3,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { DeletedLink } from '#features/deleted/exports/DeletedLink'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
@@ -15,6 +15,7 @@ import { columnsOf } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { attachedFacet, sizeFacet, stateFacet, wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
+import { useIsReadWhole } from '#features/kit/list/useIsReadWhole'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { useInstanceNames } from '#features/instances/exports/useInstanceNames'
@@ -34,12 +35,12 @@ const diskFacets = (names: ReadonlyMap<string, string>): readonly Facet<Disk>[] 
   wordFacet('source', 'Source', sourceOf),
 ]
 
-/** The first page, and the names of the attached instances. */
+/** The first page, and the names of the attached instances, as many as one call has. */
 export const loader = loadAll(
   loadPage(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project })),
   loadAhead(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
     project,
-    limit: ALL_LIMIT,
+    limit: PAGE_LIMIT,
   })),
 )
 
@@ -61,7 +62,7 @@ const stateOf = (disk: Disk) => disk.state.state
 /** The project's disks; the create panel and a disk's details open over it. */
 export function DisksPage() {
   const { project } = useParam('project')
-  const names = useInstanceNames(project)
+  const names = useInstanceNames(project, useIsReadWhole(disksApi.endpoints.diskList, { project }))
   const list = useResourceList({
     ...described,
     nouns: wordsOf(disks),

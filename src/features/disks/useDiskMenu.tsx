@@ -6,12 +6,14 @@ import type { Disk, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { Plan, PossibleStep } from '#store/commands/plan'
 import { useAppStore, usePlan } from '#store/hooks'
-import { ALL_LIMIT } from '#store/model/paging'
+import { nextToken } from '#store/api/wire/nextPage'
+import { ALL_LIMIT, PAGE_LIMIT } from '#store/model/paging'
+import type { AppStore } from '#store/store'
 import { lazyPart } from '#ui/lazyPart'
 import { instanceSteps } from '#features/instances/plans'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
-import { requestsFor, polledEvery } from '#features/kit/queries/polling'
+import { polledEvery } from '#features/kit/queries/polling'
 import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { snapshotThenDelete } from './plans'
@@ -19,7 +21,31 @@ import { instanceOf } from './exports/instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./forms')).DiskAttachDialog)
 
-const { instanceList } = instancesApi.endpoints
+const { instanceList, instanceView } = instancesApi.endpoints
+
+interface Attached {
+  instance: Instance | undefined
+  error: unknown
+  /** All instances of the project are known. */
+  isWhole: boolean
+}
+
+/**
+ * The instance that a disk is attached to, as far as the page knows it: from the list of one call, which has those of most
+ * projects, from that of all, or by itself, as the cell with its name has asked for it.
+ */
+function attachedTo(store: AppStore, project: string, id: string | undefined): Attached {
+  const state = store.getState()
+  const first = instanceList.select({ project, limit: PAGE_LIMIT })(state)
+  const all = instanceList.select({ project, limit: ALL_LIMIT })(state)
+  const single = instanceView.select({ instance: id ?? '' })(state)
+  const isIt = (instance: Instance) => instance.id === id
+  return {
+    instance: all.data?.items.find(isIt) ?? first.data?.items.find(isIt) ?? single.data,
+    error: first.error ?? single.error,
+    isWhole: first.data !== undefined && nextToken(first.data, PAGE_LIMIT) === undefined,
+  }
+}
 
 /**
  * The row menu of a disk, and the dialog that one of its entries opens. The menu keeps its identity, so that rows do
@@ -32,17 +58,13 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => RecordItem
   const allowed = useAllowed()
   const dispatchPlan = usePlan()
   // Detaching depends on the instance, which is read when the menu opens.
-  const call = { project, limit: ALL_LIMIT }
-  const { pages } = instanceList.useQueryState(call, {
-    selectFromResult: ({ data }) => ({ pages: requestsFor(data?.items) }),
-  })
-  instanceList.useQuerySubscription(call, polledEvery(IDLE_POLL_MS * pages))
+  instanceList.useQuerySubscription({ project, limit: PAGE_LIMIT }, polledEvery(IDLE_POLL_MS))
 
   const menu = useCallback(
     (disk: Disk): RecordItem[] => {
-      const instances = instanceList.select({ project, limit: ALL_LIMIT })(store.getState())
       const id = instanceOf(disk)
-      const instance = instances.data?.items.find((one) => one.id === id)
+      const attached = attachedTo(store, project, id)
+      const { instance } = attached
       const steps = instance ? attachedDiskSteps(instance, disk) : importSteps(disk)
       return [
         copyId(disk.id),
@@ -51,7 +73,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => RecordItem
           ? [allowed(attachItem(disk, () => setAttaching(disk)))]
           : instance
             ? commandItems([detachDisk], { instance, disk }, instanceSteps(instance))
-            : [unknownInstanceItem(instances)]),
+            : [unknownInstanceItem(attached)]),
         allowed(snapshotThenDeleteItem({ disk, project }, steps, dispatchPlan)),
         ...commandItems([deleteDisk], disk, steps),
       ]
@@ -99,10 +121,10 @@ function attachItem(disk: Disk, onSelect: () => void): RecordItem {
 }
 
 /** The detach entry while the instance is unknown. */
-function unknownInstanceItem(instances: { data?: { items: Instance[] }; error?: unknown }): RecordItem {
-  const reason = instances.data
+function unknownInstanceItem({ isWhole, error }: Attached): RecordItem {
+  const reason = isWhole
     ? 'Detach it on the page of its instance'
-    : instances.error
+    : error
       ? 'Could not load the instance it is attached to'
       : 'Loading the instance it is attached to'
   return { kind: 'off', key: 'instance.detachDisk', label: 'Detach', group: 'change', disabledReason: reason }

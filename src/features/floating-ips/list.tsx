@@ -4,7 +4,7 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipSortKey } from '#store/model/network/ipRange'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, PAGE_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { IdText } from '#ui/text/IdText'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -17,6 +17,7 @@ import { described } from '#features/kit/list/described'
 import { attachedFacet, wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
+import { useIsReadWhole } from '#features/kit/list/useIsReadWhole'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { PoolName } from '#features/shared/PoolName'
 import { editItem } from '#features/kit/commands/editItem'
@@ -36,7 +37,7 @@ export const loader = loadAll(
   loadAhead(siloIpPoolsApi.endpoints.ipPoolList, () => ({ limit: ALL_LIMIT })),
   loadAhead(instancesApi.endpoints.instanceList, ({ project }: At<'project'>) => ({
     project,
-    limit: ALL_LIMIT,
+    limit: PAGE_LIMIT,
   })),
 )
 
@@ -80,7 +81,10 @@ const attachedTo = ({ instanceId }: FloatingIp) => instanceId ?? ''
 /** The project's floating IPs; the create and edit panels open over it. */
 export function FloatingIpsPage() {
   const { project } = useParam('project')
-  const names = useInstanceNames(project)
+  const names = useInstanceNames(
+    project,
+    useIsReadWhole(floatingIpsApi.endpoints.floatingIpList, { project }),
+  )
   const pools = usePoolNames()
   const list = useResourceList({
     ...described,

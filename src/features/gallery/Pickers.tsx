@@ -118,7 +118,7 @@ interface PickerProps {
 function Picker({ label, status, options = [], chosen = '', error }: PickerProps) {
   const [value, setValue] = useState(chosen)
   const noun = { noun: 'body', emptyText: 'No bodies' }
-  const typed = useTyped({ ...noun, value, options, status, onChange: setValue })
+  const typed = useTyped({ ...noun, value, options, statusOf: () => status, onChange: setValue })
   return (
     <Field label={label} error={error}>
       {(ids) => (

@@ -6,6 +6,7 @@ import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
 import { useAppSelector } from '#store/hooks'
 import { fleetAdmin } from '#store/model/needs'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
@@ -119,7 +120,9 @@ export function LinkedSilosTab() {
   })
   const linked = new Set(links.data?.items.map(({ siloId }) => siloId))
   const isEverySiloLinked =
-    links.data !== undefined && inRegion.data?.items.every(({ id }) => linked.has(id)) === true
+    links.data !== undefined &&
+    !isCut(inRegion.data) &&
+    inRegion.data?.items.every(({ id }) => linked.has(id)) === true
   const defaults = useDefaultPools(list.rows)
   const [isLinking, setLinking] = useState(false)
   const commandItems = useCommandItems()

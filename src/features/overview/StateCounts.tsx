@@ -1,4 +1,5 @@
 import { StateMark } from '#ui/feedback/StateBadge'
+import { formatCount } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { stateGroups, type CountedStates } from './stateGroups'
 import styles from './StateCounts.module.css'
@@ -9,13 +10,17 @@ export interface StateCountsProps extends CountedStates {
   noun: string
   /** The list, which the counts filter. */
   list: string
+  /** The number of rows that were read of a list that has more. */
+  first?: number | undefined
 }
 
 /** How many of a kind are in each state: links to these in the list, what failed first. */
-export function StateCounts({ noun, list, ...counted }: StateCountsProps) {
+export function StateCounts({ noun, list, first, ...counted }: StateCountsProps) {
   if (counted.states.length === 0) return <span className={styles.none}>No {noun}</span>
   const groups = stateGroups(counted)
-  if (groups.length === 0) return <span className={styles.none}>All are off</span>
+  const of = first !== undefined && `of the first ${formatCount(first)}`
+  if (groups.length === 0)
+    return <span className={styles.none}>{of ? `All ${of} are off` : 'All are off'}</span>
   return (
     <ul className={styles.counts} aria-label={`${noun} by state`}>
       {groups.map(({ word, states, look, count }) => (
@@ -31,6 +36,7 @@ export function StateCounts({ noun, list, ...counted }: StateCountsProps) {
           </Link>
         </li>
       ))}
+      {of && <li className={styles.none}>{of}</li>}
     </ul>
   )
 }

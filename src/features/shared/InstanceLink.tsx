@@ -1,6 +1,6 @@
 import { instances } from '#features/instances/noun'
 import { instancesApi } from '#store/api/resources/instances'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from './NameById'
@@ -20,10 +20,10 @@ export const InstanceLink = ({ id, ...rest }: InstanceLinkProps) =>
   id ? <NamedInstance id={id} {...rest} /> : <EmptyCell />
 
 /**
- * One list gives the names of all instances of the project; in larger projects, missing ones are fetched individually.
+ * One call gives the names of all instances of most projects; in larger ones, missing ones are fetched individually.
  */
 function NamedInstance({ id, project, to = instances.to.page }: InstanceLinkProps & { id: string }) {
-  const listed = instanceList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
+  const listed = instanceList.useQuery({ project, limit: PAGE_LIMIT }, { selectFromResult: nameIn(id) })
   const single = instanceView.useQuery({ instance: id }, { skip: !isBehindEnd(listed) })
   return (
     <NameById listed={listed} single={single} missing={<EmptyCell />}>

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { isCut, type Page } from '#store/api/wire/nextPage'
+import { nextToken, type Page } from '#store/api/wire/nextPage'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 
 type ListState = Pick<QueryLike<Page<{ id: string; name: string }>>, 'data' | 'error' | 'isFetching'>
 
 /**
- * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an
+ * The name of one record in the first rows of a project's list, or '' if they do not contain it. Plain values, so that an
  * unchanged response causes no render.
  */
 export const nameIn =
   (id: string) =>
   ({ data, error, isFetching }: ListState) => ({
     data: data?.items.find((record) => record.id === id)?.name ?? (data && ''),
-    isWhole: data === undefined || !isCut(data),
+    isWhole: data === undefined || nextToken(data, PAGE_LIMIT) === undefined,
     error,
     isFetching: error !== undefined && isFetching,
   })
@@ -23,11 +24,11 @@ interface Listed extends QueryLike<string> {
   isWhole: boolean
 }
 
-/** Whether a record must be fetched individually: the list may be incomplete. */
+/** Whether a record must be fetched individually: the list is longer. */
 export const isBehindEnd = ({ data, isWhole }: Pick<Listed, 'data' | 'isWhole'>) => data === '' && !isWhole
 
 interface NameByIdProps {
-  /** The project's list, read by {@link nameIn}. One list provides all names. */
+  /** As many rows of the project's list as one call has, read by {@link nameIn}: for most projects, all. */
   listed: Listed
   /** The single record, fetched if it {@link isBehindEnd}. */
   single: QueryLike<{ name: string }>

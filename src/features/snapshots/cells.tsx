@@ -1,7 +1,7 @@
 import { disks } from '#features/disks/noun'
 import type { Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
@@ -14,7 +14,7 @@ import { snapshotLaw } from './law'
  */
 export function SourceDisk({ id, project }: { id: string; project: string }) {
   const { diskList, diskView } = disksApi.endpoints
-  const listed = diskList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
+  const listed = diskList.useQuery({ project, limit: PAGE_LIMIT }, { selectFromResult: nameIn(id) })
   const single = diskView.useQuery({ disk: id }, { skip: !isBehindEnd(listed) })
   return (
     <NameById listed={listed} single={single} missing={<Badge isMark>Deleted</Badge>}>

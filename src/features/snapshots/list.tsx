@@ -4,7 +4,7 @@ import { createFrom, disks } from '#features/disks/noun'
 import type { Snapshot, SnapshotState } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { ALL_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { SizeText } from '#ui/text/SizeText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -65,7 +65,9 @@ const createItems = (at: { project: string; snapshot: string }, state: SnapshotS
 /** The first page, and the disks for its names. */
 export const loader = loadAll(
   loadPage(snapshotsApi.endpoints.snapshotList, ({ project }: At<'project'>) => ({ project })),
-  settled(load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT }))),
+  settled(
+    load(disksApi.endpoints.diskList, ({ project }: At<'project'>) => ({ project, limit: PAGE_LIMIT })),
+  ),
 )
 
 const stateOf = (snapshot: Snapshot) => snapshot.state

@@ -2,8 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef, type ComponentProps } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
-import { formatCount } from '../format/numbers'
-import { choiceStatusText, unmatchedText, type ChoiceStatus } from './choiceStatusText'
+import { choiceStatusText, moreText, MOST_LISTED, unmatchedText, type ChoiceStatus } from './choiceStatusText'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import { isComposing } from './isComposing'
@@ -20,9 +19,6 @@ export interface ComboboxOption {
   /** Why the choice is disabled; it stays in the list with this reason. */
   disabledReason?: string
 }
-
-/** The most choices that are listed at once: a text finds the others. */
-const MOST_LISTED = 200
 
 interface ComboboxProps extends FieldIds {
   name: string
@@ -61,6 +57,7 @@ export function Combobox({
   const noticeId = useId()
   const isOffering = status.state === 'ready' && options.length > 0
   const chosen = options.find((option) => option.value === value) ?? null
+  const more = moreText(options.length, status, plural)
   const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
     <Base.Root
@@ -104,11 +101,7 @@ export function Combobox({
                 : choiceStatusText(status, plural, emptyText)}
             </Base.Empty>
             <Base.List>{(option: ComboboxOption) => <Option key={option.value} option={option} />}</Base.List>
-            {options.length > MOST_LISTED && (
-              <p className={styles.more}>
-                At most {MOST_LISTED} of {formatCount(options.length)} {plural} are listed: type a name
-              </p>
-            )}
+            {more && <p className={styles.more}>{more}</p>}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

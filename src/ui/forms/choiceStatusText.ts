@@ -1,11 +1,19 @@
 import { formatCount } from '../format/numbers'
 
+/** A call whose answer is only the beginning of its list. */
+export interface CutCall {
+  readonly endpointName: string
+  readonly originalArgs: unknown
+}
+
 /** The status of a picker's list. */
 export type ChoiceStatus =
   | {
       readonly state: 'ready'
       /** Set if the list has more choices than were read: the number of those. */
       readonly first?: number
+      /** The calls that have more choices. */
+      readonly cut?: readonly CutCall[]
     }
   | { readonly state: 'loading' }
   /** The user has no permission to see the list. */
@@ -44,7 +52,9 @@ export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `
     case 'forbidden':
       return `You may not see the ${plural}`
     case 'ready':
-      return empty
+      return status.first === undefined
+        ? empty
+        : `None among the first ${formatCount(status.first)}: type a name`
   }
 }
 
@@ -57,4 +67,16 @@ export function unmatchedText(noun: string, typed: string, status: ChoiceStatus)
   const text = `No ${noun} named “${typed}”`
   const isPart = status.state === 'ready' && status.first !== undefined
   return isPart ? `${text} among the first ${formatCount(status.first)}` : text
+}
+
+/** The most choices that are listed at once: a text finds the others. */
+export const MOST_LISTED = 200
+
+/** What says that the listed choices are not all: there are too many, or not all were read. */
+export function moreText(count: number, status: ChoiceStatus, plural: string): string | undefined {
+  const first = status.state === 'ready' ? status.first : undefined
+  const of = first === undefined ? '' : ` among the first ${formatCount(first)}`
+  if (count > MOST_LISTED)
+    return `At most ${MOST_LISTED} of ${formatCount(count)} ${plural}${of} are listed: type a name`
+  return first === undefined ? undefined : `Only ${plural}${of} are listed: type a name`
 }

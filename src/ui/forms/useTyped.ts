@@ -24,7 +24,8 @@ interface Typed {
 interface TypedOptions {
   value: string
   options: readonly Named[]
-  status: ChoiceStatus
+  /** The status of the choices for a text: some of them may be asked for by it. */
+  statusOf: (text: string) => ChoiceStatus
   noun: string
   /** The error of any text while there are no choices. */
   emptyText: string
@@ -35,9 +36,10 @@ interface TypedOptions {
  * The text in a picker's field that is not a choice yet. A text that matches one choice is selected on blur, even if the
  * list loads later; any other text stays as an error, also one that fits several.
  */
-export function useTyped({ value, options, status, noun, emptyText, onChange }: TypedOptions) {
+export function useTyped({ value, options, statusOf, noun, emptyText, onChange }: TypedOptions) {
   const [typed, setTyped] = useState<Typed>()
   const chosen = options.find((option) => option.value === value)
+  const status = statusOf(typed?.text ?? value)
 
   function finish(then: Typed) {
     if (cleanText(then.text) === '') return setTyped(undefined)
@@ -64,12 +66,13 @@ export function useTyped({ value, options, status, noun, emptyText, onChange }: 
     isUnclear(text, options) ? ambiguousText(noun, text) : unmatchedText(noun, text, status)
   const problem =
     typed?.isDone && isArrived
-      ? options.length === 0
+      ? options.length === 0 && status.state === 'ready' && status.first === undefined
         ? emptyText
         : problemOf(cleanText(typed.text))
       : undefined
 
   return {
+    status,
     text: typed?.text ?? chosen?.label ?? '',
     isTyping: typed !== undefined,
     /** Whether the text fits several choices: none of them is suggested before the others. */

@@ -102,7 +102,12 @@ export function CreateInstanceForm({
   const isWhole = useDeferredValue(true, false)
 
   const { sources, freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status, unread } = options
-  const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
+  const isPart = (['siloImage', 'projectImage', 'snapshot', 'disk'] as const).some((list) => {
+    const of = status[list]
+    return of.state === 'ready' && of.first !== undefined
+  })
+  const nothing =
+    !isLoading && !isPart && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
   return (
     <>
       <PageHeader

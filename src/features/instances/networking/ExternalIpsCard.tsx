@@ -5,6 +5,7 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import type { ExternalIp, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { byKind, ephemeralError, floatingError } from '#store/model/network/ipKinds'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
@@ -57,7 +58,8 @@ function useExternalIps(project: string, instance: string) {
       notAllowed ??
       unknownIps ??
       missingText(floating, 'floating IPs') ??
-      floatingError(ips ?? [], free.length),
+      // Beyond the end of what was read, another one may be free.
+      floatingError(ips ?? [], isCut(floating.data) ? Infinity : free.length),
   }
   return { query, floating, ips, free, whyNot }
 }

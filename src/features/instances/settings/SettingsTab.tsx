@@ -6,6 +6,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { isApiError } from '#store/model/apiError'
 import { dateOf } from '#store/model/dates'
 import { projectCollaborator } from '#store/model/needs'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
@@ -162,7 +163,9 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
     notAllowed ??
     instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup') ??
     (groups?.length === 0 ? 'The project has no affinity groups' : undefined) ??
-    (others?.length === 0 ? 'This instance is in every group of the project' : undefined)
+    (others?.length === 0 && !isCut(apart.data) && !isCut(together.data)
+      ? 'This instance is in every group of the project'
+      : undefined)
   return (
     <Card
       title="Affinity groups"

@@ -1,6 +1,5 @@
 import { errorWords } from '#store/api/wire/errors'
-import { isCut, type Page } from '#store/api/wire/nextPage'
-import { ALL_LIMIT } from '#store/model/paging'
+import { cutAt } from '#store/api/wire/nextPage'
 import { isApiError } from '#store/model/apiError'
 import { isUuid } from '#store/model/nameOrId'
 import { idMarks, namesApart } from '#store/model/namesApart'
@@ -41,6 +40,19 @@ function detailOf(error: unknown): string {
   return error.requestId ? `${words} (request ${error.requestId})` : words
 }
 
+/** The status of lists with answers: of a longer one, the number of rows that were read, and its call. */
+function readyStatus(queries: readonly QueryLike[]): ChoiceStatus {
+  const cut = queries.filter(({ currentData }) => cutAt(currentData) !== undefined)
+  if (cut.length === 0) return READY
+  return {
+    state: 'ready',
+    first: Math.max(...cut.map(({ currentData }) => cutAt(currentData) ?? 0)),
+    cut: cut.flatMap(({ endpointName, originalArgs }) =>
+      endpointName ? { endpointName, originalArgs } : [],
+    ),
+  }
+}
+
 /**
  * The combined status of a picker's lists: failed if one failed, loading if one is loading. A retry repeats only the
  * failed ones. A skipped list counts as loaded.
@@ -50,10 +62,7 @@ export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
   if (missing.some((query) => query.isFetching)) return LOADING
   const failed = missing.filter((query) => query.error !== undefined)
   const [first] = failed
-  if (!first)
-    return queries.some(({ currentData }) => isCut(currentData as Page<unknown> | undefined))
-      ? { state: 'ready', first: ALL_LIMIT }
-      : READY
+  if (!first) return readyStatus(queries)
   if (failed.every(({ error }) => isApiError(error) && error.statusCode === 403)) return FORBIDDEN
   return {
     state: 'failed',

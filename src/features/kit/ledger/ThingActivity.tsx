@@ -1,10 +1,15 @@
 import { useMemo, useState } from 'react'
+import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { foreignLines, withinOf, type AuditedSubject } from '#store/ledger/audit'
 import { silosOf, weekAgo } from '#store/model/auditEntry'
 import type { Kind } from '#store/model/nouns'
-import { ALL_LIMIT } from '#store/model/paging'
+import { nextToken, type Page } from '#store/api/wire/nextPage'
+import { dateOf } from '#store/model/dates'
+import { PAGE_LIMIT } from '#store/model/paging'
 import { useMe } from '#features/kit/roles/useMe'
+import { formatDateTime } from '#ui/format/formatDateTime'
+import { formatCount } from '#ui/format/numbers'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { LineList, useUsualLengths, type ShownLine } from './LineList'
 import { Unkept } from './Unkept'
@@ -86,11 +91,20 @@ function Mine({ subject, others = [] }: SubjectProps & { others?: readonly Shown
   )
 }
 
-/** With what others did in the last week, by the audit log of the region. */
+/** Says that the audit log is longer than what was read of it. @param page of the newest entries */
+function partText(page: Page<AuditLogEntry> | undefined): string | undefined {
+  const last = page?.items.at(-1)
+  if (!page || !last || nextToken(page, PAGE_LIMIT) === undefined) return undefined
+  const since = formatDateTime(dateOf(last, 'timeCompleted'))
+  return `What others did is shown as far as it is in the last ${formatCount(page.items.length)} entries of the audit log, since ${since}.`
+}
+
+/** With what others did in the last week, by the newest entries of the region's audit log. */
 function OfAll({ subject }: SubjectProps) {
   const [startTime] = useState(weekAgo)
-  const query = auditLogList.useQuery({ startTime, limit: ALL_LIMIT, sortBy: 'time_and_id_descending' })
+  const query = auditLogList.useQuery({ startTime, limit: PAGE_LIMIT, sortBy: 'time_and_id_descending' })
   const entries = query.data?.items
+  const part = partText(query.data)
   const siloIds = useMemo(() => silosOf(entries ?? []), [entries])
   const people = auditPeople.useQuery({ siloIds }, { skip: siloIds.length === 0 })
   const { lines } = useLedger()
@@ -101,6 +115,7 @@ function OfAll({ subject }: SubjectProps) {
         subject={subject}
         others={others.map((line) => ({ ...line, by: people.data?.[line.person] ?? line.person }))}
       />
+      {part && <p className={styles.none}>{part}</p>}
       {!entries && <PendingQuery query={query} noun="the audit log" />}
     </>
   )

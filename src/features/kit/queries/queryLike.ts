@@ -8,6 +8,9 @@ export interface QueryLike<Data = unknown> {
   isFetching: boolean
   /** When the latest response arrived, in milliseconds since the epoch. */
   fulfilledTimeStamp?: number | undefined
+  /** The endpoint of the call, and its arguments; not of several combined. */
+  endpointName?: string | undefined
+  originalArgs?: unknown
   refetch(): unknown
 }
 

@@ -4,6 +4,7 @@ import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { isApiError } from '#store/model/apiError'
 import { expiryAt, type Validity } from '#store/model/expiry'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useNow } from '#ui/text/useNow'
 import { accessTokens } from '#features/settings/access-tokens/noun'
@@ -63,7 +64,11 @@ export function Expiring() {
   const pressing = [...(tokens.rows ?? []), ...(certs.rows ?? [])]
     .filter((row) => isPressing(row, now))
     .sort((a, b) => a.facts.notAfter - b.facts.notAfter)
-  const isKnown = tokens.rows !== undefined && (certs.rows !== undefined || isForbidden)
+  const isKnown =
+    tokens.rows !== undefined &&
+    (certs.rows !== undefined || isForbidden) &&
+    !isCut(tokens.query.data) &&
+    !isCut(certs.query.data)
   const note: ReactNode[] = [
     isKnown && pressing.length === 0 && 'Nothing has expired or expires within 30 days.',
     isForbidden && 'Certificates are shown to admins of the silo.',

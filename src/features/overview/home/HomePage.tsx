@@ -5,9 +5,11 @@ import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
 import { isApiError } from '#store/model/apiError'
 import { siloCollaborator } from '#store/model/needs'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { capital } from '#store/model/case'
 import { listText } from '#ui/format/listText'
+import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { lazyPart } from '#ui/lazyPart'
@@ -129,11 +131,17 @@ export function HomePage() {
   const isEmpty = names ? names.length === 0 : isForbidden
   const lists = things.flatMap(({ unread }) => unread)
   const unread = lists.map((list) => ({ ...list, what: unreadText(list, lists) }))
-  const hasGap = things.some(({ instances, disks }) => !instances || !disks)
+  const cut = things.flatMap(({ project, cut: ofProject }) =>
+    ofProject.map(({ kind, first }) => `${formatCount(first)} ${kind} of ${project}`),
+  )
   const gap =
     unread.length > 0
       ? `${capital(listText([...new Set(unread.map(({ what }) => what))]))} could not be read.`
-      : 'Not all projects could be read.'
+      : things.some(({ instances, disks }) => !instances || !disks)
+        ? 'Not all projects could be read.'
+        : cut.length > 0
+          ? `Only the first ${listText(cut)} were read.`
+          : undefined
   return (
     <div className={styles.page}>
       <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
@@ -146,7 +154,7 @@ export function HomePage() {
                 of="projects"
                 findings={findings}
                 none="Nothing has failed or is late."
-                gap={hasGap ? gap : undefined}
+                gap={gap}
               />
               <MovingLine hasProjects moving={moving} />
             </>
@@ -160,7 +168,9 @@ export function HomePage() {
           <Card
             title={last.length > 0 && !isEmpty ? 'Last used projects' : 'Projects'}
             actions={
-              names?.length === 0 ? undefined : <Link to={projects.to.list()}>{allText(names?.length)}</Link>
+              names?.length === 0 ? undefined : (
+                <Link to={projects.to.list()}>{allText(isCut(query.data) ? undefined : names?.length)}</Link>
+              )
             }
           >
             {isEmpty && <NoProjects isForbidden={isForbidden} />}

@@ -1,4 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { cutAt } from '#store/api/wire/nextPage'
 import { instances as instanceNoun } from '#features/instances/noun'
 import { isStuck } from '#features/issues/exports/instanceFindings'
 import { projectOverview } from '../project/noun'
@@ -31,7 +32,7 @@ export function ProjectRow({ project, now }: { project: string; now: number }) {
           width="16ch"
           missing="Deleted"
         >
-          {({ items }) => (
+          {({ items, nextPage }) => (
             <StateCounts
               noun="instances"
               isBrief
@@ -40,6 +41,7 @@ export function ProjectRow({ project, now }: { project: string; now: number }) {
               states={items.map(({ runState }) => runState)}
               stuck={items.filter((instance) => isStuck(instance, now)).map(({ runState }) => runState)}
               list={instanceNoun.to.list({ project })}
+              first={cutAt({ items, nextPage })}
             />
           )}
         </QueryCell>

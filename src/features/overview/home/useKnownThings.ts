@@ -4,6 +4,7 @@ import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { isApiError } from '#store/model/apiError'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { cutAt } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 
 const { diskList } = disksApi.endpoints
@@ -24,6 +25,8 @@ interface UnreadList {
 /** The instances and disks of a project, as far as their lists are read. */
 interface KnownThings {
   project: string
+  /** Lists with more rows than were read. */
+  cut: readonly { kind: UnreadList['kind']; first: number }[]
   instances: readonly Instance[] | undefined
   disks: readonly Disk[] | undefined
   /** Each list has an answer or an error. */
@@ -76,6 +79,10 @@ export function useKnownThings(projects: readonly string[]): readonly KnownThing
       project,
       instances,
       disks,
+      cut: [
+        { kind: 'instances' as const, first: cutAt(ofInstances) },
+        { kind: 'disks' as const, first: cutAt(ofDisks) },
+      ].flatMap(({ kind, first }) => (first === undefined ? [] : [{ kind, first }])),
       isSettled: (instances ?? errors[0]) !== undefined && (disks ?? errors[1]) !== undefined,
       unread: lists.flatMap(({ items, ...list }) =>
         items === undefined && isUnread(list.error) ? [{ project, ...list }] : [],

@@ -6,8 +6,10 @@ import { capital } from '#store/model/case'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
+import { cutAt } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { listText } from '#ui/format/listText'
+import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { AgeText } from '#ui/text/AgeText'
@@ -74,7 +76,7 @@ interface StatesCardProps extends Pick<StateCountsProps, 'noun' | 'lifecycle' | 
 const StatesCard = ({ title, query, states, ...counts }: StatesCardProps) => (
   <Card title={title} actions={<Link to={counts.list}>{`All ${counts.noun}`}</Link>}>
     <Part noun={counts.noun} query={query}>
-      {() => states && <StateCounts {...counts} states={states} />}
+      {(data) => states && <StateCounts {...counts} states={states} first={cutAt(data)} />}
     </Part>
   </Card>
 )
@@ -128,11 +130,18 @@ function LastChanges({ project, ofInstances, ofDisks, ofIps, isSettled, gap }: L
   )
 }
 
-/** "Instances and disks could not be read."; undefined unless a call failed and nothing of it is known. */
+/**
+ * "Instances and disks could not be read.": calls that failed, and of which nothing is known, or else lists that were not
+ * read to their end; undefined for none.
+ */
 function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | undefined {
   const unread = lists.filter(({ query }) => query.data === undefined && query.error !== undefined)
-  if (unread.length === 0) return undefined
-  return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
+  if (unread.length > 0) return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
+  const cut = lists.flatMap(({ noun, query }) => {
+    const first = cutAt(query.data)
+    return first === undefined ? [] : [`${formatCount(first)} ${noun}`]
+  })
+  return cut.length === 0 ? undefined : `Only the first ${listText(cut)} were read.`
 }
 
 /** A project at a glance: what failed or is late, its instances, disks and addresses, and what changed last. */

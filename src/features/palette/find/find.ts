@@ -6,8 +6,11 @@ import {
   type Searched,
   type SearchedRow,
 } from '#store/api/resources/search'
+import { cleanText } from '#src/cleanText'
+import { cutAt } from '#store/api/wire/nextPage'
 import { idMarks } from '#store/model/namesApart'
 import { isApiError } from '#store/model/apiError'
+import { isNameOrId } from '#store/model/nameOrId'
 import type { AppStore, RootState } from '#store/store'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
@@ -27,10 +30,10 @@ const operationOf: Readonly<Record<string, string>> = { bgpStatus: 'networkingBg
 /** The entries of each answer, for as long as it is in the cache. */
 const entriesOf = new WeakMap<object, readonly PaletteEntry[]>()
 
-function entriesIn(answer: object, { noun, entryOf }: FoundKind, project: string | undefined) {
+function entriesIn(answer: object, rows: readonly unknown[], { noun, entryOf }: FoundKind, project?: string) {
   const known = entriesOf.get(answer)
   if (known) return known
-  const entries = foundRows(answer).flatMap((row): PaletteEntry[] => {
+  const entries = rows.flatMap((row): PaletteEntry[] => {
     const found = entryOf(row, project)
     const place = project === undefined ? {} : { place: `Project ${project}` }
     return found ? [{ ...found, ...place, group: noun.title, isFound: true }] : []
@@ -39,13 +42,22 @@ function entriesIn(answer: object, { noun, entryOf }: FoundKind, project: string
   return entries
 }
 
-/** The operation and the project of a list in the cache; undefined for other answers. */
+/** The arguments of a list, of a search, or of a call for one record of a list. */
+interface ListedArgs {
+  list?: string
+  project?: string
+  at?: { project?: string }
+}
+
+/** The operation, the project and the rows of a list in the cache, or of one of its records; undefined for other answers. */
 function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) {
   if (!query?.endpointName || typeof query.data !== 'object' || query.data === null) return undefined
-  const { list, project } = (query.originalArgs ?? {}) as { list?: Searched; project?: string }
-  const name = query.endpointName === 'search' ? list : query.endpointName
+  const { endpointName, data: answer } = query
+  const { list, at, project = at?.project } = (query.originalArgs ?? {}) as ListedArgs
+  const isOne = endpointName === 'byName'
+  const name = endpointName === 'search' || isOne ? list : endpointName
   const kind = name === undefined ? undefined : kindOf.get(operationOf[name] ?? name)
-  return kind && { kind, project, answer: query.data }
+  return kind && { kind, project, answer, rows: isOne ? [answer] : foundRows(answer) }
 }
 
 const labelOf = ({ label }: PaletteEntry) => label
@@ -71,7 +83,7 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   return kinds.flatMap((kind) => {
     const ofKind = lists.filter((list) => list.kind === kind)
     return sortRows(
-      apart(ofKind.flatMap(({ answer, project }) => entriesIn(answer, kind, project))),
+      apart(ofKind.flatMap(({ answer, rows, project }) => entriesIn(answer, rows, kind, project))),
       labelOf,
       false,
     )
@@ -119,6 +131,21 @@ async function callsOfProjects(store: AppStore, { userId }: Here, text: string) 
     .flatMap((project) => (isAddress(text) ? withAddresses : ofProjects).map((list) => ({ list, project })))
 }
 
+/** Asks for the record of a name that is not among the rows of a list, which is longer than a console reads. */
+async function askForNamed(store: AppStore, { list, project }: SearchCall, answer: unknown, text: string) {
+  const name = cleanText(text).toLowerCase()
+  if (!isNameOrId(name)) return
+  if (foundRows(answer).some((row) => (row as { name?: string }).name === name)) return
+  const { byNameApi, canAskByName } = await import('#store/api/resources/byName')
+  if (!canAskByName(list)) return
+  const at = project === undefined ? {} : { project }
+  const asked = store.dispatch(
+    byNameApi.endpoints.byName.initiate({ list, at, name }, { forceRefetch: FRESH_S }),
+  )
+  asked.unsubscribe()
+  await asked
+}
+
 /**
  * Asks for the lists that belong to the page, unless the search has them already.
  *
@@ -131,7 +158,8 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
   const ask = async (call: SearchCall) => {
     const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
     asked.unsubscribe()
-    const { error } = await asked
+    const { data, error } = await asked
+    if (cutAt(data) !== undefined) await askForNamed(store, call, data, text)
     return !error || (isApiError(error) && error.statusCode === 403) ? [] : [titleOf.get(call.list) ?? '']
   }
   const { project } = here

@@ -2,6 +2,7 @@ import { boolean, object } from 'yup'
 import { ipPools } from '#features/ip-pools/noun'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
 import { requiredText } from '#features/kit/form/rules'
@@ -70,7 +71,7 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
           detail: description,
         }))}
       />
-      {free?.length === 0 && (
+      {free?.length === 0 && !isCut(pools.data) && (
         <Notice
           tone="info"
           title={hasPools ? 'Every IP pool is linked already' : 'The region has no IP pools'}

@@ -3,6 +3,7 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
+import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/actions/Button'
@@ -56,6 +57,7 @@ function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): Netw
             routers: routers.data.items,
             gateways: gateways.data.items,
             instances: instances.data.items,
+            hasMoreInstances: isCut(instances.data),
             interfaces: interfaces.data,
             routes,
           }

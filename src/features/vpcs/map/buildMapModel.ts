@@ -119,7 +119,7 @@ class MapModelBuilder {
     return {
       id,
       label: targetName(target),
-      ...this.targetLabel(target, instance !== undefined),
+      ...this.targetLabel(target, instance !== undefined || this.network.hasMoreInstances === true),
       ...(incoming.length === 0 && { detail: 'No route leads here' }),
       description: targetDescription(incoming),
       related: new Set([id, ...incoming.flatMap((line) => [line.id, line.routerId]), ...interfaces]),

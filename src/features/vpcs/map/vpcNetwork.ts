@@ -18,6 +18,8 @@ export interface VpcNetwork {
   /** By the subnet's id. */
   interfaces: Readonly<Record<string, readonly InstanceNetworkInterface[]>>
   instances: readonly Instance[]
+  /** The project has more instances than these. */
+  hasMoreInstances?: boolean
 }
 
 const byName = (a: { name: string }, b: { name: string }) =>

@@ -8,6 +8,12 @@ export interface Page<Item> {
 export const isCut = (answer: Pick<Page<unknown>, 'nextPage'> | undefined): boolean =>
   Boolean(answer?.nextPage)
 
+/** The number of rows that an answer has of a list that is longer than a console reads; undefined for a whole one. */
+export const cutAt = (answer: unknown): number | undefined => {
+  const { items, nextPage } = (answer ?? {}) as Partial<Page<unknown>>
+  return nextPage ? items?.length : undefined
+}
+
 /**
  * The token of the page after a page; undefined after the last one. A page that is not full is the last one: the
  * control plane sends a token even with that. Rule: WIRE-12.

@@ -79,7 +79,8 @@ export const BootDiskSection = memo(function BootDiskSection({
     })
   }
   const least = leastOf(source)
-  const isEmpty = choices.length === 0 && status[bootSource].state === 'ready'
+  const of = status[bootSource]
+  const isEmpty = choices.length === 0 && of.state === 'ready' && of.first === undefined
   return (
     <Card title="Boot disk">
       <RadioField

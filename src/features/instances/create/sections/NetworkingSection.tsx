@@ -64,7 +64,7 @@ function FloatingIpsField({
   const reason =
     disabledReason ??
     (isReady
-      ? left === 0
+      ? left === 0 && status.first === undefined
         ? 'All floating IPs of this project are taken'
         : undefined
       : choiceStatusText(status, 'floating IPs'))

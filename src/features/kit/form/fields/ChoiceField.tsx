@@ -6,12 +6,13 @@ import { useTyped } from '#ui/forms/useTyped'
 import { choicesApart, type Pickable } from '../choices'
 import type { FieldProps } from './useOwnField'
 import { useFormField } from '../FormFields'
+import { useAsking, useByName } from './useByName'
 
 /** One of many choices, found by typing. A text that matches none is kept, marked as an error, and not sent. */
 export function ChoiceField({
   name,
   choices: given,
-  status = READY,
+  status: listed = READY,
   noun,
   plural = pluralOf({ noun }),
   empty = `No ${plural}`,
@@ -34,14 +35,17 @@ export function ChoiceField({
     void helpers.setValue(value)
     onPicked?.(value)
   }
+  const byName = useByName(listed, choices)
   const typed = useTyped({
     value: input.value,
     options: choices,
-    status,
+    statusOf: byName.statusOf,
     noun,
     emptyText: empty,
     onChange: change,
   })
+  const { status } = typed
+  useAsking(byName, typed.isTyping ? typed.text : input.value)
   useEffect(() => {
     open.current = typed.isOpen ? (typed.problem ?? choiceStatusText(status, plural, empty)) : undefined
   })

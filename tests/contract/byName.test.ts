@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { canAskByName } from '#store/api/resources/byName'
+import { disksApi } from '#store/api/resources/disks'
+import { imagesApi } from '#store/api/resources/images'
+import { isCut } from '#store/api/wire/nextPage'
+import type * as reading from '#store/api/wire/readOn'
+import type * as paging from '#store/model/paging'
+import { ALL_LIMIT } from '#store/model/paging'
+import { askByName } from '#features/kit/form/fields/askByName'
+import { choicesFrom, byName } from '#features/kit/form/choices'
+import { READY, unmatchedText } from '#ui/forms/choiceStatusText'
+import { askLists, recordsIn } from '#features/palette/find/find'
+import { makeStore } from '#store/store'
+import { ORIGIN, setupRegion } from '../support/region'
+import { quietConsole } from '../support/pageText'
+
+// In a list that is longer than a console reads, a record behind its end is asked for by its name: in the pickers, and
+// in the search.
+
+const { FEW } = vi.hoisted(() => ({ FEW: 2 }))
+
+vi.mock(import('#store/model/paging'), async (original) => {
+  const actual = await original()
+  return { ...actual, PAGE_LIMIT: actual.partLimit(FEW) } satisfies typeof paging
+})
+vi.mock(import('#store/api/wire/readOn'), async (original) => {
+  const actual = await original()
+  return { readOn: (pages) => actual.readOn({ ...pages, limit: FEW }) } satisfies typeof reading
+})
+
+quietConsole()
+beforeAll(() => {
+  vi.stubGlobal('location', new URL(ORIGIN))
+  return () => vi.unstubAllGlobals()
+})
+setupRegion({ scenario: 'company', persona: 'marit' })
+
+const { diskList } = disksApi.endpoints
+const { imageList } = imagesApi.endpoints
+const at = { project: 'berth-planner', limit: ALL_LIMIT }
+const nothing = () => {}
+
+/** The picker of a list: its choices, and its status, which is that of a list that was not read to its end. */
+function pickerOf(
+  store: ReturnType<typeof makeStore>,
+  endpoint: typeof diskList | typeof imageList,
+  args: typeof at,
+) {
+  const { data } = (endpoint as typeof diskList).select(args)(store.getState())
+  expect(isCut(data)).toBe(true)
+  const query = {
+    endpointName: endpoint.name,
+    originalArgs: args,
+    currentData: data,
+    isFetching: false,
+    refetch: nothing,
+  }
+  const { choices, status } = choicesFrom(query, byName)
+  if (status.state !== 'ready') throw new Error(`the list is ${status.state}`)
+  return { names: choices.map(({ value }) => value), status }
+}
+
+describe('a picker of a list that was not read to its end', () => {
+  let store: ReturnType<typeof makeStore>
+  beforeEach(async () => {
+    store = makeStore({ origin: ORIGIN })
+    await store.dispatch(diskList.initiate(at))
+  })
+  const disks = () => pickerOf(store, diskList, at)
+
+  test('says that its choices are of the beginning', () => {
+    const { names, status } = disks()
+    expect(names).toHaveLength(FEW)
+    expect(unmatchedText('disk', 'vessel-log-01', status)).toBe(
+      'No disk named “vessel-log-01” among the first 2',
+    )
+  })
+
+  test('has a record behind its end once it is asked for by its name, and then by its id', async () => {
+    const { names, status } = disks()
+    expect(names).not.toContain('vessel-log-01')
+    expect(await askByName(store, status, 'vessel-log-01', nothing)).toEqual(READY)
+    expect(disks().names).toEqual([...names, 'vessel-log-01'])
+    const { data } = diskList.select(at)(store.getState())
+    // What was chosen is asked for again after the list was read anew, and is there once.
+    await askByName(store, disks().status, data?.items.at(-1)?.id ?? '', nothing)
+    expect(disks().names).toEqual([...names, 'vessel-log-01'])
+  })
+
+  test('knows that there is none of a name once the region has said so', async () => {
+    const status = await askByName(store, disks().status, 'no-such-disk', nothing)
+    expect(unmatchedText('disk', 'no-such-disk', status)).toBe('No disk named “no-such-disk”')
+  })
+
+  test('says that a call failed, and asks again', async () => {
+    const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
+    const again = vi.fn<() => void>()
+    const status = await askByName(store, disks().status, 'vessel-log-01', again)
+    failing.mockRestore()
+    expect(status.state).toBe('failed')
+    if (status.state === 'failed') status.onRetry()
+    expect(again).toHaveBeenCalledOnce()
+  })
+
+  test('keeps its status where its records cannot be asked for by name', async () => {
+    const status = { ...disks().status, cut: [{ endpointName: 'userList', originalArgs: {} }] }
+    expect(await askByName(store, status, 'marit', nothing)).toBe(status)
+  })
+})
+
+test('the search finds a record behind the end of its list by its name', async () => {
+  const store = makeStore({ origin: ORIGIN })
+  const here = { silo: 'tidewater-ops', project: 'berth-planner', isInRegion: false, isOperator: false }
+  const found = () => recordsIn(store.getState().api.queries).map(({ label, to }) => [label, to])
+  expect(await askLists(store, here, 'vessel')).toEqual([])
+  expect(found().flat()).not.toContain('vessel-log-01')
+  expect(await askLists(store, here, ' vessel-log-01')).toEqual([])
+  expect(found()).toContainEqual(['vessel-log-01', '/projects/berth-planner/disks/vessel-log-01'])
+})
+
+test('lists whose records have names can be asked', () => {
+  expect(['diskList', 'instanceList', 'vpcSubnetList', 'siloList'].every(canAskByName)).toBe(true)
+  expect(['userList', 'sledList', 'auditLogList'].some(canAskByName)).toBe(false)
+})
