@@ -46,7 +46,7 @@ vi.mock(import('#store/api/wire/readOn'), async (original) => {
 const FEW = 2
 
 /** What claims to know all, or none, of a list. */
-const ABSOLUTE = /\b(all|every|each|none|no|not|nothing|only)\b/i
+const ABSOLUTE = /\b(all|every|each|none|no|nothing|only)\b/i
 
 const routes = [...Object.values(areas).flat(), ...otherStates].filter(
   ({ path }) => !path.startsWith('/help'),
@@ -76,7 +76,9 @@ describe('a page whose lists take several requests', () => {
       long.push(path)
       limits.page = 1_000
       const whole = await pages.openAgain(path)
-      expect(inPages.text).toBe(whole.text)
+      // In a long list, names are asked for one by one.
+      if (inPages.text !== whole.text)
+        expect((await inPages.settled()).text).toBe((await whole.settled()).text)
 
       Object.assign(limits, { page: FEW, all: FEW })
       read.operations.clear()

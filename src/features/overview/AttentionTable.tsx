@@ -46,12 +46,14 @@ interface AttentionTableProps {
   none: string
   /** Says that not all could be read, in a sentence; undefined if all could. */
   gap?: string | undefined
+  /** Which part of longer lists was looked at: "the first 10,000 instances"; undefined for all. */
+  part?: string | undefined
   /** The findings are of the region, or about the states of things in one project or in several. */
   of?: AttentionPage
 }
 
 /** The heaviest of what needs attention, each with its next step. */
-export function AttentionTable({ findings, none, gap, of = 'region' }: AttentionTableProps) {
+export function AttentionTable({ findings, none, gap, part, of = 'region' }: AttentionTableProps) {
   const [isWhole, setWhole] = useState(false)
   const [atFirst, setAtFirst] = useState(FEWEST_ROWS)
   useLayoutEffect(() => setAtFirst(rowsNow(of)), [of])
@@ -59,7 +61,7 @@ export function AttentionTable({ findings, none, gap, of = 'region' }: Attention
     return gap ? (
       <Unread>{`Nothing else: ${midSentence(gap)}`}</Unread>
     ) : (
-      <p className={styles.none}>{none}</p>
+      <p className={styles.none}>{part ? none.replace(/\.$/, ` among ${part}.`) : none}</p>
     )
   const shown = shownOf(findings?.length ?? 0, atFirst)
   const rest = (findings?.length ?? 0) - shown
@@ -84,6 +86,7 @@ export function AttentionTable({ findings, none, gap, of = 'region' }: Attention
         </p>
       )}
       {findings && gap && <Unread>{gap}</Unread>}
+      {findings && part && <p className={styles.none}>These are of {part}.</p>}
     </>
   )
 }

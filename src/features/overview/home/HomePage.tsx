@@ -9,7 +9,6 @@ import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { capital } from '#store/model/case'
 import { listText } from '#ui/format/listText'
-import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { lazyPart } from '#ui/lazyPart'
@@ -28,6 +27,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { AttentionTable } from '../AttentionTable'
+import { firstText } from '../firstText'
 import { movingIn } from '../moving'
 import { MovingLine } from '../MovingLine'
 import styles from '../overview.module.css'
@@ -131,17 +131,16 @@ export function HomePage() {
   const isEmpty = names ? names.length === 0 : isForbidden
   const lists = things.flatMap(({ unread }) => unread)
   const unread = lists.map((list) => ({ ...list, what: unreadText(list, lists) }))
-  const cut = things.flatMap(({ project, cut: ofProject }) =>
-    ofProject.map(({ kind, first }) => `${formatCount(first)} ${kind} of ${project}`),
+  const part = firstText(
+    things.flatMap(({ project, cut }) =>
+      cut.map(({ kind, first }) => ({ noun: `${kind} of ${project}`, first })),
+    ),
   )
+  const hasGap = things.some(({ instances, disks }) => !instances || !disks)
   const gap =
     unread.length > 0
       ? `${capital(listText([...new Set(unread.map(({ what }) => what))]))} could not be read.`
-      : things.some(({ instances, disks }) => !instances || !disks)
-        ? 'Not all projects could be read.'
-        : cut.length > 0
-          ? `Only the first ${listText(cut)} were read.`
-          : undefined
+      : 'Not all projects could be read.'
   return (
     <div className={styles.page}>
       <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
@@ -154,7 +153,8 @@ export function HomePage() {
                 of="projects"
                 findings={findings}
                 none="Nothing has failed or is late."
-                gap={gap}
+                gap={hasGap ? gap : undefined}
+                part={part}
               />
               <MovingLine hasProjects moving={moving} />
             </>

@@ -9,7 +9,6 @@ import { instancesApi } from '#store/api/resources/instances'
 import { cutAt } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { listText } from '#ui/format/listText'
-import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { AgeText } from '#ui/text/AgeText'
@@ -29,6 +28,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { AttentionTable } from '../AttentionTable'
+import { firstText } from '../firstText'
 import { movingIn } from '../moving'
 import { MovingLine } from '../MovingLine'
 import styles from '../overview.module.css'
@@ -130,18 +130,11 @@ function LastChanges({ project, ofInstances, ofDisks, ofIps, isSettled, gap }: L
   )
 }
 
-/**
- * "Instances and disks could not be read.": calls that failed, and of which nothing is known, or else lists that were not
- * read to their end; undefined for none.
- */
+/** "Instances and disks could not be read."; undefined unless a call failed and nothing of it is known. */
 function gapOf(lists: readonly { noun: string; query: QueryLike }[]): string | undefined {
   const unread = lists.filter(({ query }) => query.data === undefined && query.error !== undefined)
-  if (unread.length > 0) return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
-  const cut = lists.flatMap(({ noun, query }) => {
-    const first = cutAt(query.data)
-    return first === undefined ? [] : [`${formatCount(first)} ${noun}`]
-  })
-  return cut.length === 0 ? undefined : `Only the first ${listText(cut)} were read.`
+  if (unread.length === 0) return undefined
+  return `${capital(listText(unread.map(({ noun }) => noun)))} could not be read.`
 }
 
 /** A project at a glance: what failed or is late, its instances, disks and addresses, and what changed last. */
@@ -208,6 +201,10 @@ export function ProjectOverviewPage() {
               findings={isSettled ? findings : undefined}
               none="Nothing has failed or is late."
               gap={gapOf(lists.slice(0, 2))}
+              part={firstText([
+                { noun: 'instances', first: cutAt(instances.data) },
+                { noun: 'disks', first: cutAt(disks.data) },
+              ])}
             />
             {isSettled && <MovingLine moving={moving} />}
           </Card>
