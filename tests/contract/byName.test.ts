@@ -1,11 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerAsOf } from '#store/api/internals'
 import { canAskByName } from '#store/api/resources/byName'
 import { disksApi } from '#store/api/resources/disks'
-import { imagesApi } from '#store/api/resources/images'
 import { isCut } from '#store/api/wire/nextPage'
-import type * as reading from '#store/api/wire/readOn'
-import type * as paging from '#store/model/paging'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, partLimit } from '#store/model/paging'
 import { askByName } from '#features/kit/form/fields/askByName'
 import { choicesFrom, byName } from '#features/kit/form/choices'
 import { READY, unmatchedText } from '#ui/forms/choiceStatusText'
@@ -17,16 +15,7 @@ import { quietConsole } from '../support/pageText'
 // In a list that is longer than a console reads, a record behind its end is asked for by its name: in the pickers, and
 // in the search.
 
-const { FEW } = vi.hoisted(() => ({ FEW: 2 }))
-
-vi.mock(import('#store/model/paging'), async (original) => {
-  const actual = await original()
-  return { ...actual, PAGE_LIMIT: actual.partLimit(FEW) } satisfies typeof paging
-})
-vi.mock(import('#store/api/wire/readOn'), async (original) => {
-  const actual = await original()
-  return { readOn: (pages) => actual.readOn({ ...pages, limit: FEW }) } satisfies typeof reading
-})
+const FEW = 2
 
 quietConsole()
 beforeAll(() => {
@@ -36,21 +25,22 @@ beforeAll(() => {
 setupRegion({ scenario: 'company', persona: 'marit' })
 
 const { diskList } = disksApi.endpoints
-const { imageList } = imagesApi.endpoints
 const at = { project: 'berth-planner', limit: ALL_LIMIT }
 const nothing = () => {}
 
+/** Puts the first disks into the cache as all that was read of a longer list. */
+async function readBeginning(store: ReturnType<typeof makeStore>, endpoint: string, args: object) {
+  const { data } = await store.dispatch(diskList.initiate({ ...at, limit: partLimit(FEW) }))
+  store.dispatch(answerAsOf(endpoint, args, { items: data?.items, nextPage: 'next' }, Date.now()))
+}
+
 /** The picker of a list: its choices, and its status, which is that of a list that was not read to its end. */
-function pickerOf(
-  store: ReturnType<typeof makeStore>,
-  endpoint: typeof diskList | typeof imageList,
-  args: typeof at,
-) {
-  const { data } = (endpoint as typeof diskList).select(args)(store.getState())
+function pickerOf(store: ReturnType<typeof makeStore>) {
+  const { data } = diskList.select(at)(store.getState())
   expect(isCut(data)).toBe(true)
   const query = {
-    endpointName: endpoint.name,
-    originalArgs: args,
+    endpointName: diskList.name,
+    originalArgs: at,
     currentData: data,
     isFetching: false,
     refetch: nothing,
@@ -64,9 +54,9 @@ describe('a picker of a list that was not read to its end', () => {
   let store: ReturnType<typeof makeStore>
   beforeEach(async () => {
     store = makeStore({ origin: ORIGIN })
-    await store.dispatch(diskList.initiate(at))
+    await readBeginning(store, diskList.name, at)
   })
-  const disks = () => pickerOf(store, diskList, at)
+  const disks = () => pickerOf(store)
 
   test('says that its choices are of the beginning', () => {
     const { names, status } = disks()
@@ -82,7 +72,7 @@ describe('a picker of a list that was not read to its end', () => {
     expect(await askByName(store, status, 'vessel-log-01', nothing)).toEqual(READY)
     expect(disks().names).toEqual([...names, 'vessel-log-01'])
     const { data } = diskList.select(at)(store.getState())
-    // What was chosen is asked for again after the list was read anew, and is there once.
+    // What was chosen is asked for again after the list was read again, and is there once.
     await askByName(store, disks().status, data?.items.at(-1)?.id ?? '', nothing)
     expect(disks().names).toEqual([...names, 'vessel-log-01'])
   })
@@ -112,6 +102,7 @@ test('the search finds a record behind the end of its list by its name', async (
   const store = makeStore({ origin: ORIGIN })
   const here = { silo: 'tidewater-ops', project: 'berth-planner', isInRegion: false, isOperator: false }
   const found = () => recordsIn(store.getState().api.queries).map(({ label, to }) => [label, to])
+  await readBeginning(store, 'search', { list: 'diskList', project: 'berth-planner' })
   expect(await askLists(store, here, 'vessel')).toEqual([])
   expect(found().flat()).not.toContain('vessel-log-01')
   expect(await askLists(store, here, ' vessel-log-01')).toEqual([])

@@ -2,19 +2,14 @@ import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readStoresAsInBrowser } from '#tests/support/reactInternals'
+import { answerAsOf } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
 import type { LongList } from '#store/api/wire/longLists'
-import { ALL_LIMIT, PAGE_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#store/model/paging'
 import { makeStore } from '#store/store'
 import { cutOnPage, cutText, LongListsNote, readingText } from './LongListsNote'
-
-// A console that reads no more than a few rows.
-vi.mock(import('#store/model/paging'), async (original) => {
-  const actual = await original()
-  return { ...actual, PAGE_LIMIT: actual.partLimit(2), ALL_LIMIT: actual.wholeLimit(4) }
-})
 
 beforeAll(() => readStoresAsInBrowser())
 
@@ -24,10 +19,6 @@ const listOf = (operation: string, rows = 10_000): LongList => ({
   args: {},
   rows,
   isReading: false,
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('a page does not say which lists it has the beginning of', () => {
@@ -68,18 +59,6 @@ test('the words of some list are no plural', () => {
   expect(words.filter((text) => !isPlural(text))).toEqual([])
 })
 
-/** A store of a region with more projects than a console reads. */
-function regionWithMore() {
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { searchParams } = new URL(request.url)
-    const from = Number(searchParams.get('page_token') ?? 0)
-    const rows = Number(searchParams.get('limit') ?? PAGE_LIMIT)
-    const items = Array.from({ length: rows }, (_, index) => ({ id: String(from + index) }))
-    return Promise.resolve(new Response(JSON.stringify({ items, next_page: String(from + rows) })))
-  })
-  return makeStore({ origin: 'http://region.test' })
-}
-
 const shownIn = (store: ReturnType<typeof makeStore>) =>
   renderToStaticMarkup(
     <Provider store={store}>
@@ -87,27 +66,37 @@ const shownIn = (store: ReturnType<typeof makeStore>) =>
     </Provider>,
   )
 
-test('a list is read for the first time, and the page does not say how far', async () => {
-  const store = regionWithMore()
-  const texts: string[] = []
-  store.longLists.subscribe(() => texts.push(shownIn(store)))
-  await store.dispatch(projectsApi.endpoints.projectList.initiate({ limit: ALL_LIMIT }))
-  expect(texts[0]).toContain('role="status"')
-  expect(texts[0]).toContain('Reading projects: 2 so far')
+const { projectList } = projectsApi.endpoints
+const all = { limit: ALL_LIMIT }
+
+/** A store with the beginning of the projects in its cache. @returns it, and the long list */
+function storeOf(isReading: boolean) {
+  const store = makeStore({ origin: 'http://region.test' })
+  store.dispatch(answerAsOf(projectList.name, all, { items: [], nextPage: 'next' }, Date.now()))
+  const [query = ''] = Object.keys(store.getState().api.queries)
+  const list = { ...listOf(projectList.name, 3_000), query, isReading }
+  store.longLists.set([list])
+  return { store, list }
+}
+
+test('a list is read for the first time, and the page does not say how far', () => {
+  const { store, list } = storeOf(true)
   // It is read again behind the answer that the page shows.
-  texts.length = 0
-  await store.dispatch(
-    projectsApi.endpoints.projectList.initiate({ limit: ALL_LIMIT }, { forceRefetch: true }),
-  )
-  expect(texts.filter((text) => text !== '')).toEqual([])
+  expect(shownIn(store)).toBe('')
+  store.longLists.set([{ ...list, query: 'unanswered' }])
+  expect(shownIn(store)).toContain('role="status"')
+  expect(shownIn(store)).toContain('Reading projects: 3,000 so far')
 })
 
-test('a page says it of a list that it no longer shows', async () => {
-  const store = regionWithMore()
-  const asked = store.dispatch(projectsApi.endpoints.projectList.initiate({ limit: ALL_LIMIT }))
+test('a page says it of a list that it does not show', async () => {
+  const { store, list } = storeOf(false)
   expect(cutOnPage(store)).toEqual([])
-  await asked
-  expect(cutOnPage(store)).toMatchObject([{ operation: 'projectList', rows: ALL_LIMIT }])
+  const asked = store.dispatch(projectList.initiate(all, { forceRefetch: 60 }))
+  expect(cutOnPage(store)).toEqual([list])
+  store.longLists.set([{ ...list, isReading: true }])
+  expect(cutOnPage(store)).toEqual([])
+  store.longLists.set([list])
   asked.unsubscribe()
+  await asked
   expect(cutOnPage(store)).toEqual([])
 })
