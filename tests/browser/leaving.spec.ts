@@ -1,5 +1,6 @@
 import { chooseRowAction, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { elsewhere } from '../support/elsewhere'
 
 // Panels and dialogs that are left, and the history after them.
 
@@ -50,4 +51,41 @@ test('a panel goes back to the page that it was opened from, once, and after a q
   await expect(page.getByRole('heading', { name: 'Disks', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Snapshots', level: 1 })).toBeVisible()
+})
+
+test('"back" after a save, after one panel over another, and after an address by an id leads to the page before', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/snapshots?scenario=small&latency=0', 'Snapshots')
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  const backToSnapshots = async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heading('Disks')).toBeVisible()
+    await page.goBack()
+    await expect(heading('Snapshots')).toBeVisible()
+  }
+  const create = dialog(page, 'Create disk')
+  await test.step('saved', async () => {
+    await goInPage(page, '/projects/web/disks')
+    await page.getByRole('link', { name: 'Create disk' }).first().click()
+    await create.getByRole('textbox', { name: 'Name' }).fill('data-9')
+    await create.getByRole('button', { name: 'Create disk' }).click()
+    await backToSnapshots()
+  })
+  await test.step('over another', async () => {
+    await goInPage(page, '/projects/web/disks')
+    await goInPage(page, '/projects/web/disks/spare')
+    await dialog(page, 'Disk details').waitFor()
+    await goInPage(page, '/projects/web/disks-new')
+    await create.waitFor()
+    await page.keyboard.press('Escape')
+    await backToSnapshots()
+  })
+  await test.step('by an id', async () => {
+    const { id } = await elsewhere<{ id: string }>(page, 'GET', '/v1/disks/spare?project=web')
+    await goInPage(page, `/lookup/disks/${id}`)
+    await dialog(page, 'Disk details').waitFor()
+    await page.goBack()
+    await expect(heading('Snapshots')).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { isForCounts } from '../support/calls'
 import {
@@ -244,4 +244,16 @@ test('a panel over a filtered list opens, reloads and closes without touching th
   await page.getByRole('navigation').getByRole('link', { name: 'Disks' }).first().click()
   await expect(page).toHaveURL(/disks$/)
   await expect(disks).toHaveCount(51)
+})
+
+test('what is typed and not in the address yet is not in the same list of another parent', async ({
+  page,
+}) => {
+  await visit(page, '/projects/berth-planner/vpcs/plant-floor/subnets?latency=0', 'plant-floor')
+  const filter = page.getByRole('searchbox', { name: 'Filter subnets' })
+  await filter.fill('reefer')
+  await goTo(page, '/projects/berth-planner/vpcs/default/subnets', 'default')
+  await expect(filter).toHaveValue('')
+  await expect(row(page, 'default')).toBeVisible()
+  await expect(page).not.toHaveURL(/filter=/)
 })

@@ -25,6 +25,10 @@ test('a VPC is created, with its name for DNS, and renamed on its page', async (
   await edit.getByRole('button', { name: 'Update VPC' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'wharf' })).toBeVisible()
   await expect(page).toHaveURL(/vpcs\/wharf\/firewall-rules/)
+  // The entry before it has the old name, by which the cache still has a fresh answer.
+  await page.goBack()
+  await expect(page).toHaveURL(/vpcs\/wharf\/firewall-rules/)
+  await expect(page.getByRole('heading', { level: 1, name: 'wharf' })).toBeVisible()
 })
 
 test('long lists page at once, keep their place under a panel, and begin its form at the first field', async ({

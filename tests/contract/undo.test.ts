@@ -9,6 +9,7 @@ import { firewallApi } from '#store/api/resources/firewall'
 import { meApi } from '#store/api/resources/me'
 import { projectsApi } from '#store/api/resources/projects'
 import { quotasApi } from '#store/api/resources/quotas'
+import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { Database } from '#store/ledger/database'
 import { whyNotUndo } from '#store/ledger/line'
@@ -242,6 +243,22 @@ it('the open page of a record goes to its old name as soon as its rename is undo
   expect(mine.state.location.search).toBe('?q=a')
   expect(mine.state.historyAction).toBe('REPLACE')
   expect(other.state.location.pathname).toBe('/projects/other/disks')
+})
+
+it('a panel leads to the new name too, and its parent first', async () => {
+  const console = await open()
+  const { dispatch } = console.store
+  const { vpcUpdate } = vpcsApi.endpoints
+  const { vpcSubnetCreate, vpcSubnetUpdate } = subnetsApi.endpoints
+  const { vpc } = idsIn(mock)
+  const body = { name: 'old', description: '', ipv4Block: '10.9.0.0/24' }
+  const { id: subnet } = await dispatch(vpcSubnetCreate.initiate({ vpc, body })).unwrap()
+  await done(console, sends(asks(vpcSubnetUpdate, { subnet, body: { name: 'new' } })))
+  const was = only(mock.region.world.vpcs.values()).name
+  await done(console, sends(asks(vpcUpdate, { vpc, body: { name: 'main' } })))
+  const at = (params: object) => renamedParams(console.store, { project: 'web', ...params })
+  expect(await at({ vpc: was, subnet: 'old' })).toEqual({ project: 'web', vpc: 'main', subnet: 'old' })
+  expect(await at({ vpc: 'main', subnet: 'old' })).toEqual({ project: 'web', vpc: 'main', subnet: 'new' })
 })
 
 it('an address in another parent does not lead to the record that was renamed', async () => {

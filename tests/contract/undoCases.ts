@@ -7,6 +7,7 @@ import { deleteRule, disableRule } from '#features/vpcs/firewall/commands'
 import { deleteRoute } from '#features/vpcs/routers/commands'
 import type { VpcFirewallRuleUpdate } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
+import { alertsApi } from '#store/api/resources/alerts'
 import { allowListApi } from '#store/api/resources/allowList'
 import { disksApi } from '#store/api/resources/disks'
 import { firewallApi } from '#store/api/resources/firewall'
@@ -412,6 +413,16 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       await store.dispatch(antiAffinityGroupView.initiate({ antiAffinityGroup }))
       const update = (name: string) =>
         asks(antiAffinityGroupUpdate, { antiAffinityGroup, body: { name, description: 'new' } })
+      return { act: sends(update('mine')), other: update('theirs') }
+    },
+  },
+  'a receiver is renamed': {
+    async begin({ store }) {
+      const { webhookReceiverCreate, webhookReceiverUpdate } = alertsApi.endpoints
+      const body = { name: 'own', description: '', endpoint: 'https://own.example/', secrets: ['s'] }
+      const { id: receiver } = await store.dispatch(asks(webhookReceiverCreate, { body })).unwrap()
+      const update = (name: string) =>
+        asks(webhookReceiverUpdate, { receiver, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
     },
   },

@@ -117,21 +117,30 @@ describe('a navigation', () => {
   it('to another query of the same page adds a step', async () => {
     expect(await actionsOf('/projects/web/disks?page=2')).toEqual(['PUSH'])
   })
-  it('is noted with the page that it was opened from, which is the entry before it', async () => {
+  it('is noted with the pages that it was opened from, which are the entries before it', async () => {
     const list = '/projects/web/disks'
     const router = keepingPageQuery(
       createMemoryRouter(routes, { initialEntries: [`${list}?page=2`] }),
       new Map(),
     )
     const below = () => belowOf(router.state.location.state)
-    expect(below()).toBeUndefined()
+    expect(below()).toEqual([])
     await router.navigate(`${list}-new`)
-    expect(below()).toBe(list)
+    expect(below()).toEqual([list])
     // What replaces the panel has the same entry before it, and so has a second click.
     await router.navigate(`${list}/data`, { replace: true })
     await router.navigate(`${list}/data`)
-    expect(below()).toBe(list)
-    await router.navigate(-1)
+    expect(below()).toEqual([list])
+    // A panel that a panel leads to has both before it.
+    await router.navigate(`${list}/logs`)
+    expect(below()).toEqual([`${list}/data`, list])
+    await router.navigate(-2)
     expect(router.state.location).toMatchObject({ pathname: list, search: '?page=2' })
+    await router.navigate('/projects/web/snapshots')
+    expect(below()).toEqual([list])
+  })
+  it('has none before it that an earlier release noted', () => {
+    for (const state of [null, {}, 5, { below: '/projects' }, { below: null }])
+      expect(belowOf(state)).toEqual([])
   })
 })

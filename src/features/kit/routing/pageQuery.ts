@@ -79,11 +79,17 @@ export function keptQuery(
 const isPath = (target: unknown): target is Partial<Path> =>
   typeof target === 'object' && target !== null && 'pathname' in target
 
-/** The path of the page that an entry of the history was opened from, which is the entry before it; by its state. */
-export const belowOf = (state: unknown): unknown => (state as { below?: unknown } | null)?.below
+/**
+ * The paths of the entries before an entry of the history that it was opened from, the last one first: of panels that
+ * followed each other, all of them, and the page below them. By its state, which outlives the release that made it.
+ */
+export function belowOf(state: unknown): readonly unknown[] {
+  const below = (state as { below?: unknown } | null)?.below
+  return Array.isArray(below) ? below : []
+}
 
 /**
- * Makes a router keep a page's query when panels over it open and close, and note in each entry of the history which page
+ * Makes a router keep a page's query when panels over it open and close, and note in each entry of the history which pages
  * it was opened from. A navigation to the open address adds no history entry: a link knows that address only once its
  * page has rendered, and a second click may come before.
  *
@@ -101,7 +107,9 @@ export function keepingPageQuery(
     const names = [...claimed.values()].flat()
     const path = /[?#]/.test(to) ? to : to + keptQuery(router.routes, location, to, names)
     const replace = path === createPath(location) || options?.replace === true
-    const below = replace ? belowOf(location.state) : location.pathname
+    const before = belowOf(location.state)
+    const isOver = isPanel(matchesOf(router.routes, location.pathname).at(-1)?.route)
+    const below = replace ? before : [location.pathname, ...(isOver ? before : [])]
     return go(path, { state: { below }, ...options, replace })
   }
   return Object.assign(router, { navigate })

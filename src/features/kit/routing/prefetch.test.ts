@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
+import { answerAsOf } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
@@ -193,6 +194,7 @@ describe('what the cache holds', () => {
 
 describe('a page seen before', () => {
   const later = { ...web, description: 'later' }
+  const main = { ...web, name: 'main' }
   const laterBy = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
   async function seen() {
     const first = navigate()
@@ -226,14 +228,24 @@ describe('a page seen before', () => {
     expect(await again.page).toEqual(web)
   })
 
-  it('of something that was deleted here waits for the region', async () => {
+  it.each([
+    ['was deleted here', () => resourceDeleted(web.id)],
+    ['has another name since', (at: number) => answerAsOf('projectView', { project: 'main' }, main, at)],
+    ['has another name in a list', (at: number) => answerAsOf('projectList', {}, { items: [main] }, at)],
+  ])('of something that %s waits for the region, however fresh it is', async (_, learn) => {
     await seen()
-    store.dispatch(resourceDeleted(web.id))
-    laterBy(60_000)
+    store.dispatch(learn(Date.now() + 1))
     const { page } = navigate()
     const request = await requests(2)
     request.answer({ message: 'no', error_code: 'ObjectNotFound' }, 404)
     await expect(page).rejects.toMatchObject({ statusCode: 404 })
+  })
+
+  it('of something that had another name before does not wait', async () => {
+    store.dispatch(answerAsOf('projectView', { project: 'main' }, main, Date.now() - 1))
+    await seen()
+    expect(await navigate().page).toEqual(web)
+    expect(pending).toHaveLength(1)
   })
 })
 

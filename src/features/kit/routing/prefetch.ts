@@ -1,5 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '#store/commands/started'
+import { cachedQueries } from '#store/api/internals'
+import { recordsOf } from '#store/api/wire/outdated'
+import { isRecord } from '#store/model/isRecord'
 import { consolePartOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { refusals } from './refusals'
@@ -38,13 +41,19 @@ type ThunkOf<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** Whether a response is a record that was deleted in this console. */
-const isDeleted = ({ deleted }: RootState, answer: unknown) =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'id' in answer &&
-  typeof answer.id === 'string' &&
-  deleted.includes(answer.id)
+/** Whether a response is a record that this console has deleted, or that has another name since by a later response. */
+function isPast(state: RootState, { data, fulfilledTimeStamp: at = 0 }: Cached<unknown>): boolean {
+  if (!isRecord(data) || typeof data['id'] !== 'string') return false
+  const { id, name } = data
+  const isRenamed = (row: unknown) => isRecord(row) && row['id'] === id && (row['name'] ?? name) !== name
+  return (
+    state.deleted.includes(id) ||
+    (name !== undefined &&
+      cachedQueries(state).some(
+        (query) => (query?.fulfilledTimeStamp ?? 0) > at && recordsOf(query?.data).some(isRenamed),
+      ))
+  )
+}
 
 /** The cached response of a request; undefined if only the region knows it. */
 export function knownAnswer<Args, Answer>(
@@ -52,8 +61,9 @@ export function knownAnswer<Args, Answer>(
   endpoint: QueryEndpoint<Args, Answer>,
   args: Args,
 ): Answer | undefined {
-  const { data, isError } = endpoint.select(args)(store.getState())
-  return isError || isDeleted(store.getState(), data) ? undefined : data
+  const state = store.getState()
+  const cached = endpoint.select(args)(state)
+  return cached.isError || isPast(state, cached) ? undefined : cached.data
 }
 
 /** A request of a loader. */
@@ -78,11 +88,14 @@ export async function fetchNow<Args, Answer>(
   call: Fetch<Args, Answer>,
 ): Promise<Answer | null> {
   const { endpoint, args, freshS, signal } = call
-  const { isError, error: lastError } = endpoint.select(args)(store.getState())
+  const state = store.getState()
+  const cached = endpoint.select(args)(state)
+  const { isError, error: lastError } = cached
   if (isError && consolePartOf(store, refusals).isJustBrought(lastError)) throw lastError
   // Freshness counts from the last success, also if a request has failed since: without force, "Try again" within
   // that time would repeat the error without a request.
-  const started = store.dispatch(endpoint.initiate(args, { forceRefetch: isError || freshS }))
+  const forceRefetch = isError || isPast(state, cached) || freshS
+  const started = store.dispatch(endpoint.initiate(args, { forceRefetch }))
   store.speculative.expect(started.queryCacheKey)
   try {
     return await started.unwrap()

@@ -28,7 +28,7 @@ export const provides =
   ]
 
 /** The records of a response: the response itself, or the rows of a list. */
-const recordsOf = (answer: unknown): readonly unknown[] =>
+export const recordsOf = (answer: unknown): readonly unknown[] =>
   isRecord(answer) && Array.isArray(answer['items']) ? answer['items'] : [answer]
 
 /**

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '#store/commands/started'
 import { affinityApi } from '#store/api/resources/affinity'
+import { alertsApi } from '#store/api/resources/alerts'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
@@ -89,6 +90,7 @@ const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
+const alerts = alertsApi.endpoints
 
 export const recordKinds = {
   project: editable({
@@ -147,5 +149,13 @@ export const recordKinds = {
     view: (antiAffinityGroup) => groups.antiAffinityGroupView.initiate({ antiAffinityGroup }, FRESH),
     send: (antiAffinityGroup, edit) =>
       groups.antiAffinityGroupUpdate.initiate({ antiAffinityGroup, ...edit }, WRITE),
+  }),
+  // The address of its endpoint may contain a secret, so that it is not kept.
+  alertReceiver: editable({
+    noun: 'Name and description of receiver',
+    update: 'webhookReceiverUpdate',
+    valueOf: namesOf,
+    view: (receiver) => alerts.alertReceiverView.initiate({ receiver }, FRESH),
+    send: (receiver, edit) => alerts.webhookReceiverUpdate.initiate({ receiver, ...edit }, WRITE),
   }),
 }

@@ -1,9 +1,12 @@
 import type { DataRouter, Params } from 'react-router'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { affinityApi } from '#store/api/resources/affinity'
+import { alertsApi } from '#store/api/resources/alerts'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ledgerPart } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
@@ -11,6 +14,7 @@ import { consolePartOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { fill } from '#features/kit/noun/address'
 import { matchesOf } from '#features/kit/routing/matchesOf'
+import type { recordKinds } from '#store/undo/kinds/recordKinds'
 
 // An entry of the history keeps the address of a record that was renamed after it: "back" would lead to nothing. The
 // ledger knows the renames of the user, also those that were undone.
@@ -29,30 +33,61 @@ interface Asked {
 type Read = (at: Params) => ThunkAction<Asked, RootState, unknown, UnknownAction>
 
 const FRESH = { forceRefetch: true } as const
+/** A kind of record, the parameter with its name, and the call that reads it. */
+interface Renamable {
+  param: string
+  read: Read
+}
+
 const projects = projectsApi.endpoints
 const vpcs = vpcsApi.endpoints
+const subnets = subnetsApi.endpoints
 const routers = routersApi.endpoints
+const floatingIps = floatingIpsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
+const alerts = alertsApi.endpoints
 
-/** The calls that read what can be renamed and has a page, by the parameter with its name. */
-const reads: Readonly<Record<string, { kind: string; read: Read }>> = {
-  project: { kind: 'project', read: ({ project = '' }) => projects.projectView.initiate({ project }, FRESH) },
-  vpc: { kind: 'vpc', read: ({ project, vpc = '' }) => vpcs.vpcView.initiate({ project, vpc }, FRESH) },
+/** Every kind whose name can change, a parent before what is in it. */
+const renamable: Readonly<Record<keyof typeof recordKinds, Renamable>> = {
+  project: {
+    param: 'project',
+    read: ({ project = '' }) => projects.projectView.initiate({ project }, FRESH),
+  },
+  vpc: {
+    param: 'vpc',
+    read: ({ project, vpc = '' }) => vpcs.vpcView.initiate({ project, vpc }, FRESH),
+  },
+  subnet: {
+    param: 'subnet',
+    read: ({ project, vpc, subnet = '' }) => subnets.vpcSubnetView.initiate({ project, vpc, subnet }, FRESH),
+  },
   router: {
-    kind: 'router',
+    param: 'router',
     read: ({ project, vpc, router = '' }) => routers.vpcRouterView.initiate({ project, vpc, router }, FRESH),
   },
-  pool: { kind: 'ipPool', read: ({ pool = '' }) => pools.systemIpPoolView.initiate({ pool }, FRESH) },
+  floatingIp: {
+    param: 'floatingIp',
+    read: ({ project, floatingIp = '' }) =>
+      floatingIps.floatingIpView.initiate({ project, floatingIp }, FRESH),
+  },
+  ipPool: {
+    param: 'pool',
+    read: ({ pool = '' }) => pools.systemIpPoolView.initiate({ pool }, FRESH),
+  },
   affinityGroup: {
-    kind: 'affinityGroup',
+    param: 'affinityGroup',
     read: ({ project, affinityGroup = '' }) =>
       groups.affinityGroupView.initiate({ project, affinityGroup }, FRESH),
   },
   antiAffinityGroup: {
-    kind: 'antiAffinityGroup',
+    param: 'antiAffinityGroup',
     read: ({ project, antiAffinityGroup = '' }) =>
       groups.antiAffinityGroupView.initiate({ project, antiAffinityGroup }, FRESH),
+  },
+  alertReceiver: {
+    param: 'receiver',
+    read: ({ receiver = '' }) => alerts.alertReceiverView.initiate({ receiver }, FRESH),
   },
 }
 
@@ -79,7 +114,7 @@ export async function renamedParams(store: AppStore, params: Params): Promise<Pa
       asked.unsubscribe()
     }
   }
-  for (const [param, { kind, read }] of Object.entries(reads)) {
+  for (const [kind, { param, read }] of Object.entries(renamable)) {
     const name = params[param]
     const ids = lines.flatMap((line) => (name && idOnceNamed(line, kind, name)) || [])
     for (const id of new Set(ids)) {
