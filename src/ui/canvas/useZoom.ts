@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { observeSize } from '../layout/observeSize'
 import { textScale } from '../layout/rem'
 
 const LEAST = 0.3
@@ -51,9 +52,7 @@ export function useZoom(
       setZoom(clamped(fitIn(size, width, room()), least))
     }
     refit()
-    const observer = new ResizeObserver(refit)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, refit)
     // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [view, size, isFitted, least])

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { observeSize } from '../layout/observeSize'
 import type { ChartRange } from './chartLines'
 import { plotColumns, plotOptions, weightOfSeries, type Plotted } from './plotOptions'
 
@@ -75,10 +76,9 @@ export function usePlot(
       element,
     )
     plot.current = made
-    const observer = new ResizeObserver(() => made.setSize(sizeOf(element)))
-    observer.observe(element)
+    const unobserve = observeSize(element, () => made.setSize(sizeOf(element)))
     return () => {
-      observer.disconnect()
+      unobserve()
       plot.current = null
       made.destroy()
     }

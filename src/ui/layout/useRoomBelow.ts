@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { observeSize } from './observeSize'
 
 /**
  * Gives the page the height of the toasts over its end, as the property `--toasts` of the document: the page ends with as
@@ -9,10 +10,11 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: bo
     const { current } = element
     const root = document.documentElement
     if (!current || !isShown) return
-    const observer = new ResizeObserver(() => root.style.setProperty('--toasts', `${current.offsetHeight}px`))
-    observer.observe(current)
+    const unobserve = observeSize(current, () =>
+      root.style.setProperty('--toasts', `${current.offsetHeight}px`),
+    )
     return () => {
-      observer.disconnect()
+      unobserve()
       root.style.removeProperty('--toasts')
       if (root.style.length === 0) root.removeAttribute('style')
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { observeSize } from '../layout/observeSize'
 
 /** Throttle of the scroll check, in milliseconds. Rule: UI-2. */
 const THROTTLE_MS = 125
@@ -39,13 +40,11 @@ export function useSideEdges(element: HTMLElement | null): SideEdges {
     const onScroll = () => {
       timer ??= setTimeout(update, THROTTLE_MS)
     }
-    const observer = new ResizeObserver(update)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
+    const unobserve = observeSize(element, update, element.children)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
-      observer.disconnect()
+      unobserve()
       element.removeEventListener('scroll', onScroll)
     }
   }, [element])

@@ -2,6 +2,7 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal, type ITheme } from '@xterm/xterm'
 import '@xterm/xterm/css/xterm.css'
 import { USED_BY_INPUT_METHOD } from '#ui/forms/isComposing'
+import { observeSize } from '#ui/layout/observeSize'
 import { cleaned, pressesEnter } from './paste'
 import type { SerialLine } from './serialLine'
 
@@ -218,8 +219,7 @@ export function openTerminal(
   }
   host.addEventListener('paste', paste, { capture: true })
 
-  const sizes = new ResizeObserver(() => fit.fit())
-  sizes.observe(host)
+  const unobserve = observeSize(host, () => fit.fit())
   const themes = new MutationObserver(() => {
     terminal.options.theme = terminalTheme()
   })
@@ -238,7 +238,7 @@ export function openTerminal(
     close() {
       hide()
       closing.abort()
-      sizes.disconnect()
+      unobserve()
       themes.disconnect()
       host.removeEventListener('paste', paste, { capture: true })
       terminal.dispose()

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { observeSize } from '#ui/layout/observeSize'
 import { DisclosureButton } from '#ui/actions/DisclosureButton'
 import { useForm } from '#features/kit/form/FormFields'
 import { withDrafts } from './ruleDrafts'
@@ -23,10 +24,7 @@ export function RuleInWords() {
     const element = sentence.current
     if (!element) return
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
-    // The observer measures at once, and whenever the width changes.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, measure)
   }, [text])
   return (
     <div role="note" aria-label={LABEL} className={`${styles.words} ${isWhole ? styles.whole : ''}`}>

@@ -13,6 +13,7 @@ import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
 import { Spinner } from '#ui/feedback/Spinner'
+import { observeSize } from '#ui/layout/observeSize'
 import { useSideEdges } from '#ui/tables/useSideEdges'
 import { arrange, scaleToFit, WIDE_FROM } from './layout'
 import styles from './MapCanvas.module.css'
@@ -32,9 +33,7 @@ function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
     if (!element) return
     const look = () => setWidth(element.clientWidth / textScale())
     look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, look)
   }, [of])
   return width
 }

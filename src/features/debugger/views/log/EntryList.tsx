@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Entry } from '#store/eventLog/entry'
+import { observeSize } from '#ui/layout/observeSize'
 import { inRem, textScale } from '#ui/layout/rem'
 import { isAbout } from '../../model/logFilter'
 import { textOf } from '../../model/entryText'
@@ -46,9 +47,7 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number) {
     }
     measure()
     setLook(() => measure)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, measure)
   }, [list, count])
   return { ...range, look }
 }
