@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { setupPages } from '../support/pageText'
 
 // The facts on pages that need neither an action nor a window: networks, from a floating IP to the ports of the rack.
@@ -220,5 +221,29 @@ describe('in the company', () => {
     expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
       '/system/networking/ip-pools',
     )
+  })
+})
+
+describe('with ICMPv6', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api: NEWEST }, ({ world }) => {
+    const protocols = [{ type: 'icmp6' as const, value: { icmpType: 128, code: '0-3' } }]
+    for (const [vpc, rules] of world.firewallRules)
+      world.firewallRules.set(
+        vpc,
+        rules.map((rule) =>
+          rule.name === 'allow-icmp' ? { ...rule, filters: { ...rule.filters, protocols } } : rule,
+        ),
+      )
+  })
+  const list = `${planner}/vpcs/plant-floor/firewall-rules`
+  const rowsOf = async (query: string) => (await pages.open(list + query)).rows('Firewall rules')
+
+  test('the row of a rule has its type and code, and the rule is found by each of them', async () => {
+    const row = expect.stringMatching(/^allow-icmp .*ICMPv6 type 128 code 0-3/) as string
+    expect(await rowsOf('')).toContainEqual(row)
+    for (const typed of ['icmpv6', 'type 128', 'code 0-3', '128 - Echo Request'])
+      expect([typed, await rowsOf(`?filter=${encodeURIComponent(typed)}`)]).toEqual([typed, [row]])
+    expect(await rowsOf('?protocol=icmp6')).toEqual([row])
+    expect((await pages.open(`${list}?protocol=icmp6`)).text).toContain('Filter by Protocol: ICMPv6')
   })
 })
