@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useAppStore } from '#store/hooks'
+import { LinkRouter } from '#features/kit/routing/Link'
 import { pageToken } from '#features/kit/routing/listAddress'
 import type { Filter } from './filter'
 import type { ListAddressControl } from './useListAddress'
@@ -21,6 +22,7 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   const [typed, setTyped] = useState<string>()
   const { key, pathname } = useLocation()
   const how = useNavigationType()
+  const router = use(LinkRouter)
 
   // Drops the typed text once the address has caught up, or when it changes otherwise.
   useEffect(() => {
@@ -50,11 +52,13 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   }, [address.text])
   const settle = useCallback(() => {
     if (typed === undefined || typed === written.current) return
+    // It would end the navigation to another page.
+    if ((router?.state.navigation.location?.pathname ?? pathname) !== pathname) return
     written.current = typed
     log.within(cause.current, () =>
       change(page ? { text: typed } : { text: typed, page: undefined }, 'replace'),
     )
-  }, [typed, page, change, log])
+  }, [typed, page, change, log, router, pathname])
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(settle, FOLLOW_MS)

@@ -2,7 +2,7 @@ import { addressOf } from '#src/basePath'
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
 import { createPath, useLocation, type DataRouter, type Path } from 'react-router'
 
-/** The router of the page, for its links. */
+/** The router of the page, for its links, and for where it is going. */
 export const LinkRouter = createContext<Pick<DataRouter, 'navigate' | 'routes' | 'state'> | null>(null)
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
