@@ -52,7 +52,7 @@ export function useZoom(
       setZoom(clamped(fitIn(size, width, room()), least))
     }
     refit()
-    return observeSize(element, refit)
+    return observeSize(refit, element)
     // `room` is read when the size of the view changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [view, size, isFitted, least])

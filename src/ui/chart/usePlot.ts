@@ -76,7 +76,7 @@ export function usePlot(
       element,
     )
     plot.current = made
-    const unobserve = observeSize(element, () => made.setSize(sizeOf(element)))
+    const unobserve = observeSize(() => made.setSize(sizeOf(element)), element)
     return () => {
       unobserve()
       plot.current = null

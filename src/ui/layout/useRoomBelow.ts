@@ -10,8 +10,9 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: bo
     const { current } = element
     const root = document.documentElement
     if (!current || !isShown) return
-    const unobserve = observeSize(current, () =>
-      root.style.setProperty('--toasts', `${current.offsetHeight}px`),
+    const unobserve = observeSize(
+      () => root.style.setProperty('--toasts', `${current.offsetHeight}px`),
+      current,
     )
     return () => {
       unobserve()

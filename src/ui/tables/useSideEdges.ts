@@ -40,7 +40,7 @@ export function useSideEdges(element: HTMLElement | null): SideEdges {
     const onScroll = () => {
       timer ??= setTimeout(update, THROTTLE_MS)
     }
-    const unobserve = observeSize(element, update, element.children)
+    const unobserve = observeSize(update, element, ...element.children)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)

@@ -219,7 +219,7 @@ export function openTerminal(
   }
   host.addEventListener('paste', paste, { capture: true })
 
-  const unobserve = observeSize(host, () => fit.fit())
+  const unobserve = observeSize(() => fit.fit(), host)
   const themes = new MutationObserver(() => {
     terminal.options.theme = terminalTheme()
   })

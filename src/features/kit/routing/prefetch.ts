@@ -45,13 +45,15 @@ const isAborted = (error: unknown) =>
 function isPast(state: RootState, { data, fulfilledTimeStamp: at = 0 }: Cached<unknown>): boolean {
   if (!isRecord(data) || typeof data['id'] !== 'string') return false
   const { id, name } = data
-  const isRenamed = (row: unknown) => isRecord(row) && row['id'] === id && (row['name'] ?? name) !== name
   return (
     state.deleted.includes(id) ||
-    (name !== undefined &&
-      cachedQueries(state).some(
-        (query) => (query?.fulfilledTimeStamp ?? 0) > at && recordsOf(query?.data).some(isRenamed),
-      ))
+    cachedQueries(state).some(
+      (query) =>
+        (query?.fulfilledTimeStamp ?? 0) > at &&
+        recordsOf(query?.data).some(
+          (row) => isRecord(row) && row['id'] === id && (row['name'] ?? name) !== name,
+        ),
+    )
   )
 }
 

@@ -44,7 +44,7 @@ export function historyIndex(): number | undefined {
 
 /** Forgets the state of the open entry if its place is none: the router counts from what it finds, unchecked. */
 export function dropWrongEntry() {
-  if (history.state !== null && historyIndex() === undefined) history.replaceState(null, '')
+  if (historyIndex() === undefined) history.replaceState(null, '')
 }
 
 /** Whether a redirect leads to the location of a navigation. */

@@ -24,7 +24,7 @@ export function RuleInWords() {
     const element = sentence.current
     if (!element) return
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
-    return observeSize(element, measure)
+    return observeSize(measure, element)
   }, [text])
   return (
     <div role="note" aria-label={LABEL} className={`${styles.words} ${isWhole ? styles.whole : ''}`}>

@@ -33,7 +33,7 @@ function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
     if (!element) return
     const look = () => setWidth(element.clientWidth / textScale())
     look()
-    return observeSize(element, look)
+    return observeSize(look, element)
   }, [of])
   return width
 }

@@ -47,7 +47,7 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number) {
     }
     measure()
     setLook(() => measure)
-    return observeSize(element, measure)
+    return observeSize(measure, element)
   }, [list, count])
   return { ...range, look }
 }
