@@ -10,8 +10,8 @@ import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
 import { planOf, planStep, stepsTo, type Plan, type PossibleStep } from '#store/commands/plan'
 import type { Started } from '#store/commands/started'
-import { isApiError } from '#store/model/apiError'
 import { generatedName } from '#store/model/generatedName'
+import { isNameTaken } from '#store/model/nameTaken'
 import { projectCollaborator } from '#store/model/needs'
 import type { RootState } from '#store/store'
 import { deleteDisk, followDisk, type DiskOfProject } from './commands'
@@ -33,7 +33,7 @@ const snapshotOnce = {
       try {
         return await sent.unwrap()
       } catch (error) {
-        if (!isApiError(error) || error.errorCode !== 'ObjectAlreadyExists') throw error
+        if (!isNameTaken(error)) throw error
         const { data } = await dispatch(
           snapshotView.initiate({ project, snapshot: body.name }, { subscribe: false, forceRefetch: true }),
         )

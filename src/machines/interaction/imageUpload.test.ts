@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { imageUploadMachine, UPLOAD_STEPS, type StepInput, type UploadRequest } from './imageUploadMachine'
 import { phaseOf, stepStatusOf } from './imageUploadView'
@@ -78,7 +78,7 @@ function start(held: readonly Effect[] = []) {
     if (!found) throw new Error(`${effect} has not been called`)
     return found
   }
-  const reach = (state: 'idle' | 'failed' | 'done' | 'cleanupFailed') =>
+  const reach = (state: 'idle' | 'nameTaken' | 'failed' | 'done' | 'cleanupFailed') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
   const made = () => calls.map(({ effect }) => effect)
   return { actor, calls, hold, submit, call, reach, made }
@@ -233,6 +233,69 @@ describe('an upload', () => {
     hold.clear()
     submit()
     await reach('done')
+  })
+
+  const taken = { message: 'Taken', statusCode: 400, errorCode: 'ObjectAlreadyExists' }
+
+  it('whose name was taken meanwhile asks for another one, and sends nothing again', async () => {
+    const { actor, call, reach, made, hold } = start(['makeImage'])
+    ;(await call('makeImage')).fail(taken)
+    const asked = await reach('nameTaken')
+    expect(phaseOf(asked)).toBe('nameTaken')
+    expect(stepStatusOf(asked, 'makeImage')).toBe('error')
+    hold.clear()
+    actor.send({ type: 'upload.renamed', name: 'silver' })
+    const { context } = await reach('done')
+    expect(context.request?.name).toBe('silver')
+    expect(made().filter((effect) => effect === 'sendFile')).toHaveLength(1)
+    expect(made()).not.toContain('cleanUp')
+  })
+
+  it('whose name was taken meanwhile can be given up, and is asked again while names are taken', async () => {
+    const { actor, call, calls, reach, made } = start(['makeImage'])
+    ;(await call('makeImage')).fail({ message: 'Not reached', statusCode: 0 })
+    await reach('failed')
+    actor.send({ type: 'upload.resumed' })
+    calls.at(-1)?.fail(taken)
+    await reach('nameTaken')
+    // A doubt is about the name that was asked for.
+    actor.send({ type: 'upload.renamed', name: 'golden' })
+    expect(calls.at(-1)?.input.imageDoubt).toBe('loss')
+    calls.at(-1)?.fail(taken)
+    await reach('nameTaken')
+    actor.send({ type: 'upload.renamed', name: 'silver' })
+    expect(calls.at(-1)?.input).toMatchObject({ imageDoubt: 'nothing', request: { name: 'silver' } })
+    calls.at(-1)?.fail(taken)
+    await reach('nameTaken')
+    actor.send({ type: 'upload.cancelled' })
+    await reach('idle')
+    expect(made().at(-1)).toBe('cleanUp')
+  })
+
+  it.each([
+    ['makeDisk', 'diskName', 'tmp-for-image-2'],
+    ['finalize', 'snapshotName', 'tmp-snapshot-2'],
+  ] as const)(
+    'whose temporary of %s has a name that is taken uses the next one',
+    async (step, name, next) => {
+      const { call, calls, reach, made, hold } = start([step])
+      ;(await call(step)).fail(taken)
+      await vi.waitFor(() => expect(made().filter((effect) => effect === step)).toHaveLength(2))
+      expect(calls.at(-1)?.input.request[name]).toBe(next)
+      hold.clear()
+      calls.at(-1)?.end()
+      expect((await reach('done')).context.error).toBeNull()
+      expect(made().filter((effect) => effect === 'sendFile')).toHaveLength(1)
+    },
+  )
+
+  it('whose temporaries find no free name stops', async () => {
+    const { calls, reach, made } = start(['makeDisk'])
+    for (let count = 1; count <= 6; count += 1) {
+      await vi.waitFor(() => expect(made().filter((effect) => effect === 'makeDisk')).toHaveLength(count))
+      calls.at(-1)?.fail(taken)
+    }
+    expect((await reach('failed')).context.error).toBe(taken)
   })
 
   it('that has ended is not cancelled any more', async () => {

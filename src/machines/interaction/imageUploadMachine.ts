@@ -1,5 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { isApiError } from '#store/model/apiError'
+import { countedName } from '#store/model/countedNames'
+import { isNameTaken } from '#store/model/nameTaken'
 import { requiredPromise } from './requiredActors'
 
 /** The steps shown to the user, in order. Rule: UP-1. */
@@ -63,6 +65,8 @@ interface UploadContext {
   imageDoubt: ImageDoubt
   /** The running or failed step. */
   step: UploadStep
+  /** How often a temporary got another name, since its own was taken. */
+  renames: number
   /** Cancelled during a request whose response must precede the clean-up. */
   isCancelled: boolean
   error: unknown
@@ -72,15 +76,21 @@ export type UploadEvent =
   | { type: 'upload.submitted'; request: UploadRequest }
   | { type: 'upload.cancelled' }
   | { type: 'upload.resumed' }
+  /** The image gets another name: its own was taken meanwhile. */
+  | { type: 'upload.renamed'; name: string }
 
 const nothingMade = {
   diskId: '',
   snapshotId: '',
   image: null,
   imageDoubt: 'nothing',
+  renames: 0,
   isCancelled: false,
   error: null,
 } as const
+
+/** How often the temporaries get another name before the upload stops. */
+const MOST_RENAMES = 5
 
 /** The doubt after a failed request for the image. An error without a status is of a request that was not sent. */
 function doubtAfter(error: unknown): ImageDoubt {
@@ -96,6 +106,12 @@ function stepInput({ context }: { context: UploadContext }): StepInput {
   return { project, request, diskId, snapshotId, image, imageDoubt }
 }
 
+/** Gives a temporary the next name: nothing of it exists yet. */
+const renamed = ({ request, renames }: UploadContext, temporary: 'diskName' | 'snapshotName') => ({
+  request: request && { ...request, [temporary]: countedName(request[temporary], 1) },
+  renames: renames + 1,
+})
+
 const enter = (step: UploadStep) => ({ type: 'enterStep' as const, params: { step } })
 
 /**
@@ -104,7 +120,8 @@ const enter = (step: UploadStep) => ({ type: 'enterStep' as const, params: { ste
  *
  * A request that changes data is never aborted, since its effect would be unknown: a cancel waits for its
  * response. During waits and the upload of chunks, a cancel takes effect at once. A failed step keeps the created
- * resources, so that it can be resumed.
+ * resources, so that it can be resumed. A name that was taken meanwhile is no failure: a temporary gets the next one, and
+ * the name of the image is asked for.
  */
 export const imageUploadMachine = setup({
   types: {} as {
@@ -131,6 +148,10 @@ export const imageUploadMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
     hasImage: ({ context }) => context.image !== null,
+    isNameTaken: ({ event }) => 'error' in event && isNameTaken(event.error),
+    /** A temporary can have another name. */
+    isRenamed: ({ context, event }) =>
+      'error' in event && isNameTaken(event.error) && context.renames < MOST_RENAMES,
   },
   actions: {
     begin: assign(({ event, context }) =>
@@ -148,6 +169,14 @@ export const imageUploadMachine = setup({
       },
     }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
+    renameDisk: assign(({ context }) => renamed(context, 'diskName')),
+    renameSnapshot: assign(({ context }) => renamed(context, 'snapshotName')),
+    /** A doubt is about the name of the request that left it. */
+    renameImage: assign(({ context: { request, imageDoubt }, event }) =>
+      event.type === 'upload.renamed' && request && event.name !== request.name
+        ? { request: { ...request, name: event.name }, imageDoubt: 'nothing' as const }
+        : { request, imageDoubt },
+    ),
     markCancelled: assign({ isCancelled: true }),
     reset: assign(nothingMade),
   },
@@ -185,6 +214,7 @@ export const imageUploadMachine = setup({
             ],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
+              { guard: 'isRenamed', target: 'makingDisk', reenter: true, actions: 'renameDisk' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
@@ -247,6 +277,7 @@ export const imageUploadMachine = setup({
             ],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
+              { guard: 'isRenamed', target: 'finalizing', reenter: true, actions: 'renameSnapshot' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
@@ -283,6 +314,7 @@ export const imageUploadMachine = setup({
             ],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp', actions: 'storeDoubt' },
+              { guard: 'isNameTaken', target: '#imageUpload.nameTaken', actions: 'storeError' },
               { target: '#imageUpload.failed', actions: ['storeDoubt', 'storeError'] },
             ],
           },
@@ -299,6 +331,13 @@ export const imageUploadMachine = setup({
           on: { 'upload.cancelled': '#imageUpload.cleaningUp' },
         },
         last: { type: 'history' },
+      },
+    },
+    /** All that the image is made of is there: only its name is missing. */
+    nameTaken: {
+      on: {
+        'upload.renamed': { target: 'running.makingImage', actions: 'renameImage' },
+        'upload.cancelled': 'cleaningUp',
       },
     },
     failed: {

@@ -43,6 +43,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
     idle: 'stopped',
     checking: 'moving',
     running: 'moving',
+    nameTaken: 'held',
     failed: 'held',
     cleaningUp: 'moving',
     cleanupFailed: 'failed',

@@ -4,6 +4,7 @@ import {
   type RepositoryUploadSnapshot,
 } from './repositoryUploadMachine'
 import { stepStatus, type StepStatus } from './stepStatus'
+import { stoppedUpload, type UploadView } from './uploadView'
 
 // The view of a repository's upload: its phase and the status of each step.
 
@@ -26,11 +27,10 @@ export function repositoryStatus(snapshot: RepositoryUploadSnapshot, step: Repos
 }
 
 /** The upload under way, as the sidebar shows it; undefined before it begins and once it has ended. */
-export function repositoryView(
-  snapshot: RepositoryUploadSnapshot,
-): { name: string; isStopped: boolean } | undefined {
+export function repositoryView(snapshot: RepositoryUploadSnapshot): UploadView | undefined {
   const { request } = snapshot.context
   const phase = repositoryPhase(snapshot)
   if (!request || phase === 'form' || phase === 'done') return undefined
-  return { name: request.fileName, isStopped: phase === 'failed' }
+  const { fileName: name } = request
+  return phase === 'failed' ? stoppedUpload(name) : { name }
 }

@@ -42,14 +42,21 @@ function moved(line: Line, { to, outcome }: EntryOf<'moved'>): Line {
 const foundNothing = ({ kind, outcome, isOver }: Line) =>
   kind === 'command' && outcome?.status === 404 && !isOver
 
-function settled(line: Line, { as, at, outcome, endedAt: own = at, isUnseen }: EntryOf<'settled'>): Line {
+function settled(line: Line, entry: EntryOf<'settled'>): Line {
+  const { as, at, outcome, endedAt: own = at, isUnseen, name = line.subject.name } = entry
   // A time before its beginning is of a state that it was in already.
   const endedAt = own >= line.begunAt && own <= at ? own : at
   const { outcome: before, ...rest } = reopened(line)
   const isGone = as === 'done' && foundNothing(line)
   // What is done after all has nothing of an attempt that had failed.
   const keeps = before && (as !== 'done' || isGone || !isRefusal(before))
-  const ended: Line = { ...rest, ...(keeps && { outcome: before }), standing: isGone ? 'gone' : as, endedAt }
+  const ended: Line = {
+    ...rest,
+    ...(keeps && { outcome: before }),
+    subject: { ...line.subject, name },
+    standing: isGone ? 'gone' : as,
+    endedAt,
+  }
   return withOutcome({ ...ended, ...(isUnseen && { isUnseen }) }, outcome)
 }
 

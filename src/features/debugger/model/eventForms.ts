@@ -63,6 +63,7 @@ const forms: {
   'undo.kept': {},
   'update.asked': {},
   'upload.cancelled': {},
+  'upload.renamed': { name: 'text' },
   'upload.resumed': {},
   'upload.sent': {},
   'version.doubted': {},

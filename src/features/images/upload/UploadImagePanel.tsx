@@ -1,10 +1,16 @@
 import { useState, useEffect } from 'react'
 import { waitFor } from 'xstate'
-import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
+import {
+  imageUploadMachine,
+  type MadeImage,
+  type UploadSnapshot,
+} from '#machines/interaction/imageUploadMachine'
 import { uploadView } from '#machines/interaction/imageUploadView'
 import { useAppStore } from '#store/hooks'
 import { BLOCK_SIZES } from '#store/model/limits'
+import { nameTaken } from '#store/model/nameTaken'
 import { GIB } from '#store/model/units'
+import { consolePartOf } from '#store/parts'
 import { useBack } from '#features/kit/routing/useBack'
 import { FileField } from '#features/kit/form/fields/FileField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -15,7 +21,8 @@ import { useParam } from '#features/kit/routing/useParam'
 import { ImageFields } from '#features/shared/image/ImageFields'
 import { followUpload } from '#features/shared/upload/followUpload'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
-import { useUpload } from '#features/shared/upload/useUpload'
+import { uploads } from '#features/shared/upload/uploads'
+import { useUpload, useUploadAt } from '#features/shared/upload/useUpload'
 import { useUploadPanel } from '#features/shared/upload/useUploadPanel'
 import { uploadEffects } from './uploadEffects'
 import { UploadJob } from './uploadJob'
@@ -55,22 +62,47 @@ function FileWarnings({ file, blockSize }: { file: File; blockSize: number }) {
 
 const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: formatExact(size) }))
 
+/** Why an image cannot be uploaded under a name: each is made by one upload at a time. */
+const nameUsed = (name: string) => `Another upload is under way for the name ${name}`
+
 /** Creates an image from a local file. The panel shows the form, then the upload, which goes on without it. */
 export function UploadImagePanel() {
   const { project } = useParam('project')
+  const place = projectImages.to.create({ project })
+  const { number, to } = useUploadAt(place)
+  return <ImageUpload key={to} project={project} place={place} number={number} to={to} />
+}
+
+interface ImageUploadProps {
+  project: string
+  place: string
+  /** Its number among the uploads of the project. */
+  number: number
+  to: string
+}
+
+function ImageUpload({ project, place, number, to }: ImageUploadProps) {
   const goBack = useBack()
   const back = () => goBack(projectImages.to.list({ project }))
   const here = useAppStore()
   const run = useUpload(imageUploadMachine, {
-    id: 'imageUpload',
-    to: projectImages.to.create({ project }),
+    id: number === 1 ? 'imageUpload' : `imageUpload-${number}`,
+    place,
+    to,
     viewOf: uploadView,
     holder: () => new UploadHolder<UploadJob>(),
     provide: (store, holder) => ({ actors: uploadEffects(store, holder) }),
     input: { project },
   })
   const { actor, holder } = run
-  const progress = useUploadPanel(run, back, imageUploadPanel)
+  const isUsed = (name: string) => consolePartOf(here, uploads).isNameUsed(run, name)
+  const progress = useUploadPanel(run, back, (snapshot: UploadSnapshot, ways) =>
+    imageUploadPanel(snapshot, {
+      ...ways,
+      rename: (name) => actor.send({ type: 'upload.renamed', name }),
+      whyNotNamed: (name) => (isUsed(name) ? nameUsed(name) : undefined),
+    }),
+  )
 
   /**
    * Runs an upload from submit to the image, or back to the form. Each submit starts its own run, so late
@@ -78,6 +110,7 @@ export function UploadImagePanel() {
    */
   async function upload(values: UploadFormValues, { by }: FormSending): Promise<MadeImage> {
     if (!values.file) throw new SubmitCancelled()
+    if (isUsed(values.name)) throw nameTaken(nameUsed(values.name))
     holder.begin(new UploadJob(values.file))
     const begin = () => actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
     await followUpload(here, actor, { kind: 'image', name: values.name, by, begin })
@@ -95,7 +128,11 @@ export function UploadImagePanel() {
       needs={projectImages.creates.create}
       schema={uploadSchema}
       initial={emptyUpload}
-      draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}
+      draft={{
+        fields: ['name', 'description', 'os', 'version', 'blockSize'],
+        // Each upload has what was typed for it.
+        variant: number === 1 ? '' : `${number}`,
+      }}
       send={upload}
       // The panel shows the result.
       onSaved={() => {}}

@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
 import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
+import { RenamingForm } from './RenamingForm'
 import { isImageLeft } from './uploadCalls'
 
 const labels: Record<UploadStep, string> = {
@@ -20,13 +21,17 @@ const labels: Record<UploadStep, string> = {
 
 const headlines: Record<UploadPhase, string> = {
   form: '',
-  running: 'The upload continues when you leave this page. Keep the tab open.',
+  running: 'The upload continues when you leave this page, also beside another one. Keep the tab open.',
   cancelling: 'Cancelling: what was made so far is being removed.',
+  nameTaken: 'All of the file is there. Only the name of the image was taken meanwhile: choose another one.',
   failed: 'The upload has stopped.',
   cleanupFailed: 'The upload is cancelled, but not everything could be removed.',
   ready: 'The image is ready. What was made on the way is still there.',
   done: 'The image is ready.',
 }
+
+/** The phases in which a cancel is asked once more: it would lose what was sent. */
+const asks: readonly UploadPhase[] = ['running', 'nameTaken']
 
 const question = {
   title: 'Cancel upload?',
@@ -35,10 +40,21 @@ const question = {
   stop: 'Cancel upload',
 }
 
+/** The ways on from an image upload in its panel. */
+export interface ImageUploadWays extends UploadWays {
+  /** Goes on with another name for the image. */
+  rename: (name: string) => void
+  /** Why the image cannot have a name, besides the rules of names; undefined if it can. */
+  whyNotNamed: (name: string) => string | undefined
+}
+
+/** The id of the form that asks for another name. */
+const RENAMING = 'image-renaming'
+
 /** The panel of an upload, in place of its form; undefined while none runs. */
-export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): UploadPanel | undefined {
+export function imageUploadPanel(snapshot: UploadSnapshot, ways: ImageUploadWays): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
-  const { request, image, error } = snapshot.context
+  const { request, image, imageDoubt, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
   const { close, ask, cancel } = ways
   const isLeft = phase === 'cleanupFailed' && !isImageLeft(error)
@@ -48,6 +64,7 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): Up
     onDismiss: {
       running: ask,
       cancelling: close,
+      nameTaken: close,
       failed: cancel,
       cleanupFailed: cancel,
       ready: close,
@@ -57,7 +74,25 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): Up
     headline: headlines[phase],
     failure: (
       <>
-        <Failure phase={phase} error={error} />
+        {phase === 'nameTaken' && isApiError(error) ? (
+          <>
+            {imageDoubt !== 'nothing' && (
+              <p>
+                The image {request.name} may be of this upload, since an answer of the region was lost. Look
+                at it in the list of images: if it is, cancel the upload.
+              </p>
+            )}
+            <RenamingForm
+              id={RENAMING}
+              taken={request.name}
+              message={error.message}
+              whyNot={ways.whyNotNamed}
+              onNamed={ways.rename}
+            />
+          </>
+        ) : (
+          <Failure phase={phase} error={error} />
+        )}
         {phase === 'ready' && (
           <p>
             The disk {request.diskName} or the snapshot {request.snapshotName} is left. The image does not
@@ -78,7 +113,7 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: UploadWays): Up
       status: stepStatusOf(snapshot, step),
     })),
     showsFile: stepStatusOf(snapshot, 'sendFile') !== 'ready',
-    question: phase === 'running' ? question : undefined,
+    question: asks.includes(phase) ? question : undefined,
   }
 }
 
@@ -130,6 +165,17 @@ function Actions({ phase, ways: { close, ask, cancel, resume } }: ActionsProps) 
       </>
     )
   }
+  if (phase === 'nameTaken')
+    return (
+      <>
+        <Button tone="ghost" onClick={ask}>
+          Cancel upload
+        </Button>
+        <Button tone="primary" type="submit" form={RENAMING}>
+          Create image
+        </Button>
+      </>
+    )
   if (phase === 'failed' || phase === 'cleanupFailed')
     return (
       <>

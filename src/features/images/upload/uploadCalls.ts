@@ -1,12 +1,13 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import type { StepInput } from '#machines/interaction/imageUploadMachine'
+import type { StepInput, UploadRequest } from '#machines/interaction/imageUploadMachine'
 import { disksApi } from '#store/api/resources/disks'
-import type { Disk, Snapshot } from '#store/api/generated/types'
+import type { BlockSize, Disk, Snapshot } from '#store/api/generated/types'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import type { Started } from '#store/commands/started'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
+import { GIB } from '#store/model/units'
 import type { AppStore } from '#store/store'
 import { wait } from './sendChunks'
 
@@ -90,23 +91,52 @@ export async function all(works: readonly Promise<unknown>[]) {
   if (failed) throw failed.reason as Error
 }
 
+/** What the temporary disk of an upload is made of. */
+export const diskAsked = ({ diskName, name, fileBytes, blockSize }: UploadRequest) => ({
+  name: diskName,
+  description: `Temporary disk for image ${name}`,
+  size: Math.ceil(fileBytes / GIB) * GIB,
+  diskBackend: {
+    type: 'distributed' as const,
+    diskSource: { type: 'importing_blocks' as const, blockSize: blockSize as BlockSize },
+  },
+})
+
+/** Whether a disk whose creation had no answer is the one that was asked for. */
+function isAsAsked(disk: Disk, request: UploadRequest): boolean {
+  const { description, size } = diskAsked(request)
+  return disk.description === description && disk.size === size && disk.blockSize === request.blockSize
+}
+
 /** The requests of an upload. */
 export function uploadCalls(store: AppStore) {
   const seeDisk = (diskId: string) =>
     read<Disk>(() => store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
-  const findDisk = (project: string, disk: string) =>
-    orNone(read<Disk>(() => store.dispatch(diskView.initiate({ project, disk }, afresh))))
-  const findSnapshot = (project: string, snapshot: string) =>
-    orNone(read<Snapshot>(() => store.dispatch(snapshotView.initiate({ project, snapshot }, afresh))))
+  /** The temporary disk by its name; undefined if there is none, or if the disk of that name is another one. */
+  async function findDisk({ project, request, diskId }: StepInput): Promise<Disk | undefined> {
+    const ask = () => store.dispatch(diskView.initiate({ project, disk: request.diskName }, afresh))
+    const disk = await orNone(read<Disk>(ask))
+    if (!disk) return undefined
+    const isOwn = diskId === '' ? isAsAsked(disk, request) : disk.id === diskId
+    return isOwn ? disk : undefined
+  }
+  /** The temporary snapshot by its name; undefined if there is none, or if the snapshot of that name is another one. */
+  async function findSnapshot({ project, request, diskId }: StepInput): Promise<Snapshot | undefined> {
+    const ask = () =>
+      store.dispatch(snapshotView.initiate({ project, snapshot: request.snapshotName }, afresh))
+    const snapshot = await orNone(read<Snapshot>(ask))
+    return snapshot?.diskId === diskId ? snapshot : undefined
+  }
   const stop = (disk: string) =>
     answered(store.dispatch(diskBulkWriteImportStop.initiate({ disk }, untracked)))
   const finalize = (disk: string, snapshotName: string | null) =>
     answered(store.dispatch(diskFinalizeImport.initiate({ disk, body: { snapshotName } }, untracked)))
 
   /** Deletes a disk in any state, by the commands its lifecycle allows. */
-  async function removeDisk(project: string, name: string, signal: AbortSignal) {
+  async function removeDisk(input: StepInput, signal: AbortSignal) {
+    const name = input.request.diskName
     for (;;) {
-      const disk = await findDisk(project, name)
+      const disk = await findDisk(input)
       if (!disk) return
       const { state } = disk.state
       if (diskLifecycle.can(state, 'command.delete')) {
@@ -120,9 +150,10 @@ export function uploadCalls(store: AppStore) {
     }
   }
 
-  async function removeSnapshot(project: string, name: string, signal: AbortSignal) {
+  async function removeSnapshot(input: StepInput, signal: AbortSignal) {
+    const name = input.request.snapshotName
     for (;;) {
-      const snapshot = await findSnapshot(project, name)
+      const snapshot = await findSnapshot(input)
       if (!snapshot) return
       const { state } = snapshot
       if (snapshotLifecycle.can(state, 'command.delete')) {
@@ -137,11 +168,8 @@ export function uploadCalls(store: AppStore) {
     }
   }
 
-  const removeTemporaries = ({ project, request }: StepInput, signal: AbortSignal) =>
-    all([
-      removeSnapshot(project, request.snapshotName, signal),
-      removeDisk(project, request.diskName, signal),
-    ])
+  const removeTemporaries = (input: StepInput, signal: AbortSignal) =>
+    all([removeSnapshot(input, signal), removeDisk(input, signal)])
 
   return { seeDisk, findDisk, findSnapshot, stop, finalize, removeTemporaries }
 }

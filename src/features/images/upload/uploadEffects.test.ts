@@ -130,8 +130,8 @@ it.each([
     // The image is there before the last step, and is what was wanted.
     const isReady = step === 'removeTemporaries'
     await reach(upload, isReady ? 'ready' : 'failed')
-    expect(uploadView(upload.getSnapshot())?.words).toBe(
-      isReady ? 'Image fresh is ready, not yet tidied up' : undefined,
+    expect(uploadView(upload.getSnapshot())?.stopped?.words).toBe(
+      isReady ? 'Image fresh is ready, not yet tidied up' : 'Upload of fresh has stopped',
     )
     expect(stepStatusOf(upload.getSnapshot(), step)).toBe('error')
     expect(upload.getSnapshot().context.error).toMatchObject({ statusCode: 500 })
@@ -206,11 +206,14 @@ async function makeOther({ size, ...fields }: { os?: string; size?: number }) {
 
 describe('cancelled, leaves the image of another client in place', () => {
   /** An upload that has failed in making its image. @returns it, and a function that cancels it and checks what remains */
-  async function failed(answer: (send: () => Promise<Response>) => Promise<Response>) {
+  async function failed(
+    answer: (send: () => Promise<Response>) => Promise<Response>,
+    as: UploadPhase = 'failed',
+  ) {
     const before = await everything()
     answerOnce('POST', ofImages, answer)
     const upload = start()
-    await reach(upload, 'failed')
+    await reach(upload, as)
     expect(stepStatusOf(upload.getSnapshot(), 'makeImage')).toBe('error')
     const cancel = async (phase: UploadPhase) => {
       upload.send({ type: 'upload.cancelled' })
@@ -228,11 +231,12 @@ describe('cancelled, leaves the image of another client in place', () => {
     const { upload, cancel } = await failed(async (send) => {
       await makeOther(fields)
       return send()
-    })
+    }, 'nameTaken')
     const refused = { errorCode: 'ObjectAlreadyExists' }
     expect(upload.getSnapshot().context.error).toMatchObject(refused)
-    upload.send({ type: 'upload.resumed' })
-    await reach(upload, 'failed')
+    upload.send({ type: 'upload.renamed', name: 'fresh' })
+    await reach(upload, 'running')
+    await reach(upload, 'nameTaken')
     expect(upload.getSnapshot().context.error).toMatchObject(refused)
     await cancel('form')
   })
@@ -244,7 +248,7 @@ describe('cancelled, leaves the image of another client in place', () => {
     const { upload, cancel } = await failed(lost)
     await makeOther(fields)
     upload.send({ type: 'upload.resumed' })
-    await reach(upload, 'failed')
+    await reach(upload, 'nameTaken')
     expect(upload.getSnapshot().context.error).toMatchObject({ errorCode: 'ObjectAlreadyExists' })
     await cancel('form')
   })
@@ -252,7 +256,7 @@ describe('cancelled, leaves the image of another client in place', () => {
   /** The error that an upload ends with, and the paragraphs of its panel. */
   function said(upload: Upload) {
     const snapshot = upload.getSnapshot()
-    const ways = { close() {}, ask() {}, cancel() {}, resume() {} }
+    const ways = { close() {}, ask() {}, cancel() {}, resume() {}, rename() {}, whyNotNamed: () => undefined }
     return {
       error: snapshot.context.error,
       text: renderToStaticMarkup(imageUploadPanel(snapshot, ways)?.failure),
@@ -286,6 +290,80 @@ describe('cancelled, leaves the image of another client in place', () => {
     upload.send({ type: 'upload.resumed' })
     await reach(upload, 'form')
   })
+})
+
+describe('a name taken meanwhile', () => {
+  /** How many chunks are sent from now on. */
+  function countChunks(): () => number {
+    let count = 0
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
+      if (request instanceof Request && request.url.endsWith('/bulk-write')) count += 1
+      return fetch(request, init)
+    })
+    return () => count
+  }
+
+  it('is asked for again, and the upload goes on without its file', async () => {
+    const before = await everything()
+    answerOnce('POST', ofImages, async (send) => {
+      await makeOther({})
+      return send()
+    })
+    const upload = start()
+    await reach(upload, 'nameTaken')
+    expect(uploadView(upload.getSnapshot())?.stopped?.words).toContain('Another image is named fresh')
+    expect(stepStatusOf(upload.getSnapshot(), 'makeImage')).toBe('error')
+    const chunks = countChunks()
+    upload.send({ type: 'upload.renamed', name: 'fresher' })
+    await reach(upload, 'done')
+    expect(upload.getSnapshot().context.image?.name).toBe('fresher')
+    expect(chunks()).toBe(0)
+    expect((await everything()).toSorted()).toEqual([...before, 'images/fresh', 'images/fresher'].toSorted())
+  })
+
+  /** What another client makes under the name of a temporary, before the upload asks for it. */
+  const others = {
+    disk: () =>
+      call('POST', '/v1/disks?project=web', {
+        name: 'tmp-for-image-1',
+        description: 'of another client',
+        size: GIB,
+        disk_source: { type: 'blank', block_size: 512 },
+      }),
+    async snapshot() {
+      const [disk] = items(await call('GET', '/v1/disks?project=web'))
+      const asked = { name: 'tmp-snapshot-1', description: '', disk: disk?.['id'] }
+      return call('POST', '/v1/snapshots?project=web', asked)
+    },
+  }
+
+  it.each(['disk', 'snapshot'] as const)(
+    'of the temporary %s is replaced by the next one; what another client has under it stays',
+    async (what) => {
+      expect((await others[what]()).status).toBe(201)
+      const before = await everything()
+      const upload = start()
+      await reach(upload, 'done')
+      expect(upload.getSnapshot().context.error).toBeNull()
+      expect((await everything()).toSorted()).toEqual([...before, 'images/fresh'].toSorted())
+    },
+  )
+
+  it.each(['disk', 'snapshot'] as const)(
+    'of the temporary %s is not that of the upload: cancelled, it leaves what another client has',
+    async (what) => {
+      await others[what]()
+      const before = await everything()
+      const isMet = what === 'disk' ? hold('POST', /^\/v1\/disks$/) : hold('POST', /\/finalize$/)
+      const upload = start()
+      await until(isMet)
+      upload.send({ type: 'upload.cancelled' })
+      lift()
+      await reach(upload, 'form')
+      expect((await everything()).toSorted()).toEqual(before.toSorted())
+    },
+  )
 })
 
 it('sends a chunk that failed twice again, without a word', async () => {

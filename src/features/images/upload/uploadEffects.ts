@@ -3,11 +3,10 @@ import type { MadeImage, StepInput } from '#machines/interaction/imageUploadMach
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { disksApi } from '#store/api/resources/disks'
-import type { BlockSize, Image } from '#store/api/generated/types'
+import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { isApiError, type ApiError } from '#store/model/apiError'
 import { timeOf } from '#store/model/dates'
-import { GIB } from '#store/model/units'
+import { isNameTaken, nameTaken } from '#store/model/nameTaken'
 import type { AppStore } from '#store/store'
 import { wait, sendChunks } from './sendChunks'
 import type { UploadHolder } from '#features/shared/upload/uploadHolder'
@@ -15,6 +14,7 @@ import {
   afresh,
   all,
   answered,
+  diskAsked,
   imageLeft,
   localError,
   orNone,
@@ -35,21 +35,13 @@ function diskEffects(
   { findDisk, seeDisk, stop }: ReturnType<typeof uploadCalls>,
 ) {
   return {
-    makeDisk: fromPromise<string, StepInput>(async ({ input: { project, request } }) => {
-      const body = {
-        name: request.diskName,
-        description: `Temporary disk for image ${request.name}`,
-        size: Math.ceil(request.fileBytes / GIB) * GIB,
-        diskBackend: {
-          type: 'distributed' as const,
-          diskSource: { type: 'importing_blocks' as const, blockSize: request.blockSize as BlockSize },
-        },
-      }
+    makeDisk: fromPromise<string, StepInput>(async ({ input }) => {
+      const { project, request } = input
+      const body = diskAsked(request)
       try {
         return (await answered(store.dispatch(diskCreate.initiate({ project, body }, untracked)))).id
       } catch (error) {
-        const made = isApiError(error) && error.errorCode === 'ObjectAlreadyExists'
-        const disk = made ? await findDisk(project, request.diskName) : undefined
+        const disk = isNameTaken(error) ? await findDisk(input) : undefined
         if (!disk) throw error
         return disk.id
       }
@@ -116,12 +108,9 @@ function imageEffects(
     input: StepInput,
     signal: AbortSignal,
   ): Promise<{ image: Image; isOwn: boolean } | undefined> {
-    const { project, request, snapshotId, imageDoubt } = input
+    const { request, snapshotId, imageDoubt } = input
     if (imageDoubt === 'nothing') return undefined
-    const [image, found] = await Promise.all([
-      seeImage(input, signal),
-      findSnapshot(project, request.snapshotName),
-    ])
+    const [image, found] = await Promise.all([seeImage(input, signal), findSnapshot(input)])
     const snapshot = found?.id === snapshotId ? found : undefined
     const isLike =
       image &&
@@ -136,23 +125,18 @@ function imageEffects(
   return {
     checkName: fromPromise<void, StepInput>(async ({ input, signal }) => {
       if (!(await seeImage(input, signal))) return
-      const taken: ApiError = {
-        message: 'Image name already exists',
-        errorCode: 'ObjectAlreadyExists',
-        statusCode: 400,
-      }
-      throw taken
+      throw nameTaken('Image name already exists')
     }),
 
-    finalize: fromPromise<void, StepInput>(async ({ input: { project, diskId, request } }) => {
+    finalize: fromPromise<void, StepInput>(async ({ input }) => {
       // Finalizing and the snapshot are one request: if the snapshot exists, it took effect.
-      if (!(await findSnapshot(project, request.snapshotName))) await finalize(diskId, request.snapshotName)
+      if (!(await findSnapshot(input))) await finalize(input.diskId, input.request.snapshotName)
     }),
 
-    awaitSnapshot: fromPromise<string, StepInput>(async ({ input: { project, request }, signal }) => {
+    awaitSnapshot: fromPromise<string, StepInput>(async ({ input, signal }) => {
       for (;;) {
-        const snapshot = await findSnapshot(project, request.snapshotName)
-        if (!snapshot) throw localError(`Snapshot ${request.snapshotName} is not there`)
+        const snapshot = await findSnapshot(input)
+        if (!snapshot) throw localError(`Snapshot ${input.request.snapshotName} is not there`)
         if (snapshotLifecycle.can(snapshot.state, 'command.createImage')) return snapshot.id
         if (!snapshotLifecycle.isTransitional(snapshot.state))
           throw localError(snapshotLifecycle.why(snapshot.state, 'command.createImage') ?? snapshot.state)
@@ -166,8 +150,7 @@ function imageEffects(
       const body = { name, description, os, version, source: { type: 'snapshot' as const, id: snapshotId } }
       const made = answered(store.dispatch(imageCreate.initiate({ project, body }, untracked)))
       const image = await made.catch(async (error: unknown) => {
-        const isTaken = isApiError(error) && error.errorCode === 'ObjectAlreadyExists'
-        const found = isTaken ? await findImage(input, signal) : undefined
+        const found = isNameTaken(error) ? await findImage(input, signal) : undefined
         if (found?.isOwn) return found.image
         throw error
       })

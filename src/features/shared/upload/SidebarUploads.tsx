@@ -4,7 +4,7 @@ import { useObservable } from '#store/actors/observable'
 import { consolePartOf } from '#store/parts'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Link } from '#features/kit/routing/Link'
-import { stoppedWords, uploads, type UploadRun } from './uploads'
+import { uploads, type UploadRun } from './uploads'
 import type { UploadMeter } from './uploadMeter'
 import { useFileProgress } from './useFileProgress'
 import styles from './SidebarUploads.module.css'
@@ -24,14 +24,12 @@ export function SidebarUploads() {
 
 function RunningUpload({ run: { to, actor, holder, viewOf } }: { run: UploadRun }) {
   const name = useSelector(actor, (snapshot) => viewOf(snapshot)?.name)
-  const stopped = useSelector(actor, (snapshot) => {
-    const view = viewOf(snapshot)
-    return view?.isStopped ? stoppedWords(view) : undefined
-  })
+  const stopped = useSelector(actor, (snapshot) => viewOf(snapshot)?.stopped?.words)
+  const tone = useSelector(actor, (snapshot) => viewOf(snapshot)?.stopped?.tone)
   if (name === undefined || !holder.job) return null
   return (
     <div className={styles.upload}>
-      <Link to={to} className={stopped === undefined ? styles.link : styles.stopped}>
+      <Link to={to} className={stopped === undefined ? styles.link : styles.stopped} data-tone={tone}>
         {stopped ?? `Uploading ${name}`}
       </Link>
       <Sent name={name} meter={holder.job.meter} />

@@ -28,15 +28,19 @@ export async function followUpload(
   const ledger = consolePartOf(store, ledgerPart)
   const line = ledger.begin({
     kind: 'upload',
-    verb: actor.id,
+    verb: (actor.getSnapshot() as AnyMachineSnapshot).machine.id,
     label: 'Upload',
     subject: { kind, id: '', name },
     begunBy: by,
     entry: cause ?? undefined,
   })
   const factsOf = ({ context }: AnyMachineSnapshot) => {
-    const { error } = context as { error?: unknown }
-    return error === null || error === undefined ? {} : { outcome: ledger.outcomeOf(error) }
+    const { error, image } = context as { error?: unknown; image?: { name: string } | null }
+    return {
+      // An image gets another name if its own was taken meanwhile.
+      ...(image && { name: image.name }),
+      ...(error !== null && error !== undefined && { outcome: ledger.outcomeOf(error) }),
+    }
   }
   followActor(ledger, actor, { line, factsOf })
   await ledger.kept(line)

@@ -1,4 +1,5 @@
 import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { UploadView } from '#machines/interaction/uploadView'
 import { observable, type Observable } from '#store/actors/observable'
 import { unfinished } from '#store/actors/unfinished'
 import type { LeftUndone } from '#store/kept/leftUndone'
@@ -7,25 +8,20 @@ import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import type { UploadHolder } from './uploadHolder'
 
-/**
- * An upload under way: whose file, and whether it waits for the user after an error; undefined if none is. `words`: what
- * was wanted is there, and only something after it failed.
- */
-type UploadView = { name: string; isStopped: boolean; words?: string } | undefined
-
-/** What is said of an upload that waits for the user. */
-export const stoppedWords = ({ name, words }: NonNullable<UploadView>): string =>
-  words ?? `Upload of ${name} has stopped`
-
 /** An upload with the address of its panel. It goes on while the panel is closed. */
 export interface UploadRun<
   Machine extends AnyStateMachine = AnyStateMachine,
   Holder extends UploadHolder = UploadHolder,
 > {
+  /** The address at which uploads of its kind begin: several may run beside each other. */
+  place: string
+  /** The address of its own panel. */
   to: string
+  /** The entry of the history at which its panel was first opened. */
+  entry: string
   actor: Actor<Machine>
   holder: Holder
-  viewOf: (snapshot: SnapshotFrom<Machine>) => UploadView
+  viewOf: (snapshot: SnapshotFrom<Machine>) => UploadView | undefined
 }
 
 /** The uploads of a console. Each runs until it ends, whether or not its panel is open. Rule: UP-10. */
@@ -45,6 +41,27 @@ class Uploads {
   /** The upload of a panel that is under way or open. */
   at(to: string): UploadRun | undefined {
     return this.runs.get(to)
+  }
+
+  /**
+   * The number of the upload that a panel shows: that which was first opened at this entry of the history, else the first
+   * that is not under way.
+   *
+   * @param toOf the address of the panel of each number
+   */
+  numberFor(toOf: (number: number) => string, entry: string): number {
+    const numbers = Array.from({ length: this.runs.size + 1 }, (_, index) => index + 1)
+    const runOf = (number: number) => this.runs.get(toOf(number))
+    const isFree = (run: UploadRun | undefined) => !run || !viewOf(run)
+    const own = numbers.find((number) => runOf(number)?.entry === entry)
+    return own ?? numbers.find((number) => isFree(runOf(number))) ?? 1
+  }
+
+  /** Whether another upload that began at the same place makes a thing of this name. Rule: UP-11. */
+  isNameUsed({ place, to }: Pick<UploadRun, 'place' | 'to'>, name: string): boolean {
+    return [...this.runs.values()].some(
+      (run) => run.place === place && run.to !== to && viewOf(run)?.name === name,
+    )
   }
 
   /** Starts the upload of a panel that opens. */
@@ -80,20 +97,17 @@ class Uploads {
     if (view && isNew) this.shown.set([...others, run])
     if (!view && !isNew) this.shown.set(others)
     if (this.opened.has(run)) return
-    if (view?.isStopped)
-      this.store.dispatch(
-        noticeShown({
-          tone: view.words === undefined ? 'failed' : 'success',
-          title: stoppedWords(view),
-          link: { label: 'Show upload', to: run.to },
-        }),
-      )
+    if (view?.stopped) {
+      const { tone, words: title } = view.stopped
+      this.store.dispatch(noticeShown({ tone, title, link: { label: 'Show upload', to: run.to } }))
+    }
     // After all listeners, one of which announces the end.
     if (!view) queueMicrotask(() => this.opened.has(run) || this.end(run))
   }
 }
 
-const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView => read((actor as AnyActor).getSnapshot())
+const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView | undefined =>
+  read((actor as AnyActor).getSnapshot())
 
 /** An upload as what ends with its page. */
 function leftOfUpload(run: UploadRun): readonly LeftUndone[] {

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { useLocation } from 'react-router'
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import { actorOf, useActor } from '#store/actors/useActor'
 import { useAppStore } from '#store/hooks'
@@ -11,7 +12,7 @@ import { uploads, type UploadRun } from './uploads'
 
 interface UploadOptions<Machine extends AnyStateMachine, Holder extends UploadHolder> extends Pick<
   UploadRun<Machine>,
-  'to' | 'viewOf'
+  'place' | 'to' | 'viewOf'
 > {
   /** The name of the actor in the log. */
   id: string
@@ -21,20 +22,41 @@ interface UploadOptions<Machine extends AnyStateMachine, Holder extends UploadHo
   input: InputFrom<Machine>
 }
 
+/** The parameter of the address that has the number of an upload among those that began at the same place. */
+const NUMBER = 'upload'
+
+/** The address of the panel of an upload, by its number. */
+const numbered = (place: string, number: number) =>
+  `${place}?${new URLSearchParams({ [NUMBER]: `${number}` })}`
+
+/**
+ * The upload that the panel of a place shows. Its address may name one; by itself, the place leads to the first upload that
+ * is not under way, so that another one begins beside those that are. Rule: UP-10.
+ */
+export function useUploadAt(place: string): { number: number; to: string } {
+  const all = consolePartOf(useAppStore(), uploads)
+  const { key, search } = useLocation()
+  const asked = Number(new URLSearchParams(search).get(NUMBER))
+  const toOf = (number: number) => numbered(place, number)
+  const number = Number.isInteger(asked) && asked > 0 ? asked : all.numberFor(toOf, key)
+  return { number, to: toOf(number) }
+}
+
 /**
  * The upload of a panel: the one under way at its address, else a new one. It goes on after the panel is closed,
  * with its progress in the sidebar.
  */
 export function useUpload<Machine extends AnyStateMachine, Holder extends UploadHolder>(
   machine: Machine,
-  { id, to, viewOf, holder: makeHolder, provide, input }: UploadOptions<Machine, Holder>,
+  { id, place, to, viewOf, holder: makeHolder, provide, input }: UploadOptions<Machine, Holder>,
 ): UploadRun<Machine, Holder> {
   const store = useAppStore()
   const all = consolePartOf(store, uploads)
+  const { key: entry } = useLocation()
   const make = (): UploadRun<Machine, Holder> => {
     const holder = makeHolder()
     const actor = actorOf(store, machine, { id, input, provided: provide(store, holder) })
-    return { to, actor, holder, viewOf }
+    return { place, to, entry, actor, holder, viewOf }
   }
   return useActor(
     make,

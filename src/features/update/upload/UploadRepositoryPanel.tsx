@@ -25,6 +25,7 @@ export function UploadRepositoryPanel() {
   const here = useAppStore()
   const run = useUpload(repositoryUploadMachine, {
     id: 'repositoryUpload',
+    place: repositories.to.upload(),
     to: repositories.to.upload(),
     viewOf: repositoryView,
     holder: () => new UploadHolder<RepositoryJob>(),
