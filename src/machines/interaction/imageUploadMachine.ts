@@ -65,7 +65,7 @@ interface UploadContext {
   imageDoubt: ImageDoubt
   /** The running or failed step. */
   step: UploadStep
-  /** How often a temporary got another name, since its own was taken. */
+  /** How often the temporary that is being made got another name, since its own was taken. */
   renames: number
   /** Cancelled during a request whose response must precede the clean-up. */
   isCancelled: boolean
@@ -89,7 +89,7 @@ const nothingMade = {
   error: null,
 } as const
 
-/** How often the temporaries get another name before the upload stops. */
+/** How often a temporary gets another name before the upload stops. */
 const MOST_RENAMES = 5
 
 /** The doubt after a failed request for the image. An error without a status is of a request that was not sent. */
@@ -148,9 +148,8 @@ export const imageUploadMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
     hasImage: ({ context }) => context.image !== null,
-    isNameTaken: ({ event }) => 'error' in event && isNameTaken(event.error),
-    /** A temporary can have another name. */
-    isRenamed: ({ context, event }) =>
+    /** A name was taken meanwhile, and another one can take its place. */
+    isNameTaken: ({ context, event }) =>
       'error' in event && isNameTaken(event.error) && context.renames < MOST_RENAMES,
   },
   actions: {
@@ -158,8 +157,8 @@ export const imageUploadMachine = setup({
       event.type === 'upload.submitted' ? { ...nothingMade, request: event.request } : context,
     ),
     enterStep: assign({ step: (_, { step }: { step: UploadStep }) => step, error: null }),
-    storeDisk: assign({ diskId: (_, params: { id: string }) => params.id }),
-    storeSnapshot: assign({ snapshotId: (_, params: { id: string }) => params.id }),
+    storeDisk: assign((_, params: { id: string }) => ({ diskId: params.id, renames: 0 })),
+    storeSnapshot: assign((_, params: { id: string }) => ({ snapshotId: params.id, renames: 0 })),
     storeImage: assign({ image: (_, params: { image: MadeImage }) => params.image }),
     /** A later refusal does not settle an earlier doubt. */
     storeDoubt: assign({
@@ -214,7 +213,7 @@ export const imageUploadMachine = setup({
             ],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
-              { guard: 'isRenamed', target: 'makingDisk', reenter: true, actions: 'renameDisk' },
+              { guard: 'isNameTaken', target: 'makingDisk', reenter: true, actions: 'renameDisk' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
@@ -277,7 +276,7 @@ export const imageUploadMachine = setup({
             ],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
-              { guard: 'isRenamed', target: 'finalizing', reenter: true, actions: 'renameSnapshot' },
+              { guard: 'isNameTaken', target: 'finalizing', reenter: true, actions: 'renameSnapshot' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },

@@ -18,6 +18,7 @@ describe('leads where the table says', () => {
     ...callEnds('plan.acting'),
     opened: { type: 'way.opened' },
     moved: { type: 'way.moved' },
+    passed: { type: 'way.passed' },
     barred,
     stalled: { type: 'xstate.after.stalled.plan.waiting.moving' },
     halted: { type: 'plan.halted' },
@@ -31,30 +32,43 @@ describe('leads where the table says', () => {
     'waiting.moving': {
       opened: 'acting',
       moved: 'waiting.moving',
+      passed: 'waiting.moving',
       barred: 'barred',
       stalled: 'waiting.stalled',
       halted: 'halted',
     },
-    'waiting.stalled': { opened: 'acting', moved: 'waiting.moving', barred: 'barred', halted: 'halted' },
+    'waiting.stalled': {
+      opened: 'acting',
+      moved: 'waiting.moving',
+      passed: 'waiting.moving',
+      barred: 'barred',
+      halted: 'halted',
+    },
     halted: { continued: 'waiting.moving', dismissed: 'closed' },
     refused: { retried: 'acting', dismissed: 'closed' },
     barred: { dismissed: 'closed' },
     done: {},
     closed: {},
   }
+  /** Where a step leads that is done, by the region's answer or by another client. */
+  const doneLeadsTo = (state: string) => ({
+    acting: { ...table.acting, answered: state },
+    'waiting.moving': { ...table['waiting.moving'], passed: state },
+    'waiting.stalled': { ...table['waiting.stalled'], passed: state },
+  })
   it('between two steps', () => {
     expect(transitionsOf(planMachine, events, { input })).toEqual(table)
   })
   it('at the last step', () => {
     expect(transitionsOf(planMachine, events, { input, context: { at: 1 } })).toEqual({
       ...table,
-      acting: { ...table.acting, answered: 'done' },
+      ...doneLeadsTo('done'),
     })
   })
   it('once it was halted', () => {
     expect(transitionsOf(planMachine, events, { input, context: { halts: true } })).toEqual({
       ...table,
-      acting: { ...table.acting, answered: 'halted' },
+      ...doneLeadsTo('halted'),
     })
   })
 })

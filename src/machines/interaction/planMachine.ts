@@ -26,6 +26,8 @@ export type WayObserved =
   | { type: 'way.opened' }
   /** In transition. */
   | { type: 'way.moved' }
+  /** At rest where the step would lead: another client has done it. */
+  | { type: 'way.passed' }
   /** At rest in a state that forbids the step, or gone. */
   | { type: 'way.barred'; reason: string }
 
@@ -89,6 +91,7 @@ export const planMachine = setup({
       on: {
         'way.opened': 'acting',
         'way.moved': '.moving',
+        'way.passed': { target: 'deciding', actions: 'advance' },
         'way.barred': { target: 'barred', actions: ['storeReason', 'announceBarred'] },
         'plan.halted': 'halted',
       },

@@ -71,6 +71,7 @@ const forms: {
   'way.barred': { reason: 'text' },
   'way.moved': {},
   'way.opened': {},
+  'way.passed': {},
 }
 
 /** The types of the events that a user can send. */

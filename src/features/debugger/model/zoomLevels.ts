@@ -62,7 +62,8 @@ export function zoomLevels(chart: Chart, namesScale = namesScaleOf(chart)): Leve
     fitIn: (width, height) => {
       const fit = Math.min(1, width / chart.width, height / chart.height)
       if (fit >= READABLE || !chart.overview) return fit
-      const fitted = Math.min(width / small.width, height / small.height)
+      // Rounded down: a drawing is never larger than its room by a rounding error.
+      const fitted = Math.floor(Math.min(width / small.width, height / small.height) * 1e6) / 1e6
       return READABLE * Math.min(0.999, Math.max(namesScale, fitted))
     },
     at: (zoom) =>

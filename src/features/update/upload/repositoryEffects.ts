@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { RecordedRepository } from '#machines/interaction/repositoryUploadMachine'
+import type { TufRepo } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
+import { isWithoutResponse } from '#store/model/withoutResponse'
 import type { AppStore } from '#store/store'
 import type { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { UploadMeter } from '#features/shared/upload/uploadMeter'
@@ -10,6 +12,10 @@ import { UploadMeter } from '#features/shared/upload/uploadMeter'
 /** A file being sent, with its progress. Outside the machine, whose context is logged. */
 export class RepositoryJob {
   readonly meter: UploadMeter
+  /** The repositories that the region had before anything was sent; undefined if they could not be read. */
+  before: readonly TufRepo[] | undefined
+  /** Whether an earlier attempt had no answer: the region may have recorded the file all the same. */
+  isInDoubt = false
 
   /** @param onAllSent called when the last byte is sent */
   constructor(
@@ -20,7 +26,11 @@ export class RepositoryJob {
   }
 }
 
-const { systemUpdateRepositoryUpload, systemUpdateTrustRootList } = updatesApi.endpoints
+const { systemUpdateRepositoryUpload, systemUpdateRepositoryList, systemUpdateTrustRootList } =
+  updatesApi.endpoints
+
+/** Query options: a new call, which the cache does not keep. */
+const afresh = { forceRefetch: true, subscribe: false } as const
 
 const untrusted: ApiError = {
   message: 'The region trusts no root, so it would refuse any repository. Add a trust root first.',
@@ -32,22 +42,53 @@ interface FileRequest {
   fileBytes: number
 }
 
+/** The repositories of the region; undefined if they cannot be read, or if its version has no list of them. */
+async function readRepositories(store: AppStore): Promise<readonly TufRepo[] | undefined> {
+  const { data } = await store.dispatch(systemUpdateRepositoryList.initiate({ limit: ALL_LIMIT }, afresh))
+  return data?.items
+}
+
 /**
- * The effects of the repository upload machine.
+ * The repository of an attempt without an answer, if the region has recorded it: one of the name of the file that was not
+ * there before, or that was recorded once more.
+ */
+async function findRecorded(
+  store: AppStore,
+  { file, before }: RepositoryJob,
+): Promise<RecordedRepository | undefined> {
+  const now = before && (await readRepositories(store))
+  const found = now?.find(
+    ({ fileName, hash, timeCreated }) =>
+      fileName === file.name && !before?.some((one) => one.hash === hash && one.timeCreated === timeCreated),
+  )
+  return (
+    found && {
+      version: found.systemVersion,
+      wasThere: before?.some(({ hash }) => hash === found.hash) ?? false,
+    }
+  )
+}
+
+/**
+ * The effects of the repository upload machine. An attempt that follows one without an answer looks first whether that has
+ * reached its goal: the whole file is sent again only if it has not.
  *
  * @param holder holds the file to send
  */
 export const repositoryEffects = (store: AppStore, holder: UploadHolder<RepositoryJob>) => ({
   checkTrust: fromPromise<void, FileRequest>(async ({ signal }) => {
-    const call = store.dispatch(
-      systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, { forceRefetch: true, subscribe: false }),
-    )
+    const call = store.dispatch(systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, afresh))
     signal.addEventListener('abort', () => call.abort(), { once: true })
     if ((await call.unwrap()).items.length === 0) throw untrusted
   }),
 
   sendRepository: fromPromise<RecordedRepository, FileRequest>(async ({ input, signal }) => {
-    const { file, meter, onAllSent } = holder.current()
+    const job = holder.current()
+    const { file, meter, onAllSent } = job
+    const there = job.isInDoubt ? await findRecorded(store, job) : undefined
+    if (there) return there
+    job.before ??= await readRepositories(store)
+    signal.throwIfAborted()
     meter.restart()
     const call = store.dispatch(
       systemUpdateRepositoryUpload.initiate(
@@ -65,7 +106,17 @@ export const repositoryEffects = (store: AppStore, holder: UploadHolder<Reposito
       ),
     )
     signal.addEventListener('abort', () => call.abort(), { once: true })
-    const { repo, status } = await call.unwrap().finally(() => meter.stop())
-    return { version: repo.systemVersion, wasThere: status === 'already_exists' }
+    try {
+      const { repo, status } = await call.unwrap()
+      return { version: repo.systemVersion, wasThere: status === 'already_exists' }
+    } catch (error) {
+      job.isInDoubt ||= isWithoutResponse(error)
+      const recorded =
+        isWithoutResponse(error) && !signal.aborted ? await findRecorded(store, job) : undefined
+      if (!recorded) throw error
+      return recorded
+    } finally {
+      meter.stop()
+    }
   }),
 })

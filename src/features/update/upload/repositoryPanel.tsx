@@ -22,7 +22,7 @@ const labels: Record<RepositoryStep, string> = {
 const consequences: Record<RepositoryStep, string> = {
   sendFile: 'The region kept nothing of the file. It is sent again from the start.',
   checkFile:
-    'The region’s answer was lost: it may have recorded the repository. Sending the same file again does no harm.',
+    'The region’s answer was lost: it may have recorded the repository. “Try again” looks for it first, if the region lists its repositories. Sending the same file again does no harm.',
 }
 
 const headline = (

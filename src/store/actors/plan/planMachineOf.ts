@@ -66,7 +66,11 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       // The region may respond to a step before the state changes: the state from before that step does not bar this one.
       hasMoved ||= state !== before
       if (!hasMoved || !rule || rule.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
-      return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
+      if (!isCertain) return bar(reason)
+      // What the step would do is done: the plan goes on behind it.
+      return sendBack(
+        rule.lifecycle.isDone(state, rule.event) ? { type: 'way.passed' } : { type: 'way.barred', reason },
+      )
     }
     function takeLastSeen(isCertain = false) {
       const state = observer.lastSeen(id)

@@ -130,9 +130,9 @@ export function changedRules(
   const was = change.kind === 'add' ? undefined : change.was
   const present = was && now.find((rule) => rule.name === was.name)
   if (was && !present) {
-    return {
-      error: conflict(RULE_GONE, `${was.name} is gone: someone has deleted or renamed it meanwhile.`),
-    }
+    const error = conflict(RULE_GONE, `${was.name} is gone: someone has deleted or renamed it meanwhile.`)
+    const isRenamed = now.some((rule) => differingParts(was, { ...rule, name: was.name }).length === 0)
+    return { error: change.kind === 'remove' && !isRenamed ? { ...error, isGone: true } : error }
   }
   const others = now.filter((rule) => rule !== present)
   if (change.kind === 'remove') {

@@ -27,14 +27,26 @@ interface Pair {
   exported: AnyMachineSnapshot
 }
 
-/** The names of the guards of a chart. */
-const guardsOf = ({ states, edges }: Chart): string[] => [
-  ...new Set(
-    [...edges.flatMap(({ moves }) => moves), ...states.flatMap(({ stays }) => stays)].flatMap(
-      ({ guard }) => guard ?? [],
-    ),
-  ),
+/** All moves of a chart. */
+const movesOf = ({ states, edges }: Chart) => [
+  ...edges.flatMap(({ moves }) => moves),
+  ...states.flatMap(({ stays }) => stays),
 ]
+
+/** The names of the guards of a chart. */
+const guardsOf = (chart: Chart): string[] => [...new Set(movesOf(chart).flatMap(({ guard }) => guard ?? []))]
+
+/** The guards that an event may ask, with those of moves that follow by themselves; all for a delay, which has no name. */
+const guardsAskedBy = (chart: Chart, type: string): string[] =>
+  type.startsWith('xstate.after')
+    ? guardsOf(chart)
+    : [
+        ...new Set(
+          movesOf(chart).flatMap(({ guard, kind, event }) =>
+            kind === 'always' || event === type ? (guard ?? []) : [],
+          ),
+        ),
+      ]
 
 /** Every subset of these names. */
 const choicesOf = (names: readonly string[]): ReadonlySet<string>[] =>
@@ -116,12 +128,12 @@ function walk(machine: AnyStateMachine, chart: Chart) {
     seen.add(key)
     for (const path of pathsOf(looks.value)) states.add(path)
   }
-  const choices = choicesOf(guards)
+  const choices = new Map(own.events.map((type) => [type, choicesOf(guardsAskedBy(chart, type))]))
   meet(initialTransition(own) as Moment, initialTransition(exported) as Moment, 'start')
   // The list grows while it is walked.
   for (const at of waiting)
     for (const type of own.events)
-      for (allowed of choices)
+      for (allowed of choices.get(type) ?? [])
         meet(
           transition(own, at.own, eventOf(type)) as Moment,
           transition(exported, at.exported, eventOf(delayNames.get(type) ?? type)) as Moment,
