@@ -27,7 +27,6 @@ interface Pair {
   exported: AnyMachineSnapshot
 }
 
-/** All moves of a chart. */
 const movesOf = ({ states, edges }: Chart) => [
   ...edges.flatMap(({ moves }) => moves),
   ...states.flatMap(({ stays }) => stays),
