@@ -207,6 +207,15 @@ it('says so if it is as before already', async () => {
   )
 })
 
+it('names what a form is about by its name, though the form sends its id', async () => {
+  const console = await open()
+  const { vpc, world } = idsIn(mock)
+  await console.store.dispatch(vpcsApi.endpoints.vpcView.initiate({ vpc }))
+  const update = asks(vpcsApi.endpoints.vpcUpdate, { vpc, body: { description: 'new' } })
+  const { subject } = await done(console, sends(update))
+  expect(subject.name).toBe(world.vpcs.get(vpc)?.name)
+})
+
 it('says so if it is gone', async () => {
   const { console, project, line } = await renamed()
   mock.region.world.projects.delete(project)

@@ -5,6 +5,7 @@ import { redactArgs } from '../eventLog/redact'
 import { isWithoutResponse } from '../model/withoutResponse'
 import { consolePartOf } from '../parts'
 import type { AppStore, RootState } from '../store'
+import { Cached } from '../undo/cached'
 import { ledgerPart } from './ledger'
 import { nameInArgs, operationLabel } from './operationLabel'
 
@@ -30,6 +31,10 @@ export interface Saves {
   line: string | undefined
 }
 
+/** What a form is about, by its name: forms send ids, which say nothing to people. Without a known name it is the id. */
+const nameOf = (store: AppStore, selector: string): string =>
+  new Cached(store.getState()).nameOfAny(selector) ?? selector
+
 /**
  * Saves what a form or a control on a page changes.
  *
@@ -53,7 +58,7 @@ export function savesOf(store: AppStore, by: Act | undefined): Saves {
             kind: 'change',
             verb,
             label,
-            subject: { kind, id: '', name: nameInArgs(redactArgs(verb, args)) },
+            subject: { kind, id: '', name: nameOf(store, nameInArgs(redactArgs(verb, args))) },
             begunBy: by,
             entry: cause ?? undefined,
           })

@@ -13,6 +13,13 @@ const rowsIn = ({ data }: CachedQuery): readonly Row[] => {
     : Object.values(data).flatMap((part: unknown) => (Array.isArray(part) ? (part as readonly Row[]) : []))
 }
 
+interface NamedRow extends Row {
+  name?: string
+  displayName?: string
+}
+
+const nameIn = (row: NamedRow | undefined) => row?.displayName ?? row?.name
+
 /** The cache at one moment. */
 export class Cached {
   constructor(private readonly state: Pick<RootState, 'api'>) {}
@@ -63,7 +70,17 @@ export class Cached {
 
   /** The name that a user, a group or any other record is known by. */
   nameOf(id: string, endpoints: readonly string[]): string | undefined {
-    const row = this.record<{ id: string; name?: string; displayName?: string }>(endpoints, id)
-    return row?.displayName ?? row?.name
+    return nameIn(this.record<NamedRow & { id: string }>(endpoints, id))
+  }
+
+  /** The name of what has an id, whatever it is; undefined if the cache has none. */
+  nameOfAny(id: string): string | undefined {
+    const rows = cachedQueries(this.state).flatMap((query) =>
+      query?.data === undefined ? [] : rowsIn(query),
+    )
+    return rows
+      .filter((row) => row.id === id)
+      .map(nameIn)
+      .find((name) => name !== undefined)
   }
 }
