@@ -1,12 +1,17 @@
 import { defineConfig } from 'playwright/test'
 import { ensureBrowser, launchArgs } from '../tools/browser.mjs'
+import type { Version } from '#store/api/versions/change'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 
 // Set by `npm test`. Alone, the tests build first and serve on this default port.
 const port = Number(process.env.ORRERY_TEST_PORT ?? 4173)
 const report = process.env.ORRERY_TEST_REPORT
 const origin = `http://localhost:${port}`
 
-export default defineConfig({
+/** The mark of the journeys in the titles of tests: those that `npm test` runs. tests/README.md */
+const JOURNEY = /@journey\b/
+
+export default defineConfig<{ api: Version }>({
   testDir: 'browser',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -25,6 +30,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,7 +40,11 @@ export default defineConfig({
     // Recording costs a fifth of the time; enable it to debug a failure.
     trace: process.env.ORRERY_TEST_TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    // In front of a region of today, unless all tests are in front of one version.
+    { name: 'journeys', grep: JOURNEY, use: process.env.ORRERY_TEST_API ? {} : { api: NEWEST } },
+    { name: 'rest', grepInvert: JOURNEY },
+  ],
   webServer: {
     command: `node tools/serve.mjs --port ${port}${process.env.ORRERY_TEST_BUILT ? '' : ' --build'}`,
     cwd: '..',

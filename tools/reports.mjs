@@ -155,6 +155,21 @@ export const withSecondRun = (first, again) => ({
   times: first.times,
 })
 
+/** @typedef {{ name: string, first: string, alone: string }} SecondRun a test that passed only alone, with its seconds */
+
+/**
+ * The seconds that tests took beside the others, where they failed, and alone.
+ * @param {readonly string[]} names of the tests that passed alone
+ * @param {Report} first
+ * @param {Report} again
+ * @returns {SecondRun[]}
+ */
+export function secondRuns(names, first, again) {
+  const secondsIn = (/** @type {Report} */ { times }, /** @type {string} */ name) =>
+    ((times.find((time) => time.name === name)?.milliseconds ?? 0) / 1_000).toFixed(1)
+  return names.map((name) => ({ name, first: secondsIn(first, name), alone: secondsIn(again, name) }))
+}
+
 /** The number of runs after which a browser test that passed only alone is forgotten. */
 const RUNS_REMEMBERED = 10
 

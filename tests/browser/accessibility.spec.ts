@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 
 // Runs axe in both themes over the popups and dialogs of pages. The pages themselves are in everyRoute.spec.ts.
 
-test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and the palette', async ({
+test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and the palette @journey', async ({
   page,
 }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')

@@ -18,7 +18,7 @@ const ageOf = (page: Page) =>
   page.getByText(/^Updated /).evaluate((time) => Date.now() - Date.parse((time as HTMLTimeElement).dateTime))
 const everyCall = { method: 'GET', path: /^\/v1\// }
 
-test('a page seen before shows while its refresh hangs, with its age, and gives way to a refusal', async ({
+test('a page seen before shows while its refresh hangs, with its age, and gives way to a refusal @journey', async ({
   page,
 }) => {
   await page.clock.install()

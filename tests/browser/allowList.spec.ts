@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 const PAGE = '/system/networking/allow-list?latency=0'
 
-test('a list that would lock the sender out is warned of and refused; one with the sender is kept', async ({
+test('a list that would lock the sender out is warned of and refused; one with the sender is kept @journey', async ({
   page,
 }) => {
   await visit(page, PAGE, 'API access')

@@ -42,7 +42,7 @@ test('the entries are listed, the newest first, and paged as the API pages them'
   })
 })
 
-test('the CSV has every entry that matches, not those of the page', async ({ page }) => {
+test('the CSV has every entry that matches, not those of the page @journey', async ({ page }) => {
   await visit(page, `${LOG}&result=error`, 'Audit log')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()

@@ -6,7 +6,7 @@ import { holdCalls } from '../support/network'
 
 // One command for many rows. What runs, and in which order, is tested in contract/batches.test.ts.
 
-test('a batch shows what it would do, what failed, and its result', async ({ page }) => {
+test('a batch shows what it would do, what failed, and its result @journey', async ({ page }) => {
   await visit(
     page,
     '/projects/web/instances?scenario=small&latency=0&faults=fail:instanceStop:3',

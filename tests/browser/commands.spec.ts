@@ -19,7 +19,7 @@ import { failCalls, holdCalls } from '../support/network'
 const LIST = '/projects/web/instances?scenario=small&latency=0'
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a command asks with its verb; one that is refused says why at its place, what led to it, and is tried again', async ({
+test('a command asks with its verb; one that is refused says why at its place, what led to it, and is tried again @journey', async ({
   page,
 }) => {
   await allowClipboard(page)

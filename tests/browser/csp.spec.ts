@@ -23,7 +23,9 @@ test('the document and its scripts are served with the headers of public/_header
   })
 })
 
-test('no violation on the way through lists, menu, side panel and command palette', async ({ page }) => {
+test('no violation on the way through lists, menu, side panel and command palette @journey', async ({
+  page,
+}) => {
   await visit(page, '/projects', 'Projects')
   await openRowMenu(page, 'berth-planner')
   await page.keyboard.press('Escape')

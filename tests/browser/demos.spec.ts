@@ -126,7 +126,9 @@ test('a script that is pasted plays, is controlled by keys, and leaves the page 
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 })
 
-test('the list of demos plays one from a chapter, and checks a script that is pasted', async ({ page }) => {
+test('the list of demos plays one from a chapter, and checks a script that is pasted @journey', async ({
+  page,
+}) => {
   await page.goto('/_demos')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'First steps',

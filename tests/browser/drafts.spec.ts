@@ -20,7 +20,7 @@ const fillProject = async (page: Page) => {
   await panel.getByRole('textbox', { name: 'Description' }).fill('Said once')
 }
 
-test('a typed form survives a lost session: signing in leads back to it', async ({ page }) => {
+test('a typed form survives a lost session: signing in leads back to it @journey', async ({ page }) => {
   await signInAs(page, 'ines')
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()
@@ -43,7 +43,7 @@ test('a typed form survives a lost session: signing in leads back to it', async 
   await expect(page.getByText(RESTORED)).toHaveCount(0)
 })
 
-test('a typed form survives a closed tab, and is discarded by a button that says so', async ({
+test('a typed form survives a closed tab, and is discarded by a button that says so @journey', async ({
   page,
   context,
 }) => {

@@ -97,7 +97,7 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
   })
 })
 
-test('a page that fails, or is not there, is named in its place, and leads on', async ({ page }) => {
+test('a page that fails, or is not there, is named in its place, and leads on @journey', async ({ page }) => {
   test.slow()
   await visit(page, '/settings/profile?scenario=small&latency=0', 'Profile')
   const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })

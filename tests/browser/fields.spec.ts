@@ -89,7 +89,7 @@ test('what is typed into a number is never silently another number, nor sent as 
   })
 })
 
-test('a name is a link over its whole cell; the row menu still opens, and text beside it can be selected', async ({
+test('a name is a link over its whole cell; the row menu still opens, and text beside it can be selected @journey', async ({
   page,
 }) => {
   await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
@@ -137,7 +137,9 @@ test('a description is cut where its room ends, and only then has a tip and a ta
   await expect(page.getByText(LONG, { exact: true }).nth(1)).toBeVisible()
 })
 
-test('Ctrl+Enter in a field submits its form, and in an invalid one leads to the error', async ({ page }) => {
+test('Ctrl+Enter in a field submits its form, and in an invalid one leads to the error @journey', async ({
+  page,
+}) => {
   await page.goto('/projects-new?latency=0')
   const form = dialog(page, 'Create project')
   const name = form.getByRole('textbox', { name: 'Name' })

@@ -35,7 +35,7 @@ async function meanwhile(page: Page, what: number | 'remove ssh' | 'add dns') {
   })
 }
 
-test('a rule is added with targets, hosts, ports and protocols, and edited', async ({ page }) => {
+test('a rule is added with targets, hosts, ports and protocols, and edited @journey', async ({ page }) => {
   await page.goto(`${tab}-new${small}`)
   const panel = dialog(page, 'Add firewall rule')
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('web-in')

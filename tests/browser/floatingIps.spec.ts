@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 const list = '/projects/web/floating-ips?scenario=small&latency=0'
 
-test('an address is created, attached, detached, renamed and deleted', async ({ page }) => {
+test('an address is created, attached, detached, renamed and deleted @journey', async ({ page }) => {
   test.slow()
   await visit(page, list, 'Floating IPs')
   await expect(page.getByRole('heading', { name: 'No floating IPs' })).toBeVisible()

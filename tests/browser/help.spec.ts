@@ -37,7 +37,7 @@ test('Docs in the sidebar leads to the help pages; the banner says that the API 
   })
 })
 
-test('relevant docs are in a panel, and open over a half-filled form, whose text they leave', async ({
+test('relevant docs are in a panel, and open over a half-filled form, whose text they leave @journey', async ({
   page,
 }) => {
   await test.step('a read-only panel has relevant docs as well', async () => {

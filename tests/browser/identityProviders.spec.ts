@@ -40,7 +40,7 @@ async function fill(panel: Locator, name: string) {
   await text(panel, 'Entity ID').fill('https://sso.example/entity')
 }
 
-test('a provider is created from an XML file, with a key pair in PEM', async ({ page, calls }) => {
+test('a provider is created from an XML file, with a key pair in PEM @journey', async ({ page, calls }) => {
   await page.goto(NEW)
   const panel = create(page)
   await fill(panel, 'by-file')

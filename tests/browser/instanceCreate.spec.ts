@@ -21,7 +21,7 @@ async function pick(page: Page, field: Locator, option: string) {
 }
 const image = (page: Page) => page.getByRole('combobox', { name: 'Silo image' })
 
-test('an instance is created with something from every section', async ({ page }) => {
+test('an instance is created with something from every section @journey', async ({ page }) => {
   test.slow()
   await visit(page, form, title)
   await expect(page).toHaveTitle('Create instance / berth-planner / Projects / Orrery')
@@ -135,7 +135,9 @@ test('the size of the disk follows what it is made of, and never shrinks', async
   })
 })
 
-test('what is wrong is said at each field and listed, and each line leads to its field', async ({ page }) => {
+test('what is wrong is said at each field and listed, and each line leads to its field @journey', async ({
+  page,
+}) => {
   await visit(page, form, title)
   await submit(page).click()
   await expect(problems(page)).toBeFocused()

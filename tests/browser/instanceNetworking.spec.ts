@@ -86,7 +86,7 @@ test('floating addresses come and go; the header shows two and leads to the rest
   await expect(page.getByRole('link', { name: 'More external IPs' })).toHaveCount(0)
 })
 
-test('an interface is added, made primary, renamed; the old one goes, and so does the last', async ({
+test('an interface is added, made primary, renamed; the old one goes, and so does the last @journey', async ({
   page,
 }) => {
   test.slow()

@@ -7,7 +7,7 @@ import { elsewhere } from '../support/elsewhere'
 const tab = '/projects/web/vpcs/default/internet-gateways'
 const small = '?scenario=small&latency=0'
 
-test('a list counts the routes that lead to a gateway, and the header of the attached address says what is used without one', async ({
+test('a list counts the routes that lead to a gateway, and the header of the attached address says what is used without one @journey', async ({
   page,
 }) => {
   await visit(page, `${tab}${small}`, 'default')

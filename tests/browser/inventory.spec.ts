@@ -4,7 +4,7 @@ import { holdCalls } from '../support/network'
 
 const sleds = '/system/inventory/sleds?latency=0'
 
-test('a sled does not say that it has no instances while they load', async ({ page }) => {
+test('a sled does not say that it has no instances while they load @journey', async ({ page }) => {
   await visit(page, sleds, 'Inventory')
   const held = await holdCalls(page, { operation: 'sledInstanceList' })
   await row(page, 'ORS1000').getByRole('link').click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 const pools = '/system/networking/ip-pools'
 const list = `${pools}?latency=0`
 
-test('a pool is created, described, renamed and deleted', async ({ page }) => {
+test('a pool is created, described, renamed and deleted @journey', async ({ page }) => {
   await visit(page, list, 'IP pools')
   await expect(page).toHaveTitle('IP pools / Orrery')
   await expect(row(page, 'dock-public')).toContainText(/\d+ \/ 191/)

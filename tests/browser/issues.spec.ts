@@ -4,7 +4,7 @@ import { failCalls, holdCalls } from '../support/network'
 
 const path = '/system/issues?latency=0'
 
-test('what needs attention is one table, the heaviest first, filtered by part, with links that lead on', async ({
+test('what needs attention is one table, the heaviest first, filtered by part, with links that lead on @journey', async ({
   page,
 }) => {
   await visit(page, path, 'Overview')

@@ -4,7 +4,9 @@ import { elsewhere } from '../support/elsewhere'
 
 // Panels and dialogs that are left, and the history after them.
 
-test('"back" does not open again what was closed or saved, and a changed dialog asks', async ({ page }) => {
+test('"back" does not open again what was closed or saved, and a changed dialog asks @journey', async ({
+  page,
+}) => {
   const small = '/projects/web/disks?scenario=small&latency=0'
   await visit(page, small, 'Disks')
   await page.getByRole('link', { name: 'Create disk' }).first().click()

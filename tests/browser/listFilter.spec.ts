@@ -16,7 +16,7 @@ import { failCalls, holdCalls } from '../support/network'
 // lists are in tests/contract/listFilters.test.ts.
 
 test.describe('filter', () => {
-  test('by text over all pages of the list, from the key / on, without losing the focus', async ({
+  test('by text over all pages of the list, from the key / on, without losing the focus @journey', async ({
     page,
     calls,
   }) => {
@@ -55,7 +55,7 @@ test.describe('filter', () => {
     })
   })
 
-  test('by facets, which count over the whole list; it survives a reload and a look elsewhere', async ({
+  test('by facets, which count over the whole list; it survives a reload and a look elsewhere @journey', async ({
     page,
   }) => {
     await visit(page, threePages, 'Instances')

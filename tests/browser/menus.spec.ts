@@ -129,7 +129,7 @@ test('a list of neighbours that failed says so in its menu, and is asked for aga
   await expect(page.getByRole('menuitem', { name: 'sandbox' })).toBeVisible()
 })
 
-test('a menu opens and closes by press, release, Tab, scroll and another menu, one at a time', async ({
+test('a menu opens and closes by press, release, Tab, scroll and another menu, one at a time @journey', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })

@@ -31,7 +31,7 @@ async function queryOf(page: Page, title: string): Promise<string> {
   return text ?? ''
 }
 
-test('the CPU tab opens on what runs, shows each state or all of them, in any range, and saves them', async ({
+test('the CPU tab opens on what runs, shows each state or all of them, in any range, and saves them @journey', async ({
   page,
 }) => {
   await visit(page, '/projects/berth-planner/instances/berth-api-1/metrics?latency=0', 'berth-api-1')

@@ -98,7 +98,9 @@ for (const [what, files] of [
   ['the entry script', /\/assets\/index-/],
   ['a script that the entry needs', /\/assets\/react-/],
 ] as const)
-  test(`without ${what} the page says so in words, and “Try again” starts the console`, async ({ page }) => {
+  test(`without ${what} the page says so in words, and “Try again” starts the console @journey`, async ({
+    page,
+  }) => {
     const code = await missingCode(page)
     code.take(files)
     await page.goto('/projects?latency=0')

@@ -1,7 +1,7 @@
 import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-test('System leads to the region at a glance, and each part of it leads on', async ({ page }) => {
+test('System leads to the region at a glance, and each part of it leads on @journey', async ({ page }) => {
   await page.goto('/system?latency=0')
   await expect(page).toHaveURL(/\/system\/overview/)
   await expect(page.getByText(/^\d+ things need attention, \d+ of them failed$/)).toBeVisible()
@@ -23,7 +23,9 @@ test('System leads to the region at a glance, and each part of it leads on', asy
   await expect(page.getByRole('tab', { name: 'Issues', selected: true })).toBeVisible()
 })
 
-test('Home becomes the first page, and begins with the project that was used last', async ({ page }) => {
+test('Home becomes the first page, and begins with the project that was used last @journey', async ({
+  page,
+}) => {
   await visit(page, '/projects/ci-runners/overview?latency=0', 'ci-runners')
   await visit(page, '/settings/profile?latency=0', 'Profile')
   await page.getByRole('combobox', { name: 'First page' }).selectOption('Home')

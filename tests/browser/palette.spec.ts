@@ -62,7 +62,7 @@ test('what is typed before the palette has arrived is lost, or pressed on the pa
   })
 })
 
-test('the palette: its list, its keys, a click, and the law card of an entry', async ({ page }) => {
+test('the palette: its list, its keys, a click, and the law card of an entry @journey', async ({ page }) => {
   await test.step('the list of the palette holds options and groups only, and the first match is highlighted', async () => {
     await visit(page, '/projects?scenario=small&latency=0', 'Projects')
     const palette = await open(page)

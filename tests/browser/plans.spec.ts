@@ -8,7 +8,7 @@ import { failCalls } from '../support/network'
 
 const INSTANCES = '/projects/web/instances?scenario=small&latency=0'
 
-test('a plan is asked for once, shows its steps in the row and in the tab, and says which one was refused', async ({
+test('a plan is asked for once, shows its steps in the row and in the tab, and says which one was refused @journey', async ({
   page,
 }) => {
   await visit(page, `${INSTANCES}&faults=fail:instanceDelete:1`, 'Instances')

@@ -14,7 +14,9 @@ const viewer: Circumstance = 'a viewer of one project'
 const restricted = (Object.keys(circumstances) as Circumstance[]).filter((one) => !circumstances[one].allFail)
 
 for (const who of restricted)
-  test(`${who} sees the pages that are allowed, and the reason in place of others`, async ({ page }) => {
+  test(`${who} sees the pages that are allowed, and the reason in place of others${who === viewer ? '' : ' @journey'}`, async ({
+    page,
+  }) => {
     test.slow()
     await signInAs(page, circumstances[who].login)
     await beginTravel(page)

@@ -19,7 +19,7 @@ async function leaveForm(panel: Locator) {
   await expect(panel.page()).not.toHaveURL(/-new/)
 }
 
-test('typed secrets are in no saved log, no copied test, demo or report, no tape, state or storage', async ({
+test('typed secrets are in no saved log, no copied test, demo or report, no tape, state or storage @journey', async ({
   page,
 }) => {
   await allowClipboard(page)

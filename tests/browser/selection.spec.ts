@@ -24,7 +24,9 @@ test.describe('of a console that was just loaded', () => {
   })
 })
 
-test('the pointer selects beside a row, and the keyboard by x, shift and Escape', async ({ page }) => {
+test('the pointer selects beside a row, and the keyboard by x, shift and Escape @journey', async ({
+  page,
+}) => {
   await visit(page, small, 'Instances')
   const table = page.getByRole('table', { name: 'Instances' })
   const bar = page.getByRole('group', { name: 'Selected instances' })

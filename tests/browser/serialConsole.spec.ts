@@ -33,7 +33,7 @@ const paste = (page: Page, text: string) =>
     )
   }, text)
 
-test('takes a login, a command and, once asked, several lines; none of it gets into the store or its log', async ({
+test('takes a login, a command and, once asked, several lines; none of it gets into the store or its log @journey', async ({
   page,
 }) => {
   await visit(page, at('web-1'), 'Serial console')

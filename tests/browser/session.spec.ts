@@ -32,7 +32,7 @@ async function leaveByLostSession(page: Page) {
   await left
 }
 
-test('a session that ends says so, knows the silo, leads back to the page, and names the plan that ended with it', async ({
+test('a session that ends says so, knows the silo, leads back to the page, and names the plan that ended with it @journey', async ({
   page,
 }) => {
   await signInAs(page, 'ines')
@@ -81,7 +81,7 @@ test('after a lost session, the identity provider of the last sign-in is offered
   )
 })
 
-test('a sign-in that fails does not blame the password, and is tried again', async ({ page }) => {
+test('a sign-in that fails does not blame the password, and is tried again @journey', async ({ page }) => {
   await page.goto('/login/tidewater-research/local?latency=0')
   await page.getByLabel('Username').waitFor()
   const alert = page.getByRole('alert').filter({ hasText: 'Could not sign in' })
@@ -99,7 +99,7 @@ test('a sign-in that fails does not blame the password, and is tried again', asy
   await expect(page).toHaveURL('/projects')
 })
 
-test('a device gets its token by the code it was given; the page says what is wrong with another one, and only then', async ({
+test('a device gets its token by the code it was given; the page says what is wrong with another one, and only then @journey', async ({
   page,
 }) => {
   await allowClipboard(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 test.use({ realLoads: true })
 
-test('signing out, and in again to the requested page', async ({ page }) => {
+test('signing out, and in again to the requested page @journey', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -33,7 +33,7 @@ test('signing out, and in again to the requested page', async ({ page }) => {
   await expect(page.getByText('Ines Quadros').first()).toBeVisible()
 })
 
-test('an address of another host gets through the guard as a path, and the sign-in ends in an error', async ({
+test('an address of another host gets through the guard as a path, and the sign-in ends in an error @journey', async ({
   page,
 }) => {
   const signIn = async (redirectUri: string, reason: string) => {

@@ -12,7 +12,7 @@ const readings = (page: Page, title: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('time') })
 
-test('one project is chosen, by the address too, and the quota is no line of its charts', async ({
+test('one project is chosen, by the address too, and the quota is no line of its charts @journey', async ({
   page,
   calls,
 }) => {

@@ -41,7 +41,7 @@ async function addCertificate(page: Page, name: string, key = KEY) {
   await expect(form).toBeHidden()
 }
 
-test('a silo is created, opened and deleted, by pointer and by keyboard; one with projects is not deleted', async ({
+test('a silo is created, opened and deleted, by pointer and by keyboard; one with projects is not deleted @journey', async ({
   page,
   calls,
 }) => {

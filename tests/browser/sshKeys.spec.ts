@@ -12,7 +12,10 @@ const keyField = (page: Page) => addPanel(page).getByRole('textbox', { name: 'Pu
 const submit = (page: Page) => addPanel(page).getByRole('button', { name: 'Add SSH key' })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a key is read while it is typed, added, seen, copied and deleted', async ({ page, context }) => {
+test('a key is read while it is typed, added, seen, copied and deleted @journey', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, LIST, 'SSH keys')
@@ -60,7 +63,7 @@ test('a key is read while it is typed, added, seen, copied and deleted', async (
   await expect(row(page, 'tug')).toHaveCount(0)
 })
 
-test('a private key is recognised at once, not sent, and kept nowhere', async ({ page, calls }) => {
+test('a private key is recognised at once, not sent, and kept nowhere @journey', async ({ page, calls }) => {
   await page.goto(NEW)
   await addPanel(page).getByRole('textbox', { name: 'Name' }).fill('oops')
   await keyField(page).fill(privateKey)

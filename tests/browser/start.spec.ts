@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 test.use({ realLoads: true })
 
-test('the front door leads to the projects of the mock region', async ({ page }) => {
+test('the front door leads to the projects of the mock region @journey', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
@@ -20,7 +20,7 @@ test('an address that the browser opens in a scrolled tab begins at its top', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a project is created, opened and empty', async ({ page }) => {
+test('a project is created, opened and empty @journey', async ({ page }) => {
   await visit(page, '/projects', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')

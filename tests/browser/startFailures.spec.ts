@@ -88,7 +88,7 @@ test('a preview that may not store anything stays empty, or forgets the person w
   await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })
 
-test('what a stranger has kept leaves an empty window', async ({ page }) => {
+test('what a stranger has kept leaves an empty window @journey', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('orrery.settings') !== null) return
     for (const name of ['settings', 'theme', 'lastSession', 'usualTimes', 'lastProjects', 'pageSize'])

@@ -16,7 +16,9 @@ test('a toast is added to the region that stood empty', async ({ page }) => {
   expect(await region.evaluate((element, before) => element === before, standing)).toBe(true)
 })
 
-test('F6 leads to the newest toast and back; the end of a toast gives the focus back', async ({ page }) => {
+test('F6 leads to the newest toast and back; the end of a toast gives the focus back @journey', async ({
+  page,
+}) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   const held = await holdCalls(page, { operation: 'snapshotCreate' })
   await chooseRowAction(page, 'spare', 'Snapshot')

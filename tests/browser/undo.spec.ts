@@ -28,7 +28,7 @@ test('a deleted rule is put back from its toast by the keyboard', async ({ page 
   await expect(toasts(page)).toContainText('put back')
 })
 
-test('what has changed meanwhile is shown side by side, and stays until the user insists', async ({
+test('what has changed meanwhile is shown side by side, and stays until the user insists @journey', async ({
   page,
 }) => {
   await visit(page, rules, 'default')

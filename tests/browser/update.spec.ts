@@ -25,7 +25,7 @@ const setTarget = async (page: Page) => {
   return page.getByRole('menuitem', { name: 'Set as target release' })
 }
 
-test('the target release has its components; a later one is found, read, and set after what follows is said', async ({
+test('the target release has its components; a later one is found, read, and set after what follows is said @journey', async ({
   page,
 }) => {
   await visit(page, RELEASE, 'Update')

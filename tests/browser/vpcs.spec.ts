@@ -5,7 +5,7 @@ import { expect, test } from '../support/browserTest'
 
 const small = '?scenario=small&latency=0'
 
-test('a VPC is created, with its name for DNS, and renamed on its page', async ({ page }) => {
+test('a VPC is created, with its name for DNS, and renamed on its page @journey', async ({ page }) => {
   await page.goto(`/projects/web/vpcs-new${small}`)
   await expect(page).toHaveTitle('Create VPC / VPCs / web / Projects / Orrery')
   const create = dialog(page, 'Create VPC')

@@ -10,12 +10,11 @@ import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } 
  */
 const KEPT = fileURLToPath(new URL('../../.cache/machine-coverage.json', import.meta.url))
 
-function factsIn(folder: string): SeenFacts[] {
-  return readdirSync(folder)
+const factsIn = (folder: string): SeenFacts[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as SeenFacts)
-}
 
 const share = (seen: number, all: number) => `${String(seen).padStart(3)} of ${String(all).padEnd(3)}`
 
@@ -36,11 +35,11 @@ function linesOf({ lines, missing, needless, stray, excused }: Verdict): string[
 /**
  * Prints the machine coverage of a run, and keeps that of a run with browser tests for the debugger.
  *
- * @param folder the facts of the run
+ * @param folders the facts of the run
  * @returns whether every state and transition was taken by a unit test or is excused
  */
-export function reportCoverage(folder: string): boolean {
-  const seen = factsIn(folder)
+export function reportCoverage(folders: readonly string[]): boolean {
+  const seen = folders.flatMap(factsIn)
   const run = coverageOfRun(charts, seen, new Date().toISOString())
   const verdict = judge(charts, run, exceptions)
   console.log(linesOf(verdict).join('\n'))

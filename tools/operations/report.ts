@@ -5,12 +5,12 @@ import { judgeCalls } from './judge'
 /**
  * Prints which operations the console called in a run of the browser tests.
  *
- * @param folder the calls of the run, a file for each worker
+ * @param folders the calls of the run, a file for each worker
  * @returns whether it called enough of them
  */
-export function reportCalls(folder: string): boolean {
-  const called = readdirSync(folder).flatMap(
-    (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as string[],
+export function reportCalls(folders: readonly string[]): boolean {
+  const called = folders.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as string[]),
   )
   const { lines, isSound } = judgeCalls(called, operationTable())
   console.log(lines.join('\n'))
