@@ -1,5 +1,6 @@
-// npm run gen:order: writes tests/order.json from the last runs of both halves of the tests: the seconds of the longest browser test of
-// each file, by which the next run starts the long ones first. A run of some files keeps the times of the others.
+// npm run gen:order: writes tests/order.json from the last runs of both halves of the tests: the seconds of the longest
+// browser test of each file, by which the next run starts the long ones first. A run of some files keeps the times of the
+// others.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { root } from './ensure-deps.mjs'
 import { orderOf, readPlaywrightReport } from './reports.mjs'

@@ -1,5 +1,5 @@
-// npm test: what most changes break, in eight minutes on two cores. `--fast` (npm run check) leaves out what needs a browser;
-// `--whole` (npm run test:whole) runs the rest, or the parts of it that are named; `--all` (.ci/run) runs both.
+// npm test: what most changes break, in eight minutes on two cores. `--fast` (npm run check) leaves out what needs a
+// browser; `--whole` (npm run test:whole) runs the rest, or the parts of it that are named; `--all` (.ci/run) runs both.
 // Two lanes run at the same time: the unit tests, and everything else, which takes about as long. Browser tests run alone
 // afterwards, because other work makes them time out. The output ends with the slowest tests, the time of each check, and
 // what was not run. The last line is always `N passed, N failed`; each test and each check counts as one.

@@ -19,9 +19,11 @@ import {
   say,
   until,
 } from '#features/demos/script/words'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import { flipbookOf } from '../../tools/demos/flipbook'
 
-test.use({ realLoads: true })
+// The region of a demo is of the version that its script names, or of the usual one.
+test.use({ realLoads: true, api: OLDEST })
 
 /** Opens a demo that a test has written. */
 async function play(page: Page, script: DemoScript, pace = 1) {

@@ -25,7 +25,20 @@ const setTarget = async (page: Page) => {
   return page.getByRole('menuitem', { name: 'Set as target release' })
 }
 
-test('the target release has its components; a later one is found, read, and set after what follows is said @journey', async ({
+test('in a region of today a repository is listed, and set as target release after what follows is said @journey', async ({
+  page,
+}) => {
+  await visit(page, RELEASE, 'Update')
+  const repositories = page.getByRole('table', { name: 'Repositories' })
+  await repositories.getByRole('link', { name: '15.1.0' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Repository 15.1.0' }).waitFor()
+  await (await setTarget(page)).click()
+  await expect(dialog(page, 'Set 15.1.0 as target release?')).toContainText('There is no way back to 15.0.0')
+  await confirm(page, 'Set 15.1.0 as target release?', 'Set as target release')
+  await expect(page.getByText('This one')).toBeVisible()
+})
+
+test('the target release has its components; a later one is found, read, and set after what follows is said', async ({
   page,
 }) => {
   await visit(page, RELEASE, 'Update')

@@ -23,7 +23,10 @@ export const found = {
   unitTimes: [],
   /** @type {import('../reports.mjs').TestTime[]} */
   browserTimes: [],
-  /** @type {(import('../reports.mjs').SecondRun & { half: string })[]} the browser tests that passed only when they ran again, alone */
+  /**
+   * The browser tests that passed only when they ran again, alone.
+   * @type {(import('../reports.mjs').SecondRun & { half: string })[]}
+   */
   passedAlone: [],
   /** @type {string[]} what this machine cannot have, and so is not tested here */
   leftOut: [],

@@ -17,7 +17,7 @@ import { found, runNode, script } from './checks.mjs'
 
 /** @typedef {import('./checks.mjs').RunOptions} RunOptions */
 
-/** @typedef {'first' | 'whole'} Half of all tests: those of `npm test`, and those of `npm run test:whole` */
+/** @typedef {'first' | 'whole' | 'changed'} Half the tests of `npm test`, of `npm run test:whole`, or a few of both */
 
 /** The reports of a half of the run. `coverage` in it has what its tests have seen of the machines, and the calls. */
 export const reportsOf = (/** @type {Half} */ half) => `${root}.cache/reports/${half}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { labAddress, labErrors, settingsOf, usualSettings, withFault } from './lab'
+import { versions } from '#store/api/versions/generated/shipped'
+import { apiChoices, labAddress, labErrors, settingsOf, usualSettings, withFault } from './lab'
 
 describe('the address of the lab', () => {
   it('always names scenario and seed, and the rest only where it is not usual', () => {
@@ -40,6 +41,11 @@ describe('the settings of the lab', () => {
 
   it('are those of an address, with the usual ones in place of what is wrong in it', () => {
     expect(settingsOf('?scenario=nope&seed=7&speed=-3&faults=zzz')).toEqual({ ...usualSettings, seed: '7' })
+  })
+
+  it('offer a region of today first, and each other version once', () => {
+    expect(apiChoices[0]?.label).toBe(`${versions.at(-1)}, a region of today`)
+    expect(apiChoices.map(({ value }) => value).toSorted()).toEqual([...versions].toSorted())
   })
 
   it('that are left empty are the usual ones', () => {

@@ -1,4 +1,4 @@
-import { versions } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST, versions } from '#store/api/versions/generated/shipped'
 import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 
 // The settings of the mock region, and the address that contains them: one link starts the same run for everyone.
@@ -6,11 +6,11 @@ import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/
 /** The settings as texts, by the names of the switches in the address. An empty text is the region's default. */
 export type LabSettings = Record<SwitchName, string>
 
-/** The versions of the API, for a list to choose from. */
-export const apiChoices: readonly { value: string; label: string }[] = versions.map((version) => ({
-  value: version,
-  label: version,
-}))
+/** The versions of the API, for a list to choose from: that of a region of today, then all others, the oldest first. */
+export const apiChoices: readonly { value: string; label: string }[] = [
+  { value: NEWEST, label: `${NEWEST}, a region of today` },
+  ...versions.filter((version) => version !== NEWEST).map((version) => ({ value: version, label: version })),
+]
 
 /** The default settings. */
 export const usualSettings: LabSettings = {
@@ -19,7 +19,7 @@ export const usualSettings: LabSettings = {
   latency: '',
   speed: '1',
   faults: '',
-  api: versions[0],
+  api: OLDEST,
 }
 
 /** The settings of an address; invalid ones are replaced by the default. */
