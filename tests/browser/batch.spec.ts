@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 import { keptLines } from '../support/keptLines'
 import { holdCalls } from '../support/network'
 
-// One command for many rows. What runs, and in which order, is tested in contract/batches.test.ts.
+// One command for many rows. What runs, and in which order, is tested in contract/batches.whole.test.ts.
 
 test('a batch shows what it would do, what failed, and its result @journey', async ({ page }) => {
   await visit(

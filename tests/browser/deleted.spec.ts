@@ -3,7 +3,7 @@ import { chooseRowAction, confirm, goTo, openRowMenu, row, visit } from '../supp
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
-// What was deleted is listed, and comes back; what would come back is tested in `contract/deleted.test.ts`.
+// What was deleted is listed, and comes back; what would come back is tested in `contract/deleted.whole.test.ts`.
 
 test('an instance is deleted, and brought back from the toast with its disk; a disk without a snapshot is not @journey', async ({
   page,

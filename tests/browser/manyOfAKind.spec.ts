@@ -2,7 +2,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { dialog, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Many from one form. Names, addresses and bodies are tested beside the form, the batch in contract/batches.test.ts.
+// Many from one form. Names, addresses and bodies are tested beside the form, the batch in contract/batches.whole.test.ts.
 
 test('three instances are created from one form, whose preview names them and what is in the way', async ({
   page,

@@ -4,7 +4,7 @@ import { circumstances, OPENS, refusals, type Circumstance } from '../support/re
 import { areas } from '../support/routes'
 import { beginTravel, titleOnScreen, travelTo } from '../support/travel'
 
-// The pages of users with restricted roles. `contract/refusals.test.ts` checks the refusals of all routes; these
+// The pages of users with restricted roles. `contract/refusals.whole.test.ts` checks the refusals of all routes; these
 // tests open one route for each reason, and each page that the viewer of one project may open: it has the most
 // disabled controls.
 

@@ -3,8 +3,8 @@ import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../suppor
 import { expect, test } from '../support/browserTest'
 
 // The console in front of regions of other versions of the API: a life of an instance, forms, networking and access. Each
-// call is checked against the description of that version. `contract/everyVersion.test.ts` and
-// `contract/pagesOfVersions.test.ts` take all versions without a browser.
+// call is checked against the description of that version. `contract/everyVersion.whole.test.ts` and
+// `contract/pagesOfVersions.whole.test.ts` take all versions without a browser.
 
 const small = 'scenario=small&speed=20'
 

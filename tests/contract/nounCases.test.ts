@@ -14,7 +14,7 @@ import { planner, type NounRows } from '../support/nounCases'
 const withoutRows: Readonly<Record<string, string>> = {
   ledger: 'tests/contract/ledger.test.ts',
   projectOverview: 'tests/contract/overview.test.ts',
-  deletedThings: 'tests/contract/deleted.test.ts',
+  deletedThings: 'tests/contract/deleted.whole.test.ts',
   systemOverview: 'tests/contract/overview.test.ts',
   issues: 'tests/browser/issues.spec.ts',
   home: 'tests/contract/overview.test.ts',

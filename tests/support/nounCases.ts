@@ -125,7 +125,7 @@ export interface NounRows {
   fleetViewerMenus?: Rows<[path: string, name: string, reason: string, entries: readonly string[]]>
   /** The forms, which are sent in this order in front of a region of their own: `forms.test.ts`. */
   forms?: readonly FormCase[]
-  /** The forms that edit, while another client changes the same record: `edits.test.ts`. */
+  /** The forms that edit, while another client changes the same record: `edits.whole.test.ts`. */
   edits?: readonly EditCase[]
   /** The commands, which run in this order in front of a region of their own: `questions.test.ts`. */
   commands?: readonly CommandCase[]

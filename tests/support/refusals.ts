@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 // The replacements of each route's page for users with restricted roles, and while requests fail: tables that
-// `contract/refusals.test.ts` makes from the loaders of the routes. Browser tests open one route of each kind.
+// `contract/refusals.whole.test.ts` makes from the loaders of the routes. Browser tests open one route of each kind.
 
 /** The requests that a console needs to start: the current user, their roles, and the project of the routes. */
 export const frameCalls = /^\/v1\/(me|me\/groups|policy|system\/policy|projects\/berth-planner)$/
