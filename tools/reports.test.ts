@@ -9,6 +9,7 @@ import {
   readPlaywrightReport,
   readServedReport,
   readVitestReport,
+  secondRuns,
   secondsLines,
   slowestLines,
   withSecondRun,
@@ -136,6 +137,16 @@ describe('a browser test that passed only alone', () => {
     writeFileSync(file, JSON.stringify(runs))
     return withThisRun(file, names)
   }
+  it('is named with its seconds beside the others, and alone', () => {
+    const report = (milliseconds: number) => ({
+      passed: 1,
+      failed: 1,
+      times: [{ name: 'disks.spec.ts › a menu', file: 'disks.spec.ts', milliseconds }],
+    })
+    expect(secondRuns(['disks.spec.ts › a menu'], report(12_340), report(2_100))).toEqual([
+      { name: 'disks.spec.ts › a menu', first: '12.3', alone: '2.1' },
+    ])
+  })
   it('is remembered', () => {
     expect(withThisRun(join(folder, 'missing.json'), ['a menu'])).toEqual({ runs: [['a menu']], races: [] })
     expect(after([['a menu']])).toEqual({ runs: [['a menu'], []], races: [] })

@@ -1,5 +1,5 @@
-// npm run test:served: dist/ as it would be released, installed in each way that the guide has. In `npm test`, each of them
-// counts as one check, by a report; one for which this machine has no server is left out.
+// npm run test:served: dist/ as it would be released, installed in each way that the guide has. In `npm run test:whole`,
+// each of them counts as one check, by a report; one for which this machine has no server is left out.
 import './ensure-deps.mjs'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

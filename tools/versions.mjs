@@ -1,6 +1,6 @@
 // npm run test:versions: the browser tests of an instance's life, of forms, networking and access, and every page of one
-// area, in front of a region of each version but the usual one. `-- 2026073100 …` names versions. `npm test` has the usual
-// version whole, and the journeys of versions.spec.ts for the others.
+// area, in front of a region of each version but the usual one. `-- 2026073100 …` names versions. `npm test`
+// has the journeys of the newest version; `npm run test:whole` has the usual one, and versions.spec.ts for the others.
 import { root } from './ensure-deps.mjs'
 import { mkdirSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'

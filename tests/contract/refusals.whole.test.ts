@@ -135,7 +135,7 @@ it.each(Object.keys(circumstances) as Circumstance[])(
   120_000,
 )
 
-/** `pagesOfVersions.test.ts` renders every page of these, and of each of the others a part. */
+/** `pagesOfVersions.whole.test.ts` renders every page of these, and of each of the others a part. */
 const rendered: readonly Version[] = [OLDEST, '20251008', '2026021301', '2026081901']
 
 const servicePool = ['/system/networking/ip-pools-service', '/system/networking/ip-pools-service/ranges-add']

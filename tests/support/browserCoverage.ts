@@ -6,7 +6,7 @@ import { operationsOf, type Call } from './calls'
 
 /**
  * The machine coverage of the pages of one worker, and the operations that the console called in them, for the
- * summary of `npm test`.
+ * summary of a whole run.
  */
 export class BrowserCoverage {
   private readonly called = new Set<OperationName>()

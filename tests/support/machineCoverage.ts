@@ -6,7 +6,7 @@ import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
 import type { Region } from '#mirage/region'
 
-// Records the transitions of the machines during tests, for the coverage that `npm test` prints: every change of
+// Records the transitions of the machines during tests, for the coverage of a whole run: every change of
 // state of a running actor, every change of a resource that a store observed, and every move of a resource of the
 // mock region. Evaluating a machine for a table does not count.
 

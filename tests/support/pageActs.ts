@@ -138,7 +138,7 @@ export function watchForms({ forms, choices }: OpenForms): () => void {
   }
 }
 
-/** The operations that forms and commands have called in this worker: `npm test` counts them as the browser's. */
+/** The operations that forms and commands have called in this worker: they count as the browser's. */
 const called = ((globalThis as { orreryCalls?: Set<string> }).orreryCalls ??= new Set<string>())
 
 /** Notes what a console has called so far. */

@@ -79,10 +79,11 @@ describe('a change', () => {
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
       compilerOptions: { paths: Record<string, readonly string[]> }
     }
-    for (const [alias, [folder = '']] of Object.entries(compilerOptions.paths)) {
+    const notFollowed = Object.entries(compilerOptions.paths).filter(([alias, [folder = '']]) => {
       const file = `${folder.slice(2).replace('*', 'one')}.ts`
       const { files, read } = treeOf({ [file]: '', 'a.ts': `import '${alias.replace('*', 'one')}'` })
-      expect([...reachOf([file], importersOf(files, read))], alias).toEqual([file, 'a.ts'])
-    }
+      return !reachOf([file], importersOf(files, read)).has('a.ts')
+    })
+    expect(notFollowed).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Chart } from '#machines/charts/chart'
 export const RUN_SOURCES = ['unit', 'browser', 'demos'] as const
 export type RunSource = (typeof RUN_SOURCES)[number]
 
-/** The states and transitions that a run of `npm test` has seen. */
+/** The states and transitions that the last run of all tests has seen. */
 export interface RunCoverage {
   /** When the run ended, as an ISO time. */
   at: string

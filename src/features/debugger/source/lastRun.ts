@@ -1,6 +1,6 @@
 import type { RunCoverage } from '../model/runCoverage'
 
-// `npm test` writes the file at its end. It is no part of the sources: a build has it if the tests ran before.
+// `npm run test:whole` writes the file at its end. It is no part of the sources: a build has it if the tests ran before.
 const files =
   import.meta.env.VITE_MOCK === '1'
     ? import.meta.glob<RunCoverage>('/.cache/machine-coverage.json', { eager: true, import: 'default' })
