@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failNext } from '#mirage/wire/faultInjection'
 import { operations } from '#store/api/generated/all'
-import { nounsWith } from '../support/casesOf'
+import { nounsInRegions } from '../support/casesOf'
 import { literally } from '../support/markup'
 import type { FormCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
@@ -35,8 +35,8 @@ const failed = { refusal: 'Internal Server Error', fields: {} }
 const noticed = (notice: string | undefined) =>
   expect.arrayContaining(notice === undefined ? [] : [notice]) as readonly string[]
 
-describe.each(nounsWith('forms'))('the forms of %s', (_, forms) => {
-  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+describe.each(nounsInRegions('forms'))('the forms of %s', (_, forms, api) => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api })
   test.each(forms)('$path', async ({ path, typed, wrong = [], refused = [], notice, shows }) => {
     const page = await (await pages.begin(path)).settled()
     const form = page.form()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { DiskState, InstanceState } from '#store/api/generated/types'
 import { setupPages } from '../support/pageText'
 import { diskTable, instanceTable } from './specTables'
@@ -6,7 +7,7 @@ import { diskTable, instanceTable } from './specTables'
 // The console's part: for instances and disks in every state, an action is enabled exactly when the tables of
 // LIFE-2 and DISK-2 allow it, and else gives its reason. tests/browser/menus.spec.ts tests how a menu shows it.
 
-const pages = setupPages({ scenario: 'company', persona: 'marit' })
+const pages = setupPages({ scenario: 'company', persona: 'marit', api: OLDEST })
 const project = '/projects/berth-planner'
 
 /** An instance of the region in each state; one that is destroyed has no page. */

@@ -1,21 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
-import { casesOf } from '../support/casesOf'
+import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
+import { apiOf, casesOf } from '../support/casesOf'
 import { ops, planner } from '../support/nounCases'
 import { setupPages } from '../support/pageText'
 
 // The texts of empty lists and of failed requests. Retries are tested in tests/browser/failures.spec.ts.
 // The rows of each noun are in tests/nouns.
 
-describe('a call that fails', () => {
-  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+describe.each([NEWEST, OLDEST] as const)('in front of a region of %s, a call that fails', (api) => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api })
+  const ofRegion = ([, path]: readonly [unknown, string, ...unknown[]]) => apiOf(path) === api
 
-  test.each(casesOf('failing'))('%s', async (operation, path, title) => {
+  test.each(casesOf('failing').filter(ofRegion))('%s', async (operation, path, title) => {
     const page = await pages.openWhile(operation, path)
     expect(page.text).toContain(title)
     expect(page.text).toContain('Internal Server Error')
     expect(page.described('Try again')).toBeUndefined()
   })
+
+  test.each(casesOf('failingParts').filter(ofRegion))(
+    '%s: the rest of %s stands',
+    async (operation, path, title, rest) => {
+      const page = await pages.settledWhile(operation, path)
+      expect(page.text).toContain(title)
+      expect(page.text).toContain(rest)
+      expect(page.described('Try again')).toBeUndefined()
+    },
+  )
+})
+
+describe('a call that fails', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
   test.each(casesOf('failingLists'))(
     '%s: the list page keeps its title and offers another try, and the ways out',
@@ -72,13 +88,6 @@ describe('a call that fails', () => {
     expect(page.heading).toBe('net-heavy')
     expect(page.text.split('Could not load disks')).toHaveLength(2)
     expect(page.link('Networking')).toBeDefined()
-  })
-
-  test.each(casesOf('failingParts'))('%s: the rest of %s stands', async (operation, path, title, rest) => {
-    const page = await pages.settledWhile(operation, path)
-    expect(page.text).toContain(title)
-    expect(page.text).toContain(rest)
-    expect(page.described('Try again')).toBeUndefined()
   })
 
   test('several lists of a form: one notice names them all, with their ids and one retry', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nounsWith } from '../support/casesOf'
+import { nounsInRegions } from '../support/casesOf'
 import { literally } from '../support/markup'
 import { networking, planner, type CommandCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
@@ -21,8 +21,8 @@ const around = ({ shows, hides, refused }: CommandCase) => {
   return shows ? [not, there] : [there, not]
 }
 
-describe.each(nounsWith('commands'))('the commands of %s', (_, commands) => {
-  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+describe.each(nounsInRegions('commands'))('the commands of %s', (_, commands, api) => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api })
   test.each(commands)('$path: $label $of', async (one) => {
     const { path, of, label, asks = anything, refused, shows, hides } = one
     const page = await (await pages.begin(path)).settled()

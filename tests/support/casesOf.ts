@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import type { Version } from '#store/api/versions/change'
+import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
 import type { NounCases, NounRows } from './nounCases'
 
 /** The names of the nouns with a file in `nouns`, in their order. */
@@ -28,3 +30,16 @@ export const nounsWith = <Part extends keyof NounRows>(part: Part) =>
 /** One part of the cases of all nouns, in the order of their names. */
 export const casesOf = <Part extends keyof NounRows>(part: Part) =>
   nounsWith(part).flatMap(([, rows]) => rows)
+
+/** The version of the region for a page: that of today, but for the one page that only older regions have. */
+export const apiOf = (address: string): Version =>
+  address.startsWith('/system/networking/ip-pools-service') ? OLDEST : NEWEST
+
+/** As {@link nounsWith}, in groups of rows whose pages one region has, each with its version. */
+export const nounsInRegions = <Part extends 'forms' | 'commands'>(part: Part) =>
+  nounsWith(part).flatMap(([noun, rows]) =>
+    ([NEWEST, OLDEST] as const).flatMap((api) => {
+      const own = rows.filter(({ path }) => apiOf(path) === api)
+      return own.length > 0 ? [[noun, own, api] as const] : []
+    }),
+  )

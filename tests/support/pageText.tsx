@@ -19,6 +19,7 @@ import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { meApi } from '#store/api/resources/me'
 import type { Version } from '#store/api/versions/change'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { PAGE_SIZES } from '#store/model/paging'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
@@ -346,11 +347,12 @@ export function setupPages(
   options: Parameters<typeof startRegion>[0],
   prepare?: (region: TestMock['region']) => void,
 ) {
+  const world = { api: NEWEST as Version, ...options }
   let mock: TestMock | undefined
   const opened = new Map<string, Promise<PageText>>()
   const restore: (() => void)[] = []
   beforeAll(() => {
-    mock = startRegion(options)
+    mock = startRegion(world)
     prepare?.(mock.region)
     restore.push(readStoresAsInBrowser(), markMenus(), openPanels())
     vi.stubGlobal('location', new URL(ORIGIN))
@@ -369,26 +371,26 @@ export function setupPages(
   return {
     /** Opens a page in a new console. Each address is opened once, and then cached. */
     open(path: string) {
-      const page = opened.get(path) ?? open(path, options?.api)
+      const page = opened.get(path) ?? open(path, world.api)
       opened.set(path, page)
       return page
     },
     /** Opens a page in a new console, for tests that change the region's responses. Its menus are not kept. */
     async openAgain(path: string) {
       const kept = menus.length
-      const page = await open(path, options?.api)
+      const page = await open(path, world.api)
       menus.length = kept
       return page
     },
     /** Opens a page in a console of its own, with its menus, for tests that change the region. */
-    begin: (path: string) => open(path, options?.api),
+    begin: (path: string) => open(path, world.api),
     /** Opens a page while each request of an operation fails, or of each of several. */
     async openWhile(failing: OperationName | readonly OperationName[], path: string) {
       const { faults } = region()
       const operations = [failing].flat()
       for (const operation of operations) failNext(faults, operation, Infinity)
       try {
-        return await open(path, options?.api)
+        return await open(path, world.api)
       } finally {
         for (const operation of operations) failNext(faults, operation, 0)
       }
@@ -398,7 +400,7 @@ export function setupPages(
       const { faults } = region()
       failNext(faults, failing, Infinity)
       try {
-        return await (await open(path, options?.api)).settled()
+        return await (await open(path, world.api)).settled()
       } finally {
         failNext(faults, failing, 0)
       }
