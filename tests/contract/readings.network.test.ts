@@ -256,6 +256,16 @@ describe('in front of a region of 20250730, which counts the addresses of a pool
     expect(page.text).toContain('0 of 309,485,009,821,345,068,724,781,056 allocated')
   })
 
+  test('a range that overlaps with that of its services is refused, and says so', async () => {
+    const page = await (await pages.begin('/system/networking/ip-pools/dock-public/ranges-add')).settled()
+    const { fields } = await page
+      .form()
+      .send({ 'First address': '192.0.2.245', 'Last address': '192.0.2.255' })
+    expect(fields).toEqual({
+      first: 'Overlaps with 192.0.2.240–192.0.2.250 of the region’s own services',
+    })
+  })
+
   test('those of a pool of IPv6 alone are one line of the list', async () => {
     const page = await (await pages.open('/system/networking/ip-pools')).settled()
     const row = page.rows('IP pools').find((text) => text.startsWith('wide-v6 '))

@@ -29,7 +29,7 @@ function start() {
     open(path: string, titled = '') {
       const [pathname = '', query] = path.split('?')
       const location = { pathname, search: query === undefined ? '' : `?${query}` }
-      tell({ location, navigation: {} } as unknown as RouterState)
+      tell({ location, navigation: {}, blockers: new Map() } as unknown as RouterState)
       const from = cameFrom(store, allRoutes as DataRouter['routes'], () => title)
       title = titled
       return from
