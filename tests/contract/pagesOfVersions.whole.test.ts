@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks())
 const SLOWEST_MS = 120_000
 
 describe('the oldest version', () => {
-  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api: OLDEST })
   let wrongCalls: readonly string[] = []
   beforeAll(async () => {
     const errors = noteCalls(OLDEST)

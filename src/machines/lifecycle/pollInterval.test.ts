@@ -21,6 +21,12 @@ const transitions = (rows: Record<string, string>) =>
     Object.entries(rows).map(([id, state]) => ({ id, state })),
   )
 
+it('the intervals are those of POLL-2 and POLL-3', () => {
+  expect([LIST_POLL_MS, IDLE_POLL_MS, FAST_WINDOW_MS, DETAIL_POLL_MS, COOLDOWN_POLL_MS]).toEqual([
+    3_000, 60_000, 30_000, 2_000, 30_000,
+  ])
+})
+
 describe('how often a list asks', () => {
   it.each([
     ['nothing moves', { a: 'running', b: 'stopped' }, 0, IDLE_POLL_MS],

@@ -19,6 +19,11 @@ test('only what the user has changed is written, onto what is there now', () => 
   })
 })
 
+test('what another client has removed from a list meanwhile stays removed', () =>
+  expect(
+    mergeFields({ was, body: { ...was, hosts: ['a', 'b', 'd'] } }, { ...was, hosts: ['a'] }, joins).changed,
+  ).toEqual({ hosts: ['a', 'd'] }))
+
 test('what is so already is not written, nor asked', () => {
   expect(mergeFields({ was, body: { ...was, name: 'api' } }, { ...was, name: 'api' })).toEqual({
     changed: {},
