@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import './ensure-deps.mjs'
 import { check, conclude, found, runNode, script } from './run/checks.mjs'
 import { browserArgs, leftToTheWhole, parts } from './run/parts.mjs'
-import { browserTests, engines, noRaces, reportsOf, servedRelease, unitTests } from './run/tests.mjs'
+import { browserTests, noRaces, reportsOf, servedRelease, unitTests } from './run/tests.mjs'
 
 /** @typedef {import('./run/checks.mjs').RunOptions} RunOptions */
 
@@ -111,7 +111,6 @@ async function whole(isBuilt) {
     await check('browser tests', browserTests('whole', browser, chosen), false)
     await check('races in the browser tests', noRaces('whole'))
   }
-  if (names.includes('engines')) await check(parts.engines?.what ?? '', engines, false)
 }
 
 /** What both halves together have to reach. */

@@ -229,7 +229,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
       const offered = (open.choices.get(name) ?? []).map((choice) => choice.value)
       const missing = [value].flat().find((each) => each !== '' && !offered.includes(String(each)))
       if (offered.length > 0 && missing !== undefined)
-        throw new Error(`${label} does not offer ${String(missing)}, but ${offered.join(', ')}`)
+        throw new Error(`${label} does not offer ${JSON.stringify(missing)}, but ${offered.join(', ')}`)
       return [name, value] as const
     })
     return { ...initial, ...Object.fromEntries(named) }

@@ -20,7 +20,6 @@ export const parts = {
   demos: { what: 'every demo', seconds: 60, spec: 'demoScripts' },
   versions: { what: 'journeys in front of other versions of the API', seconds: 25, spec: 'versions' },
   release: { what: 'a release, installed in each way', seconds: 45 },
-  engines: { what: 'journeys and every page in other browsers', seconds: 600 },
 }
 
 const ownSpecs = Object.values(parts).flatMap(({ spec }) => spec ?? [])

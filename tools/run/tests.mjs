@@ -151,13 +151,3 @@ export async function servedRelease(options) {
   const isOk = await runNode(['tools/served.mjs'], { ...options, env: { ORRERY_TEST_REPORT: file } })
   return counted(isOk, file)
 }
-
-/**
- * The tests in other browsers, each a test of its own if they are counted.
- * @param {RunOptions} options
- */
-export async function engines(options) {
-  const file = `${reportsOf('whole')}/engines.json`
-  const isOk = await script('test:engines')({ ...options, env: { ORRERY_TEST_REPORT: file } })
-  return existsSync(file) ? counted(isOk, file) : isOk
-}

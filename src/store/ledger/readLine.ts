@@ -87,7 +87,7 @@ const optional: Readonly<Record<Exclude<keyof Line, Required>, Check>> = {
   deleted: isDeleted,
 }
 
-const checks = new Map(Object.entries<Check>({ ...required, ...optional }))
+const checks: ReadonlyMap<string, Check> = new Map(Object.entries<Check>({ ...required, ...optional }))
 
 const isWhole = (fields: object): fields is Line => having(required)(fields)
 
