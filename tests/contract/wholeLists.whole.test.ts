@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutText } from '#features/app/frame/LongListsNote'
 import type { LongLists } from '#store/api/wire/longLists'
-import type * as reading from '#store/api/wire/readOn'
-import type * as paging from '#store/model/paging'
+import * as reading from '#store/api/wire/readOn'
+import * as paging from '#store/model/paging'
 import { addedRuns } from '../support/addedRuns'
 import { setupPages } from '../support/pageText'
 import { areas, otherStates } from '../support/routes'
@@ -11,36 +11,12 @@ import { areas, otherStates } from '../support/routes'
 // takes one. A page that takes the first answer of a list for the whole fails here, also a new one. And every page
 // where lists are longer than a console reads: it says so, and nothing on it claims to know all of them.
 
-const limits = vi.hoisted(() => ({ page: 1_000, all: Infinity }))
-
-vi.mock(import('#store/model/paging'), async (original) => {
-  const actual = await original()
-  return {
-    ...actual,
-    get PAGE_LIMIT() {
-      return actual.partLimit(limits.page)
-    },
-    get UNASKED_LIMIT() {
-      return actual.partLimit(Math.min(limits.page, 100))
-    },
-  } satisfies typeof paging
-})
+const limits = { page: 1_000, all: Infinity }
 
 /** The lists of several pages that a page has read: their operations, and what its console knows of them. */
-const read = vi.hoisted(() => ({ operations: new Set<string>(), lists: undefined as unknown }))
+const read = { operations: new Set<string>(), lists: undefined as LongLists | undefined }
 
-vi.mock(import('#store/api/wire/readOn'), async (original) => {
-  const actual = await original()
-  return {
-    readOn: (pages) => {
-      // The roles of the user are of all groups, however many.
-      if (pages.operation === 'currentUserGroups') return actual.readOn(pages)
-      read.operations.add(pages.operation)
-      read.lists = pages.lists
-      return actual.readOn({ ...pages, limit: Math.min(pages.limit, limits.all) })
-    },
-  } satisfies typeof reading
-})
+const { readOn } = reading
 
 /** So few rows that most lists of the region take several requests. */
 const FEW = 2
@@ -54,6 +30,17 @@ const routes = [...Object.values(areas).flat(), ...otherStates].filter(
 
 beforeEach(() => {
   for (const level of ['error', 'info', 'warn', 'log'] as const) vi.spyOn(console, level).mockReturnValue()
+  vi.spyOn(paging, 'PAGE_LIMIT', 'get').mockImplementation(() => paging.partLimit(limits.page))
+  vi.spyOn(paging, 'UNASKED_LIMIT', 'get').mockImplementation(() =>
+    paging.partLimit(Math.min(limits.page, 100)),
+  )
+  vi.spyOn(reading, 'readOn').mockImplementation((pages) => {
+    // The roles of the user are of all groups, however many.
+    if (pages.operation === 'currentUserGroups') return readOn(pages)
+    read.operations.add(pages.operation)
+    read.lists = pages.lists
+    return readOn({ ...pages, limit: Math.min(pages.limit, limits.all) })
+  })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -86,7 +73,7 @@ describe('a page whose lists take several requests', () => {
       const cut = await pages.openAgain(path)
       expect(cut.failure).toBeUndefined()
       // Some lists end where the reading does.
-      const lists = (read.lists as LongLists).get()
+      const lists = read.lists?.get() ?? []
       if (lists.length === 0) return
       cutOnes.push(path)
       expect(cutText(lists)).toContain(`of the first ${FEW}`)

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from '../ensure-deps.mjs'
 import {
@@ -10,7 +10,7 @@ import {
   withSecondRun,
   withThisRun,
 } from '../reports.mjs'
-import { found, runNode, script } from './checks.mjs'
+import { found, runNode } from './checks.mjs'
 
 // The runners of the tests: Vitest, Playwright, and the installations of a release. Each writes its report to the folder of
 // its half of the run.
