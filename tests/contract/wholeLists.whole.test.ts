@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutText } from '#features/app/frame/LongListsNote'
 import type { LongLists } from '#store/api/wire/longLists'
 import * as reading from '#store/api/wire/readOn'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import * as paging from '#store/model/paging'
 import { addedRuns } from '../support/addedRuns'
 import { setupPages } from '../support/pageText'
@@ -48,7 +49,7 @@ afterEach(() => {
 })
 
 describe('a page whose lists take several requests', () => {
-  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  const pages = setupPages({ scenario: 'company', persona: 'marit', api: OLDEST })
   const long: string[] = []
   const cutOnes: string[] = []
 
