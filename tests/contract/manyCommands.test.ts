@@ -74,6 +74,19 @@ it('a command whose state can show that it has nothing to do can be looked at af
   expect(blind.map(({ name }) => name)).toEqual([])
 })
 
+it('a command that the region refuses once another client has carried it out can tell that', () => {
+  const blind = [...allCommands.values()].filter(({ many, isSo, isMade, rule, follow }) => {
+    const isShown = rule?.lifecycle.states.some((state) => isSoIn(state, { rule }))
+    return typeof many === 'string' && many !== 'repeatable' && !isSo && !isMade && !(follow && isShown)
+  })
+  expect(blind.map(({ name }) => name).toSorted()).toEqual([
+    // Each of them does one more thing every time, or the region takes it a second time.
+    'bfdSession.disable',
+    'disk.snapshot',
+    'webhookDelivery.resend',
+  ])
+})
+
 it('a command that must not be sent twice is looked for after a reload, or not offered again for what may be done', () => {
   const once = [...allCommands.values()].filter(({ many }) => many === 'once').map(({ name }) => name)
   expect(once.filter((name) => !isLookedFor(name)).toSorted()).toEqual([

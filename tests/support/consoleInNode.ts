@@ -6,6 +6,7 @@ import { shownBatch } from '#store/actors/dialogs'
 import type { UnderWay } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
+import type { Version } from '#store/api/versions/change'
 import type { Command } from '#store/commands/command'
 import { ledgerPart } from '#store/ledger/ledger'
 import { consolePartOf } from '#store/parts'
@@ -28,7 +29,7 @@ export function consoleInNode({
   origin = ORIGIN,
   showStalled = () => {},
 }: {
-  apiVersion?: 'found' | undefined
+  apiVersion?: Version | 'found' | undefined
   origin?: string
   showStalled?: ActorsEnvironment['showStalled']
 } = {}) {

@@ -87,6 +87,8 @@ export interface Acts {
     asks: string | undefined
     /** The title of its line in the activity. */
     line: string
+    /** The command with its record. */
+    runs: ManyRow
     /** Runs it as if it was confirmed. @returns the region's message; undefined once it is done */
     run(): Promise<string | undefined>
   }
@@ -290,12 +292,14 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
           })
         }),
     },
-    command({ command, record }) {
+    command(runs) {
+      const { command, record } = runs
       const asked = command.confirm?.(record, ONE)
       return {
         question: asked && [phraseText(asked.title), effectsText(asked)].join(' '),
         asks: asked && phraseText(asked.title),
         line: stepLabel(command.label, subjectOfAct(command, record)),
+        runs,
         run: () =>
           store
             .dispatch(command.call(record))

@@ -9,8 +9,10 @@ import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { futureId } from '#store/commands/many'
+import { readsSo } from '#store/commands/readsSo'
 import type { Named } from '#store/ledger/deleted'
 import { projectCollaborator } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { createInstance } from '#features/instances/create/commands'
 import { createDisk } from '#features/shared/disk/commands'
 import type { NicTransit } from './instanceOutlook'
@@ -120,6 +122,12 @@ export const joinGroup = defineCommand<GroupToJoin>()({
   toArgs: ({ project, instance, group }) => ({ project, instance, affinityGroup: group.name }),
   subject: ({ group }) => ({ kind: 'affinityGroup', id: group.id, name: group.name }),
   errorMessage: ({ instance, group }) => `Could not add ${instance} to ${group.name}`,
+  isSo: ({ project, instance, group }) =>
+    readsSo(
+      affinityApi.endpoints.instanceAffinityGroupList,
+      { project, instance, limit: ALL_LIMIT },
+      ({ items }) => items.some(({ id }) => id === group.id),
+    ),
 })
 
 /** Starts the instance by its name, once it is in its groups. */
@@ -132,4 +140,8 @@ export const startAgain = defineCommand<MadeAgain>()({
   toArgs: ({ project, instance }) => ({ project, instance }),
   subject: ({ project, instance: name }) => ({ kind: 'instance', id: futureId(project, name), name }),
   errorMessage: ({ instance }) => `Could not start ${instance}`,
+  isSo: ({ project, instance }) =>
+    readsSo(instances.instanceView, { project, instance }, ({ runState }) =>
+      instanceLifecycle.isDone(runState, 'command.start'),
+    ),
 })

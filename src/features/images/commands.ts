@@ -4,6 +4,7 @@ import { imagesApi } from '#store/api/resources/images'
 import { projectCollaborator, siloImageCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { readsSo } from '#store/commands/readsSo'
 import { siloImages } from './noun'
 
 const subject = (image: Image) => ({
@@ -53,5 +54,6 @@ export const promoteImage = defineCommand<Image>()({
   }),
   successMessage: (image) => `Image ${image.name} promoted`,
   successLink: () => ({ label: 'View silo images', to: siloImages.to.list() }),
+  isSo: ({ id }) => readsSo(imagesApi.endpoints.imageView, { image: id }, ({ projectId }) => !projectId),
   errorMessage: (image) => `Could not promote ${image.name}`,
 })

@@ -1,10 +1,15 @@
 import type { IpPool, IpPoolRange, IpPoolUtilization } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { isCut, type Page } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { readsSo } from '#store/commands/readsSo'
 import { ipRangeText } from '#store/model/network/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import { hasAddresses } from '#store/model/network/addressUse'
+import { ALL_LIMIT } from '#store/model/paging'
+
+const { systemIpPoolRangeList, systemIpPoolServiceRangeList } = ipPoolsApi.endpoints
 
 /** A pool with its utilization, if known. */
 export interface PoolRow {
@@ -35,6 +40,10 @@ export const deletePool = defineCommand<PoolRow>()({
   errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
 })
 
+/** Whether a list of ranges, which has to be whole, is without one. */
+const isWithout = (id: string) => (found: Page<IpPoolRange>) =>
+  !isCut(found) && !found.items.some((range) => range.id === id)
+
 /** Removes a range from its pool. The server refuses while an address of the range is in use. */
 export const removeRange = defineCommand<IpPoolRange>()({
   name: 'ipPool.removeRange',
@@ -51,6 +60,8 @@ export const removeRange = defineCommand<IpPoolRange>()({
   }),
   successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
+  isSo: ({ id, ipPoolId }) =>
+    readsSo(systemIpPoolRangeList, { pool: ipPoolId, limit: ALL_LIMIT }, isWithout(id)),
 })
 
 /** Removes a range of the region's own services. */
@@ -69,4 +80,5 @@ export const removeServiceRange = defineCommand<IpPoolRange>()({
   }),
   successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
+  isSo: ({ id }) => readsSo(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }, isWithout(id)),
 })

@@ -18,7 +18,7 @@ describe('leads where the table says', () => {
     gone: failsWith('command.requesting', { message: 'not found', statusCode: 404, isGone: true }),
     ruled: failsWith('command.requesting', { message: 'not in this state', statusCode: 400 }),
     forbidden: failsWith('command.requesting', { message: 'no', statusCode: 403 }),
-    so: { type: 'xstate.done.actor.0.command.looking', output: { state: 'stopped' } },
+    so: { type: 'xstate.done.actor.0.command.looking', output: { reached: { state: 'stopped' } } },
     notSo: { type: 'xstate.done.actor.0.command.looking', output: null },
     unread: failsWith('command.looking', new Error('no')),
     resting: seen(true),

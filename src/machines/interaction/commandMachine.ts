@@ -31,6 +31,11 @@ export interface Reached {
   isUnseen?: boolean | undefined
 }
 
+/** The resource of a refused command is so already; `reached` is null where no state of it says so. */
+export interface Looked {
+  reached: Reached | null
+}
+
 /** The resource was seen in another state; `isAtRest` also when it is gone. `reached` is that state in its lifecycle. */
 export type SubjectObserved = {
   type: 'subject.observed'
@@ -62,16 +67,18 @@ export const commandMachine = setup({
   },
   actors: {
     send: requiredPromise<CommandRequest, unknown>('send'),
-    /** Reads the resource of a refused command once. Its state, if that is what the command leads to; null otherwise. */
-    look: requiredPromise<CommandRequest, Reached | null>('look'),
+    /** Reads once whether a refused command is so already; null if it is not. */
+    look: requiredPromise<CommandRequest, Looked | null>('look'),
     watch: requiredCallback<SubjectObserved, CommandRequest>('watch'),
   },
   guards: {
     watches: ({ context }) => context.watches,
     isAwaited: ({ context }) => context.isAwaited,
     isAlreadyGone: ({ event }) => 'error' in event && isAlreadyGone(event.error),
-    mayBeSo: ({ context, event }) =>
-      context.request.command.rule !== undefined && 'error' in event && isRefusalOfState(event.error),
+    mayBeSo: ({ context: { request }, event }) =>
+      (request.command.rule ?? request.command.isSo) !== undefined &&
+      'error' in event &&
+      isRefusalOfState(event.error),
     isSo: ({ event }) => 'output' in event && event.output !== null,
     isAtRest: ({ event }) => event.type === 'subject.observed' && event.isAtRest,
   },
@@ -88,7 +95,7 @@ export const commandMachine = setup({
       isAlready: true,
       error: null,
       reached: ({ event, context }) =>
-        'output' in event ? (event.output as Reached | null) : context.reached,
+        'output' in event ? (event.output as Looked).reached : context.reached,
     }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},

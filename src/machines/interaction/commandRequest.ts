@@ -36,6 +36,8 @@ export interface CommandRequest {
     readonly label: string
     readonly deletes?: true
     readonly rule?: { readonly event: string } | undefined
+    /** Its own reading of whether it is so already, if its resource has no state that says so. */
+    readonly isSo?: unknown
   }
   record: unknown
   subject: CommandSubject

@@ -86,6 +86,11 @@ interface Aftermath<Row, Answer> {
   watch?: boolean
   /** Of a command that creates: whether a record that was found by its name is what the command created. */
   isMade?(row: Row, found: unknown): boolean
+  /**
+   * Reads after a refusal whether another client has done the same meanwhile, where no state of the resource says so.
+   * Rule: CMD-7.
+   */
+  isSo?(row: Row): ThunkAction<Promise<boolean>, RootState, unknown, UnknownAction>
   /** The thing that it makes, if that is complete only later: the command ends once it is, and fails if it never is. */
   makes?(row: Row, answer: Answer): Made | undefined
   /**

@@ -2,11 +2,13 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { ExternalIp, Instance, InstanceNetworkInterface } from '#store/api/generated/types'
 import { externalIpsApi } from '#store/api/resources/externalIps'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { projectCollaborator } from '#store/model/needs'
 import { addressesOf } from '#store/model/network/privateIps'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { readsSo } from '#store/commands/readsSo'
 
 // These commands depend on the instance, so every subject contains it.
 
@@ -45,6 +47,12 @@ export const detachEphemeralIp = defineCommand<InstanceIp>()({
   }),
   successMessage: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.ip}`,
+  isSo: ({ instance, ip }) =>
+    readsSo(
+      instancesApi.endpoints.instanceExternalIpList,
+      { instance: instance.id },
+      ({ items }) => !items.some((one) => one.ip === ip.ip),
+    ),
 })
 
 export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
@@ -62,6 +70,12 @@ export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()(
   }),
   successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.name}`,
+  isSo: ({ instance, ip }) =>
+    readsSo(
+      floatingIpsApi.endpoints.floatingIpView,
+      { floatingIp: ip.id },
+      ({ instanceId }) => instanceId !== instance.id,
+    ),
 })
 
 /** An interface with its instance and the instance's other interfaces. */

@@ -1,11 +1,13 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { readsSo } from '#store/commands/readsSo'
 import { followInstance } from '../commands'
 
 // These commands depend on the instance, so the subject contains both.
@@ -89,5 +91,11 @@ export const detachDisk = defineCommand<InstanceDisk>()({
   }),
   successMessage: ({ disk }) => `Disk ${disk.name} detached`,
   errorMessage: ({ disk }) => `Could not detach ${disk.name}`,
+  isSo: ({ instance, disk }) =>
+    readsSo(
+      disksApi.endpoints.diskView,
+      { disk: disk.id },
+      ({ state }) => !('instance' in state && state.instance === instance.id),
+    ),
   follow: ({ instance }) => followInstance(instance),
 })

@@ -1,9 +1,12 @@
 import type { Sled, UninitializedSled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
+import { isCut } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
+import { readsSo } from '#store/commands/readsSo'
 import type { Article } from '#store/commands/article'
 import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
@@ -127,4 +130,12 @@ export const addSled = defineCommand<UninitializedSled>()({
       ? { label: 'View sleds', to: sleds.to.list() }
       : { label: 'View sled', to: sleds.to.page({ sledId: id }) },
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
+  isSo: ({ baseboard: { part, serial } }) =>
+    readsSo(
+      hardwareApi.endpoints.sledListUninitialized,
+      { limit: ALL_LIMIT },
+      (found) =>
+        !isCut(found) &&
+        !found.items.some((one) => one.baseboard.part === part && one.baseboard.serial === serial),
+    ),
 })

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'x
 import {
   commandMachine,
   STALLED_MS,
-  type Reached,
+  type Looked,
   type SubjectObserved,
 } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
@@ -115,17 +115,23 @@ const sendOf = (store: AppStore) =>
 /** Whether a reading has a record, and so no error. */
 const hasRecord = (answer: unknown) => isRecord(answer) && answer['error'] === undefined
 
-/** Reads the resource of a refused command once, whatever the page has of it, and asks its lifecycle. Rule: CMD-7. */
+/**
+ * Reads the resource of a refused command once, whatever the page has of it, and asks the command, or else its lifecycle.
+ * Rule: CMD-7.
+ */
 const lookOf = ({ log, observer, dispatch }: AppStore) =>
-  fromPromise<Reached | null, CommandRequest>(async ({ input, self }) => {
+  fromPromise<Looked | null, CommandRequest>(async ({ input, self }) => {
     const command = commandOf(input)
-    if (!command.follow) return null
-    const { follow } = command
-    const reading = inspectorOf(log).within(self, () => dispatch(follow(input.record)))
+    const { isSo, follow } = command
+    const inspector = inspectorOf(log)
+    if (isSo)
+      return (await inspector.within(self, () => dispatch(isSo(input.record)))) ? { reached: null } : null
+    if (!follow) return null
+    const reading = inspector.within(self, () => dispatch(follow(input.record)))
     const answer = await reading
     reading.unsubscribe()
     const state = hasRecord(answer) ? observer.lastSeen(input.subject.id) : undefined
-    return state !== undefined && isSoIn(state, command) ? { state } : null
+    return state !== undefined && isSoIn(state, command) ? { reached: { state } } : null
   })
 
 const GONE = { type: 'subject.observed', state: 'gone', isAtRest: true, reached: 'gone' } as const
@@ -191,7 +197,7 @@ const speak = (store: AppStore, self: AnyActorRef, title: string) =>
   announce(store, self, { tone: 'success', title, isSpoken: true })
 
 /** "web-1 was already deleted"; "Delete the role of Aino: already done". */
-const goneTitle = ({ command: { label }, subject }: CommandRequest) =>
+const alreadyTitle = ({ command: { label }, subject }: CommandRequest) =>
   subject.title === undefined
     ? `${subjectTitle(subject)} was already ${participle(label)}`
     : `${subject.title}: already done`
@@ -228,14 +234,13 @@ const noticesOf = (store: AppStore): Actions => ({
   },
   announceGone: ({ context: { request }, self }) => {
     if (request.isStep) return
-    announce(store, self, {
-      tone: 'success',
-      title: goneTitle(request),
-    })
+    announce(store, self, { tone: 'success', title: alreadyTitle(request) })
   },
   announceSo: ({ context: { request, reached }, self }) => {
-    if (request.isStep || !reached) return
-    const title = `${subjectTitle(request.subject)} is ${wireWords(reached.state)} already`
+    if (request.isStep) return
+    const title = reached
+      ? `${subjectTitle(request.subject)} is ${wireWords(reached.state)} already`
+      : alreadyTitle(request)
     announce(store, self, { tone: 'success', title })
   },
   announceFailed: ({ context: { request, error }, self }) => {

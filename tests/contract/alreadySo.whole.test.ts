@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Disk, ExternalIp, Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import type { Version } from '#store/api/versions/change'
+import type { Command } from '#store/commands/command'
+import type { AppStore } from '#store/store'
+import { joinGroup, startAgain } from '#features/deleted/commands'
+import { detachFloatingIp } from '#features/floating-ips/commands'
+import { promoteImage } from '#features/images/commands'
+import { startInstance } from '#features/instances/commands'
+import { detachEphemeralIp, detachInstanceFloatingIp } from '#features/instances/networking/commands'
+import { detachDisk } from '#features/instances/storage/commands'
+import { addSled } from '#features/inventory/sleds/commands'
+import { removeRange, removeServiceRange } from '#features/ip-pools/commands'
+import { allCommands } from '../support/allCommands'
+import { nounsInRegions } from '../support/casesOf'
+import { consoleInNode } from '../support/consoleInNode'
+import { quietConsole, setupPages } from '../support/pageText'
+import { ORIGIN, setupRegion } from '../support/region'
+
+// A command that another client has carried out meanwhile has not failed. Each command of a menu runs in one console, and
+// then in another one, on the record as it was before.
+
+quietConsole()
+
+const company = { scenario: 'company', persona: 'marit' } as const
+
+/** Runs a command in a console of its own. @returns the standing of its line at its end, and its toasts */
+async function outcomeOf<Row>(command: Command<Row>, record: Row, apiVersion?: Version) {
+  const own = consoleInNode({ apiVersion })
+  await own.signIn()
+  own.act(() => own.run(command, record))
+  const line = () => own.lines().find(({ verb }) => verb === command.name)
+  await vi.waitFor(() => expect(line()?.standing ?? 'moving').not.toBe('moving'), 5_000)
+  return { standing: line()?.standing, toasts: own.toasts() }
+}
+
+/** The commands of menus that the region does not refuse the first time, by their nouns. */
+const carriedOut = nounsInRegions('commands')
+  .map(([noun, commands, api]) => [noun, commands.filter(({ refused }) => !refused), api] as const)
+  .filter(([, commands]) => commands.length > 0)
+
+describe.each(carriedOut)(
+  'the commands of %s, once another client has carried them out',
+  (_, commands, api) => {
+    const pages = setupPages({ ...company, api })
+    test.each(commands)('$path: $label $of', async ({ path, of, label }) => {
+      const page = await (await pages.begin(path)).settled()
+      const { run, runs } = page.command(of, label)
+      expect(await run()).toBeUndefined()
+      const { standing, toasts } = await outcomeOf(runs.command, runs.record, api)
+      expect(toasts.filter((toast) => !toast.startsWith('success:'))).toEqual([])
+      expect(standing).not.toBe('failed')
+    })
+  },
+)
+
+describe('a command that reads whether it is so', () => {
+  const region = setupRegion(company)
+  const world = () => region.region.world
+  const first = <Row>(rows: Iterable<Row>, fits: (row: Row) => boolean = () => true): Row => {
+    const found = [...rows].find(fits)
+    if (!found) throw new Error('The region has none of these')
+    return found
+  }
+  const instance = (fits: (row: Instance) => boolean) => first(world().instances.values(), fits)
+  const stopped = () => instance(({ runState }) => runState === 'stopped')
+  const projectOf = ({ projectId }: Pick<Instance, 'projectId'>) =>
+    world().projects.get(projectId)?.name ?? ''
+  beforeEach(() => void vi.stubGlobal('location', new URL(ORIGIN)))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** A command with a record of the region. */
+  const row = <Row>(command: Command<Row>, record: (store: AppStore) => Row | Promise<Row>) => ({
+    name: command.name,
+    /** Another client carries it out, and then the user. */
+    async twice() {
+      const { store } = consoleInNode()
+      const its = await record(store)
+      const isSo = async () => command.isSo && (await store.dispatch(command.isSo(its)))
+      const before = await isSo()
+      await store.dispatch(command.call(its)).unwrap()
+      return { isSo: [before, await isSo()], standing: (await outcomeOf(command, its)).standing }
+    },
+  })
+  const addressOf = async <Kind extends ExternalIp['kind']>({ dispatch }: AppStore, kind: Kind) => {
+    for (const of of world().instances.values()) {
+      const reading = instancesApi.endpoints.instanceExternalIpList.initiate({ instance: of.id })
+      const { items } = await dispatch(reading).unwrap()
+      const ip = items.find((one): one is Extract<ExternalIp, { kind: Kind }> => one.kind === kind)
+      if (ip && ['running', 'stopped'].includes(of.runState)) return { instance: of, ip }
+    }
+    throw new Error(`The region has no ${kind} address`)
+  }
+  const rows = [
+    row(joinGroup, () => {
+      const of = stopped()
+      const group = first(world().affinityGroups.values(), ({ projectId }) => projectId === of.projectId)
+      return { project: projectOf(of), instance: of.name, group }
+    }),
+    row(startAgain, () => ({ project: projectOf(stopped()), instance: stopped().name })),
+    row(detachFloatingIp, () => ({
+      floatingIp: first(world().floatingIps.values(), ({ instanceId }) => Boolean(instanceId)),
+      instance: undefined,
+    })),
+    row(promoteImage, () => first(world().images.values(), ({ name }) => name === 'nightly-08')),
+    row(detachEphemeralIp, (store) => addressOf(store, 'ephemeral')),
+    row(detachInstanceFloatingIp, (store) => addressOf(store, 'floating')),
+    row(detachDisk, () => {
+      const homeOf = ({ state }: Disk) =>
+        state.state === 'attached' ? world().instances.get(state.instance) : undefined
+      const disk = first(world().disks.values(), (one) => {
+        const home = homeOf(one)
+        return home?.runState === 'stopped' && home.bootDiskId !== one.id
+      })
+      return { disk, instance: instance(({ id }) => id === homeOf(disk)?.id) }
+    }),
+    row(addSled, () => first(world().uninitializedSleds)),
+    row(removeRange, async ({ dispatch }) => {
+      const reading = ipPoolsApi.endpoints.systemIpPoolRangeList.initiate({ pool: 'wide-v6' })
+      return first((await dispatch(reading).unwrap()).items)
+    }),
+    row(removeServiceRange, async ({ dispatch }) => {
+      const reading = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.initiate({})
+      const { items } = await dispatch(reading).unwrap()
+      return first(items, ({ range }) => range.first === '192.0.2.240')
+    }),
+  ]
+
+  test.each(rows)('$name', async ({ twice }) => {
+    expect(await twice()).toEqual({ isSo: [false, true], standing: 'done' })
+  })
+
+  it('is in this table', () => {
+    const reading = [...allCommands.values()].filter(({ isSo }) => isSo).map(({ name }) => name)
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...reading, startAgain.name]))
+  })
+
+  it('says what was done, or by its lifecycle the state', async () => {
+    const { id, name } = instance(({ runState }) => runState === 'running')
+    const record = { id, name, runState: 'stopped' }
+    expect((await outcomeOf(startInstance, record as Instance)).toasts).toEqual([
+      `success: ${name} is running already`,
+    ])
+    const image = first(world().images.values(), ({ projectId }) => !projectId)
+    expect((await outcomeOf(promoteImage, image)).toasts).toEqual([
+      `success: ${image.name} was already promoted`,
+    ])
+  })
+
+  it('has failed where it is refused for another reason', async () => {
+    const floatingIp = first(world().floatingIps.values(), ({ instanceId }) => Boolean(instanceId))
+    region.restart({ ...company, faults: 'fail:floatingIpDetach:1' })
+    expect((await outcomeOf(detachFloatingIp, { floatingIp, instance: undefined })).standing).toBe('failed')
+  })
+})
