@@ -23,7 +23,7 @@ interface CommandContext extends CommandInput {
 }
 
 /** A state at rest. */
-export interface Reached {
+interface Reached {
   state: string
   /** When it was entered, in milliseconds of the region's clock, if the record says so. */
   since?: number | undefined
