@@ -168,18 +168,18 @@ test('what is never answered says so in its time, and can be left or tried again
   })
 
   await test.step('one that was left and ends badly says so in a toast', async () => {
-    const held = await holdCalls(page, '/stop', { times: 1 })
-    await chooseRowAction(page, 'web-2', 'Stop')
-    const stop = dialog(page, 'Stop web-2?')
-    await stop.getByRole('button', { name: 'Stop', exact: true }).click()
+    const held = await holdCalls(page, '/reboot', { times: 1 })
+    await chooseRowAction(page, 'web-2', 'Reboot')
+    const reboot = dialog(page, 'Reboot web-2?')
+    await reboot.getByRole('button', { name: 'Reboot', exact: true }).click()
     await held.met()
     await page.clock.fastForward(10_000)
-    await stop.getByRole('button', { name: 'Leave' }).click()
-    // Someone else stops it; an instance that is stopping cannot be stopped again.
+    await reboot.getByRole('button', { name: 'Leave' }).click()
+    // Another client stops it; an instance that is stopping cannot be rebooted.
     await elsewhere(page, 'POST', '/v1/instances/web-2/stop?project=web')
     await held.lift()
     await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
-      'Could not stop web-2',
+      'Could not reboot web-2',
     )
   })
 
