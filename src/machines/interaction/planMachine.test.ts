@@ -135,6 +135,14 @@ describe('a plan', () => {
     expect(value()).toBe('done')
   })
 
+  it('passes over a step that another client has done, also the last one', async () => {
+    const { actor, asked, end, value } = start()
+    await end('answer')
+    actor.send({ type: 'way.passed' })
+    expect(asked).toEqual(['instance.stop'])
+    expect(value()).toBe('done')
+  })
+
   it('says which step was refused, and begins with that step when it is tried again', async () => {
     const { actor, asked, end, value, announceRefused } = start()
     await end('answer')
