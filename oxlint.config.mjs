@@ -248,7 +248,12 @@ export default defineConfig({
         regex: '^(react-redux|react-router|@reduxjs/)|(^|[/#])(store|features|machines|mirage)/',
         message: 'ui takes plain props: no store, no router, no nouns.',
       },
+      {
+        regex: '^uplot(/|$)',
+        message: 'The charts’ library comes from src/ui/chart/uPlot.ts, after its language.',
+      },
     ]),
+    unbanned('src/ui/chart/uPlot.ts'),
     banned('src/store/**', [storeKnowsNoFeature]),
     ...[2, 3].map((deep) =>
       banned(`src/store/${'*/'.repeat(deep)}*`, [

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import uPlot from 'uplot'
+import { uPlot } from './uPlot'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { textScale } from '../layout/rem'
 import { fullTime } from './axis'

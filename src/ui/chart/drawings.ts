@@ -1,4 +1,4 @@
-import type uPlot from 'uplot'
+import type { uPlot } from './uPlot'
 import type { ChartLimit, ChartLine, ChartLines } from './chartLines'
 import { isNameUnder } from './limitName'
 import { areEndsApart, COLOURED_LINES, namePlaces, strokeOf } from './strokes'

@@ -1,4 +1,4 @@
-import type uPlot from 'uplot'
+import type { uPlot } from './uPlot'
 import { expect, it } from 'vitest'
 import type { ChartUnit } from './chartLines'
 import { plotOptions } from './plotOptions'

@@ -1,4 +1,4 @@
-import uPlot from 'uplot'
+import { uPlot } from './uPlot'
 import { longestLabels, ticksOf, timeLabels } from './axis'
 import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chartLines'
 import {

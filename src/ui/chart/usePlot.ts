@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
 import { observeSize } from '../layout/observeSize'
+import { uPlot } from './uPlot'
 import type { ChartRange } from './chartLines'
 import { plotColumns, plotOptions, weightOfSeries, type Plotted } from './plotOptions'
 
