@@ -12,14 +12,14 @@ import { root } from '../ensure-deps.mjs'
 
 /** @type {Readonly<Record<string, Part>>} */
 export const parts = {
-  contracts: { what: 'contract tests of all versions, roles and forms', seconds: 120 },
-  browser: { what: 'the other browser tests', seconds: 470 },
-  pages: { what: 'every page, from all sides', seconds: 300, spec: 'everyRoute' },
-  failing: { what: 'every page while calls fail', seconds: 100, spec: 'failingCrawl' },
-  code: { what: 'code that cannot be fetched', seconds: 30, spec: 'missingCode' },
-  demos: { what: 'every demo', seconds: 60, spec: 'demoScripts' },
-  versions: { what: 'journeys in front of other versions of the API', seconds: 25, spec: 'versions' },
-  release: { what: 'a release, installed in each way', seconds: 45 },
+  contracts: { what: 'contract tests of all versions, roles and forms', seconds: 190 },
+  browser: { what: 'the other browser tests', seconds: 270 },
+  pages: { what: 'every page, from all sides', seconds: 470, spec: 'everyRoute' },
+  failing: { what: 'every page while calls fail', seconds: 155, spec: 'failingCrawl' },
+  code: { what: 'code that cannot be fetched', seconds: 50, spec: 'missingCode' },
+  demos: { what: 'every demo', seconds: 105, spec: 'demoScripts' },
+  versions: { what: 'journeys in front of other versions of the API', seconds: 35, spec: 'versions' },
+  release: { what: 'a release, installed in each way', seconds: 42 },
 }
 
 const ownSpecs = Object.values(parts).flatMap(({ spec }) => spec ?? [])
