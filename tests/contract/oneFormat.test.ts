@@ -17,6 +17,7 @@ const own: Readonly<Record<string, string>> = {
   '/src/ui/format/hundredths.ts': 'an owner that the first load does not need',
   '/src/ui/format/exactTime.ts': 'an owner that the first load does not need',
   '/src/ui/chart/axis.ts': 'times of an axis, with seconds where it is short',
+  '/src/ui/chart/knownLanguage.ts': 'asks which language is used, and formats nothing',
   '/src/ui/forms/Calendar.tsx': 'names of months and days',
   '/src/ui/forms/numberText.ts': 'digits of a field as typed',
   '/src/ui/layout/Orrery.tsx': 'coordinates of a drawing',
