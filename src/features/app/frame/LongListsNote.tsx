@@ -13,7 +13,7 @@ import { formatCount } from '#ui/format/numbers'
 import { Spinner } from '#ui/feedback/Spinner'
 import styles from './LongListsNote.module.css'
 
-/** What the lists have whose operations do not say it. */
+/** The nouns of lists whose operations are not named after them. */
 const ownWords: Readonly<Record<string, string>> = {
   antiAffinityGroupList: 'anti-affinity groups',
   antiAffinityGroupMemberList: 'members of the group',

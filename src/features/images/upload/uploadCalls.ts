@@ -91,7 +91,7 @@ export async function all(works: readonly Promise<unknown>[]) {
   if (failed) throw failed.reason as Error
 }
 
-/** What the temporary disk of an upload is made of. */
+/** The request for the temporary disk of an upload. */
 export const diskAsked = ({ diskName, name, fileBytes, blockSize }: UploadRequest) => ({
   name: diskName,
   description: `Temporary disk for image ${name}`,

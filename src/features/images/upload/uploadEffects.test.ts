@@ -322,7 +322,7 @@ describe('a name taken meanwhile', () => {
     expect((await everything()).toSorted()).toEqual([...before, 'images/fresh', 'images/fresher'].toSorted())
   })
 
-  /** What another client makes under the name of a temporary, before the upload asks for it. */
+  /** Another client makes a disk or a snapshot with the name of a temporary, before the upload asks for it. */
   const others = {
     disk: () =>
       call('POST', '/v1/disks?project=web', {

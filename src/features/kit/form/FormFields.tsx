@@ -74,7 +74,7 @@ interface FormOptions<Values extends FormValues> {
   onSubmit: (values: Values) => void | Promise<void>
 }
 
-/** What the region said, by the field that says it, and the values that it was said of. */
+/** The refusals of the region by the field that shows them, each with the values that were refused. */
 type Refused = Readonly<Record<string, { message: string; of: Readonly<Record<string, unknown>> }>>
 
 /**

@@ -127,7 +127,7 @@ describe('a navigation', () => {
     expect(below()).toEqual([])
     await router.navigate(`${list}-new`)
     expect(below()).toEqual([list])
-    // What replaces the panel has the same entry before it, and so has a second click.
+    // A page in place of the panel has the same entry before it, and so has a second click.
     await router.navigate(`${list}/data`, { replace: true })
     await router.navigate(`${list}/data`)
     expect(below()).toEqual([list])

@@ -12,7 +12,7 @@ import { repositoryEffects, RepositoryJob } from './repositoryEffects'
 // Earlier regions have no list of repositories.
 setupRegion({ scenario: 'company', persona: 'marit', api: '2026073100' })
 
-/** What becomes of the next file: the region takes it and its answer is lost, or it never gets it. */
+/** How the next request with a file ends: answered; taken by the region, and the answer lost; or not sent at all. */
 let next: 'answered' | 'lost' | 'unsent' = 'answered'
 let sent = 0
 

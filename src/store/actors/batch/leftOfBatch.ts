@@ -13,8 +13,8 @@ const mayBeDone = (row: BatchRowView) =>
   !isRefused(row) && (row.phase === 'underWay' || row.phase === 'lost' || row.phase === 'unknown')
 
 /**
- * What is not done of a batch if its page ends now, and what may have been done. One that has ended is done with, but for
- * what a lost session refused.
+ * The rows of a batch that are not done if its page ends now, and those that may have been done. Of a batch that has ended,
+ * these are the rows that a lost session refused.
  */
 function leftOfBatch(batch: BatchView | null): readonly LeftUndone[] {
   if (batch?.is !== 'begun') return []

@@ -67,7 +67,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       hasMoved ||= state !== before
       if (!hasMoved || !rule || rule.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
       if (!isCertain) return bar(reason)
-      // What the step would do is done: the plan goes on behind it.
+      // Another client has done the step: the plan goes on behind it.
       return sendBack(
         rule.lifecycle.isDone(state, rule.event) ? { type: 'way.passed' } : { type: 'way.barred', reason },
       )

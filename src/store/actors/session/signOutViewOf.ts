@@ -8,7 +8,7 @@ import type { ConfirmView } from '../confirm/confirmView'
 /** "Stop, then delete web-1", "Stop 12 of 40 instances". */
 export const leftTitle = ({ label, subject }: LeftUndone) => `${label} ${subjectTitle(subject)}`
 
-/** What the end of a session does, before what ends with it. */
+/** The sentence of a question before the session ends, above the list of the running things that end with it. */
 export const ENDS_WITH_SESSION =
   'This is under way, and ends with the session. What is not done by then is not done.'
 

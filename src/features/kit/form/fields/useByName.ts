@@ -42,7 +42,7 @@ export function useByName(status: ChoiceStatus, choices: readonly Choice[]) {
       const name = nameIn(text)
       return name === undefined ? status : (asked[keyOf(name)] ?? LOADING)
     },
-    /** What identifies the call for a text; undefined if there is nothing to ask for. */
+    /** The key of the call for a text; undefined if there is nothing to ask for. */
     openIn(text: string): string | undefined {
       const name = nameIn(text)
       if (name === undefined) return undefined

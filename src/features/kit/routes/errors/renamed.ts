@@ -33,6 +33,7 @@ interface Asked {
 type Read = (at: Params) => ThunkAction<Asked, RootState, unknown, UnknownAction>
 
 const FRESH = { forceRefetch: true } as const
+
 /** A kind of record, the parameter with its name, and the call that reads it. */
 interface Renamable {
   param: string
