@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-// Comments and tests cite the rules of docs/rules.md by their ids, and are written in plain English. A comment names files
-// that exist, stands above what it is about, and has the width of a line.
+// Comments and tests cite the rules of docs/rules.md by their ids. A comment names files that exist, stands above what it
+// is about, and has the width of a line.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -114,32 +114,8 @@ describe('citations', () => {
   })
 })
 
-describe('plain English', () => {
-  const avoided =
-    /\b(?:whoever|somebody|nobody|anybody|everybody|told|deeds?|wish(?:es|ed)?|mourn\w*|of old|anew|oneself|one['’]s)\b/i
-
-  test('no comment or page has a word to avoid', () => {
-    const found = comments.flatMap(({ path, text }) => {
-      // Code and texts of the interface may be quoted as they are.
-      const own = text.replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, '')
-      const word = avoided.exec(own)
-      return word ? [`${path}: ${word[0]}: ${text}`] : []
-    })
-    expect(found).toEqual([])
-  })
-
-  test('no name, title or text in the code has a word to avoid', () => {
-    const found = files
-      .filter((path) => !path.endsWith('.md'))
-      .flatMap((path) =>
-        read(path)
-          .split('\n')
-          // A persona of the mock region.
-          .map((line) => line.replaceAll("'nobody'", ''))
-          .flatMap((line, index) => (avoided.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
-      )
-    expect(found).toEqual([])
-  })
+describe('comments of the sources', () => {
+  const sources = files.filter((path) => !path.endsWith('.md'))
 
   /** The words of a text or of code, without articles, prepositions and the ends of plurals. */
   const wordsOf = (text: string) =>
@@ -167,10 +143,6 @@ describe('plain English', () => {
       })
     expect(found).toEqual([])
   })
-})
-
-describe('comments of the sources', () => {
-  const sources = files.filter((path) => !path.endsWith('.md'))
 
   test('each file that a comment names exists', () => {
     const name = /`(?:\.{0,2}\/)*([\w./-]+\.(?:tsx?|mjs|js|css|md|json|html|py))`/g
