@@ -4,7 +4,11 @@ import type { Region } from '../region'
 import { unauthorized } from '../wire/apiError'
 
 // Identifies the caller by a token in a header, by a cookie, or as the persona of the page. No secret is stored:
-// the value of a token or a session is derived from its id. Rules: AUTH-1, AUTH-3.
+// the value of a token or a session is derived from its id.
+//
+// A bearer token with the region's prefix counts first, then the session cookie. A bearer value with another prefix, or
+// another scheme, counts as no credentials. Without valid credentials: 401. The cookie is `session`: 40 hex digits;
+// Path=/; HttpOnly; SameSite=Lax; Max-Age 86400. Logout always succeeds and clears it.
 
 export const TOKEN_PREFIX = 'orrery-token-'
 const COOKIE = 'session'

@@ -123,7 +123,10 @@ const noMember = (kind: GroupKind, selector: string) =>
 
 const affinity = groupCalls('affinity-group')
 
-/** Groups whose instances run close together. Rule: GRP-1. */
+/**
+ * Groups whose instances run close together. Groups of both kinds have the same fields and calls. The failure domain is
+ * always sled. Only name and description can change.
+ */
 export const affinityGroupHandlers = handlersOf({
   affinityGroupList: ({ args, region }) => affinity.list(region, args),
   affinityGroupCreate: ({ args, region }) => affinity.create(region, args),

@@ -22,7 +22,10 @@ function findGroup(region: Region, id: string) {
   return group
 }
 
-/** The caller's silo: its users, its groups, and what it uses. Rules: ROLE-5, SILO-8. */
+/**
+ * The caller's silo: its users, its groups, and what it uses. Everyone may read their own silo (record, policy, people,
+ * groups, providers, quotas, utilization, settings), and their own keys, tokens, sessions and groups. Rule: SILO-8.
+ */
 export const directoryHandlers = handlersOf({
   userList({ args, region }) {
     const { silo } = region.caller()

@@ -35,8 +35,9 @@ const findInstance = (
 ) => findInProject(region, region.world.instances, 'instance', instance, project, role)
 
 /**
- * @throws 503 while the instance is changing its state, 400 in other states in which its addresses cannot change.
- * Rule: ADDR-3.
+ * Addresses are attached and detached while the instance is stopped or running.
+ *
+ * @throws 503 "Service Unavailable" in starting, stopping and migrating; 400 in other states
  */
 function requireSettled({ runState }: Instance) {
   if (instanceLifecycle.has(runState, 'addressesMovable')) return
@@ -51,7 +52,18 @@ function requireRoom(region: Region, instanceId: string) {
     throw invalid(`an instance may not have more than ${MAX_EXTERNAL_IPS} external IP addresses`)
 }
 
-/** Floating addresses, and the ephemeral addresses of instances. Rules: ADDR-1, ADDR-3 to ADDR-6. */
+/**
+ * Floating addresses, and the ephemeral addresses of instances.
+ *
+ * A floating IP is created from a pool (lowest free address), from an address of the default pool, from both (the
+ * address must lie in that pool), or from neither (default pool). An address that is taken or outside is 400, an
+ * exhausted pool 507, a pool that is not linked to the silo 404. Attaching a floating IP to the instance that has it, and
+ * detaching a free one, succeed without effect. Attaching one that another instance has is 400, deleting an attached one
+ * too.
+ *
+ * A second ephemeral attach returns the address that is there; detaching when there is none is 400. An ephemeral IP
+ * belongs to its instance and returns to the pool with it. Rule: ADDR-1.
+ */
 export const externalIpHandlers = handlersOf({
   floatingIpList({ args, region }) {
     const project = mandatoryProject(region, args.project)

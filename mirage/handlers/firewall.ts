@@ -29,7 +29,10 @@ function canonical<Place extends { type: string; value: string }>(place: Place):
   return place
 }
 
-/** An empty list of filters means no filter, not a filter that matches nothing. Rule: NET-11. */
+/**
+ * A filter kind that is null, absent or empty filters nothing (for empty lists, the mock's choice). A rule with several
+ * kinds needs a match of each kind.
+ */
 const orNull = <T>(list: T[] | null | undefined): T[] | null => (list && list.length > 0 ? list : null)
 
 /** Writes absent options as null. */

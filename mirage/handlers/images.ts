@@ -28,7 +28,10 @@ function requireRole(region: Region, project: ProjectRow | undefined, role: Role
   else requireSilo(region, role === 'collaborator' ? 'limited_collaborator' : role)
 }
 
-/** An image by id; by name and project; or by name only, which means an image of the silo. Rule: IMG-4. */
+/**
+ * An image by id alone; by name and project; or by name only, which means an image of the silo. The list without a
+ * project holds silo images only.
+ */
 function find(
   region: Region,
   { image, project }: { image: string; project?: string | undefined },

@@ -10,7 +10,7 @@ const toView = (
   isDefault: boolean,
 ): SiloIpPool => ({ id, name, description, ipVersion, poolType, timeCreated, timeModified, isDefault })
 
-/** The pools that are linked to the caller's silo. Rule: ADDR-10. */
+/** The pools that are linked to the caller's silo, each with whether it is the default. */
 export const ipPoolHandlers = handlersOf({
   ipPoolList({ args, region }) {
     requireSilo(region, 'viewer')

@@ -69,7 +69,10 @@ function withTransit(stack: PrivateIpStack, nets: readonly Cidr[]): PrivateIpSta
   }
 }
 
-/** Network interfaces of instances. They can change only while the instance is stopped. Rules: NIC-1 to NIC-5. */
+/**
+ * Network interfaces of instances. They are added and changed while the instance is stopped, deleted while it is
+ * stopped or failed. Rules: NIC-2 to NIC-5.
+ */
 export const networkInterfaceHandlers = handlersOf({
   instanceNetworkInterfaceList: ({ args, region }) =>
     pageOf(ofInstance(region, findInstance(region, args)), args),

@@ -4,7 +4,10 @@ import { requireAllowed } from '../rules/instances'
 import { consoleOf } from '../serial/stream'
 import { ApiError, invalid } from '../wire/apiError'
 
-/** The largest answer when the request sets no limit, in bytes. Rule: SER-7. */
+/**
+ * The largest answer when the request sets no limit, in bytes. The call needs exactly one of `from_start` and
+ * `most_recent`; asked for neither, it answers from the start (the mock's choice).
+ */
 const DEFAULT_BYTES = 16 * 1024
 
 /** The output of a serial port, for clients that poll instead of opening the stream. */

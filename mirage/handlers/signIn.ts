@@ -57,6 +57,7 @@ export const signInHandlers = handlersOf({
     })
     return pageOf(groups, args)
   },
+  /** Exists in local_only silos only. A wrong name or password is 401 and stays in the form. */
   loginLocal({ args: { siloName, body }, region }) {
     const { silos, users } = region.world
     const silo = [...silos.values()].find((row) => row.name === siloName)

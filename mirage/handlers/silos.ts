@@ -38,7 +38,10 @@ function remove({ world }: Region, silo: SiloRow) {
   world.silos.delete(silo.id)
 }
 
-/** Silos, for operators. Rule: SILO-1. */
+/**
+ * Silos, for operators. `discoverable` ones are listed; others are reached by name or id. Their identity mode is saml_jit
+ * or local_only. Creating one also sets its quotas, settings, certificates and, if named, an admin group.
+ */
 export const siloHandlers = handlersOf({
   siloList({ args, region }) {
     requireFleet(region, 'viewer')

@@ -59,7 +59,12 @@ function customRouter(region: Region, vpcId: string, selector: string | null | u
   return row.id
 }
 
-/** Subnets of a VPC. Each has a route in the system router. Rules: NET-3 to NET-6. */
+/**
+ * Subnets of a VPC. The IPv6 block is a /64 inside the VPC's prefix; a free one is chosen when none is given. The blocks
+ * of a subnet never change. Each subnet has a route of kind vpc_subnet in the system router, with the subnet's name, which
+ * follows a rename; a subnet named like a default route gets the route's id appended. Deleting the subnet removes the
+ * route. Rules: NET-3, NET-5.
+ */
 export const subnetHandlers = handlersOf({
   vpcSubnetList({ args, region }) {
     const vpc = vpcOf(region, args)

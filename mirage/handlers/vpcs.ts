@@ -8,9 +8,10 @@ import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
+/** The IPv6 prefix of a VPC is unique local (fd00::/8) and exactly this wide; one is chosen when none is given. */
 const PREFIX_WIDTH = 48
 
-/** VPCs. `rules/vpcNetworks.ts` adds what a new one contains. Rules: NET-1, NET-2. */
+/** VPCs. `rules/vpcNetworks.ts` adds what a new one contains. Rule: NET-1. */
 export const vpcHandlers = handlersOf({
   vpcList({ args, region }) {
     const project = mandatoryProject(region, args.project)

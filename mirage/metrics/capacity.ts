@@ -52,7 +52,8 @@ function repeated(steps: readonly Step[], now: number): Step[] {
 }
 
 /**
- * A capacity metric over time: a step function that ends at the present value. Rule: MET-11.
+ * A capacity metric over time (cpus_provisioned, ram_provisioned, virtual_disk_space_provisioned): a step function that
+ * ends at the present value, written at each change and again every hour. The start is inclusive, the end exclusive.
  *
  * @param isIncluded selects the projects
  * @returns in ascending order of time

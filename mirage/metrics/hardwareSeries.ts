@@ -4,7 +4,8 @@ import { seedOf, wave } from './noise'
 import type { FieldFilter, Series } from './oneSeries'
 import type { Signal } from './signal'
 
-// The sensors of sleds: the series of `hardware_component` in the mock. Rule: MET-16.
+// The sensors of sleds: the series of `hardware_component` in the mock, the same at any time as MET-13 says. Other series
+// of the fleet are empty.
 
 /** A sensor, its usual reading, and how far it moves within a day. */
 interface Sensor {

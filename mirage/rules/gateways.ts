@@ -3,7 +3,7 @@ import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-// Internet gateways, and the pools that are linked to them. Rules: NET-13 to NET-15.
+// Internet gateways, and the pools that are linked to them. Rules: NET-13, NET-14.
 
 export interface Stamps {
   timeCreated: string
@@ -40,8 +40,7 @@ function gatewaysOf({ world }: Region, siloId: string): InternetGateway[] {
 }
 
 /**
- * Links a pool to the default gateway of each VPC of a silo. To be called when it becomes the default pool.
- * Rule: NET-15.
+ * Links a pool to the gateway `default` of each VPC of a silo. To be called when it becomes the default pool.
  */
 export function linkDefaultGateways(region: Region, siloId: string, pool: PoolRow) {
   const now = region.timestamp()
@@ -49,7 +48,7 @@ export function linkDefaultGateways(region: Region, siloId: string, pool: PoolRo
     if (gateway.name === 'default') linkPool(region, gateway, pool, { timeCreated: now, timeModified: now })
 }
 
-/** Unlinks a pool from every gateway of a silo. To be called when the silo loses the pool. Rule: NET-15. */
+/** Unlinks a pool from every gateway of a silo. To be called when the silo loses the pool. */
 export function unlinkGateways(region: Region, siloId: string, pool: PoolRow) {
   const { gatewayPools } = region.world
   for (const gateway of gatewaysOf(region, siloId))

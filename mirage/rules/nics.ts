@@ -161,7 +161,11 @@ const defaultNic = (
   ipConfig: defaultConfigs[type],
 })
 
-/** The interfaces of a new instance: checked, not yet stored. The first one is primary. Rules: NIC-2, NIC-4, NIC-6. */
+/**
+ * The interfaces of a new instance: checked, not yet stored. The first one is primary. The request asks for `default`
+ * (one interface `net0` in VPC `default`, subnet `default`), a list, or none. A missing VPC or subnet is 404.
+ * Rules: NIC-2, NIC-4.
+ */
 export function newNics(
   region: Region,
   instance: Instance,

@@ -126,7 +126,13 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
   addVpcs(region, project)
 }
 
-/** The default scenario: Tidewater Cold Chain, a company for refrigerated freight. Rules: MOCK-6 to MOCK-10. */
+/**
+ * The default scenario: Tidewater Cold Chain, a company for refrigerated freight. Its silos: tidewater-ops (60 % used;
+ * provider harbour-sso), tidewater-research (local users; CPUs nearly full) and recovery (not discoverable). Its personas:
+ * Marit Aune (operates the region, admin of the silo), Dele Bankole (collaborator by a group), Yuki Tanabe (viewer of one
+ * project), Colm Rafferty (no role, no group), Ines Quadros (admin of the other silo). Sums are the sums of rows; every
+ * address lies in its pool or subnet; every virtual machine has a sled. Rules: MOCK-8 to MOCK-10.
+ */
 export function company(region: Region) {
   const { ops, research } = addPersonas(region.world)
   addPools(region, { ops, research })

@@ -220,7 +220,8 @@ function firstBootAgent(script: Script, random: Random, hardware: Hardware, time
 }
 
 /**
- * The output of a machine from power-on to the login prompt. Rule: SER-8.
+ * The output of a machine from power-on to the login prompt, with uneven pace: firmware, boot loader, kernel, initial
+ * ramdisk, about 60 services, first-boot agent. Any line ends with CR LF.
  *
  * @returns the steps, and whether the machine comes up: without a disk it does not
  */

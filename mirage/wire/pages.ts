@@ -41,8 +41,8 @@ interface Mark {
 
 /**
  * One page by name or id. Pages go by keys, not by offsets, so that a row that is deleted between two pages causes no
- * gap and no repetition. A page with rows always has a mark of the next page, which the wire wraps in a token.
- * Rules: WIRE-13, WIRE-14.
+ * gap and no repetition. A page with at least one row, the last one too, has a mark of the next page, which the wire
+ * wraps in a token. Rule: WIRE-13.
  */
 export function pageOf<T extends Row>(
   rows: Iterable<T>,

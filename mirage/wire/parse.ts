@@ -6,8 +6,9 @@ import { endOfPath, positionIn } from './jsonPlace'
 import { readToken } from './pageToken'
 import { validate, type Description, type ParameterShape, type Shape, type ShapeError } from './shapes'
 
-// The first checks of a call: path, query and body, before its credentials, by the description of the caller's version.
-// Rules: WIRE-8, ERR-2.
+// The first checks of a call: path, query and body, by the description of the caller's version. All checks happen in this
+// order: route 404, verb 405; path, query and body 400; credentials 401; lookup 404; permission 403; limits 400; state and
+// uniqueness 400 or 409; capacity 507. Unknown keys of bodies and queries are ignored. Rule: ERR-2.
 
 const MIB = 2 ** 20
 /** The largest body of an operation, in bytes. */

@@ -30,7 +30,11 @@ interface AccessPlace {
 
 const fullOf = (noun: string) => `${noun} can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
 
-/** The texts and paths of a policy's access page. Rule: ROLE-14. */
+/**
+ * The texts and paths of a policy's access page. Project, silo and fleet have the same page. That of a project also lists
+ * the roles held on the silo; that of the fleet also lists each role that a silo maps to a role of the fleet. The effect
+ * of a user's own change on them is shown before it is made, from the effective role before and after.
+ */
 export function accessPlaceOf(at: PolicyAt): AccessPlace {
   switch (at.scope) {
     case 'project': {

@@ -74,8 +74,9 @@ export const deleteDisk = defineCommand<Disk>()({
   follow: followDisk,
 })
 
-// An upload ends its import itself. After a closed page or a lost connection it cannot, and leaves a disk that
-// requires these two commands before its deletion. Rule: DISK-5.
+// A disk that is being imported cannot be deleted. An upload ends its import itself. After a closed page or a lost
+// connection it cannot, and leaves a disk that requires these two commands before its deletion: stop the bulk write,
+// finalize. The console offers them and the deletion as a plan (PLAN-1).
 
 const stopImport = defineCommand<Disk>()({
   name: 'disk.stopImport',

@@ -13,7 +13,7 @@ import styles from './InstanceAddresses.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints
 
-/** Maximum number of addresses shown in the header of an instance. Rule: ADDR-2. */
+/** Maximum number of addresses shown in the header of an instance; a link to the networking tab follows them. */
 const MAX_SHOWN = 2
 
 /** The addresses of an instance, each a link, and a link to the full list. */

@@ -57,8 +57,9 @@ const ownerText = (owner: IpPool | undefined) =>
   owner ? `IP pool ${owner.name}` : 'the region’s own services'
 
 /**
- * The field that an error belongs to. The message for an overlap names the other range and its pool, if they can
- * be found; otherwise it is the server's. Rule: ADDR-13.
+ * The field that an error belongs to: of a range that overlaps another one, the bound that lies in it. The message
+ * names the other range and its pool, if they can be found; otherwise it is the server's. The form itself checks the
+ * ranges of the same pool; those of other pools are looked for after the server refuses.
  *
  * @param findRanges returns the ranges of all pools; undefined if they cannot be read
  */

@@ -46,10 +46,11 @@ async function pathOf<Here>(
 }
 
 /**
- * A loader that redirects from the id of a resource in a project or a silo to its page. Rule: NAV-4.
+ * A loader that redirects from the id of a resource in a project or a silo to its page.
  *
  * @throws 404 for every failed query, with the error unless it means that there is no such resource: a name, for
- * example, is rejected, because it has no project to resolve it in. Rule: NAV-4.
+ * example, is rejected, because it has no project to resolve it in. The page says
+ * whether there is nothing or the region could not be asked.
  */
 const lookup =
   <Here>(recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>, pageOf: PageOf) =>

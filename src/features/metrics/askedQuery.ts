@@ -2,7 +2,8 @@ import { moment, SAMPLE_S } from './exports/query'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 import type { Span } from '#features/shared/timeRange/timeRange'
 
-// The query as sent: the typed one with the page's time range. Rules: MET-3, MET-15.
+// The query as sent: the typed one with the page's time range. The start lies two windows before the range, because the
+// first point of an answer is the counter's total and is dropped. Rule: MET-15.
 
 /** A query as sent, and the mapping of its positions to the typed text. */
 export interface AskedQuery {

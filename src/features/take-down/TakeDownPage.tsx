@@ -81,7 +81,11 @@ interface TakeDownProps {
 
 const readText = ({ things }: WholeReading) => `Read: ${counted(things.length, 'thing')}`
 
-/** Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Rules: DOWN-1 to DOWN-4. */
+/**
+ * Shows what is in a project, a VPC or a silo, and deletes all of it once its name is typed. Before the thing itself is
+ * deleted, it is read again. If something is in it, it is not deleted; what appeared meanwhile is named, and deleted only
+ * after the name was typed again. Rules: DOWN-1 to DOWN-3.
+ */
 function TakeDown({ whole, loaded, name, list }: TakeDownProps) {
   const { state, read, stop } = useReading(whole)
   // The id stays when the record is gone.

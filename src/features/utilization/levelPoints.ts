@@ -10,7 +10,7 @@ const levelOf = ({ datum }: Measurement) => Number(datum.datum)
 
 /**
  * The points of a step chart. It starts at the start of the range with the last level before it, or with zero,
- * and ends at its end with the last level. Rule: MET-14.
+ * and ends at its end with the last level. An unchanged level is repeated at most 60 times; no change is left out.
  */
 export function levelPoints({ before, within }: CapacityHistory, { from, to }: ChartRange): ChartPoint[] {
   const measured = within.map((level) => ({ at: timeOf(level, 'timestamp'), value: levelOf(level) }))

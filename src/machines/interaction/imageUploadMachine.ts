@@ -4,7 +4,7 @@ import { countedName } from '#store/model/countedNames'
 import { isNameTaken } from '#store/model/nameTaken'
 import { requiredPromise } from './requiredActors'
 
-/** The steps shown to the user, in order. Rule: UP-1. */
+/** The steps shown to the user, in order, each as ready, running, complete or error. */
 export const UPLOAD_STEPS = [
   'makeDisk',
   'startImport',

@@ -47,8 +47,12 @@ function stepOf({ context: { steps, at } }: { context: PlanContext }): CommandRe
 
 /**
  * Several commands in sequence: each starts once the state of its resource allows it. The plan can be halted
- * between steps and ends at the first step that the server refuses. Completed steps are not undone. Rules:
- * PLAN-2, PLAN-3.
+ * between steps and ends at the first step that the server refuses, which shows the region's answer, the steps done
+ * before and those not begun, and can be tried again. Completed steps are not undone. A resource has one plan at a time.
+ *
+ * Where a state comes to rest that does not allow the step, which is read once more, or the resource is gone, the plan ends
+ * and says why; what is gone is already deleted (CMD-5). A state in which the step has nothing left to do, since another
+ * client has done it, does not end the plan: the next step follows.
  */
 export const planMachine = setup({
   types: {} as {

@@ -1,6 +1,6 @@
 import type { Disk } from '#store/api/generated/types'
 
-/** Why no snapshot of a disk can be taken, in any of its states; undefined if one can. Rule: DISK-7. */
+/** Why no snapshot of a disk can be taken, in any of its states; undefined if one can. */
 export function noSnapshotReason({
   diskType,
   readOnly,

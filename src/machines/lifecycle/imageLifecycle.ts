@@ -14,7 +14,12 @@ type ImageTag =
   /** It has failed: it works no more until someone acts, or the region repairs it. */
   | 'failed'
 
-/** The lifecycle of an image: commands and server reports. Rules: IMG-1, IMG-2. */
+/**
+ * The lifecycle of an image: commands and server reports. Only a project image can be promoted; it then belongs to the
+ * silo. Only a silo image can be demoted; it then belongs to the named project. Either sets `time_modified` and needs a
+ * free name at the new place. Promoting needs collaborator on the project and on the silo; demoting needs collaborator
+ * on the silo and admin on the project. Rule: IMG-1.
+ */
 export const imageMachine = setup({
   types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: ImageTag },
   actions: { permit: () => {} },

@@ -38,7 +38,10 @@ export function detailPollInterval(isTransitional: boolean, restart: 'none' | 'd
   return restart === 'cooling' ? COOLDOWN_POLL_MS : 0
 }
 
-/** Poll interval of a serial console page that waits for its instance, in milliseconds. Rule: POLL-4. */
+/**
+ * Poll interval of a serial console page that waits for its instance, in milliseconds: while the instance is transitional
+ * without a console. While it is transitional with one, the page asks every 2 s; while a console is open, not at all.
+ */
 export const CONSOLE_WAIT_POLL_MS = 1_000
 
 /**

@@ -71,7 +71,7 @@ export type EventData =
   | { [Type in keyof KeptFields]: { type: Type } & KeptFields[Type] }[keyof KeptFields]
   | { type: Exclude<InteractionEvent['type'], keyof KeptFields> | `xstate.${string}` }
 
-/** The subject and the data of each kind of entry. Rule: LOG-1. */
+/** The subject and the data of each kind of entry. Each has a number, a time, and the number of its cause too. */
 interface EntryContents {
   /** An action of the user: `click button "Stop" in row "db1"`. */
   intent: { subject: string; data: { source: IntentSource } & IntentDetails }

@@ -69,7 +69,10 @@ const isChangeOf = (entry: Entry, { kind, id }: Resource): entry is Entry<'obser
 export const hasHistory = (entries: readonly Entry[], resource: Resource): boolean =>
   entries.some((entry) => isChangeOf(entry, resource))
 
-/** The last changes of a resource in the log, newest first. Rule: LAW-5. */
+/**
+ * The last changes of a resource that the log of this page holds, newest first, with the time, the cause (you, the region,
+ * the region after your command, elsewhere) and the id of the request that showed it.
+ */
 export const historyOf = (
   entries: readonly Entry[],
   resource: Resource & { lifecycle: Lifecycle },

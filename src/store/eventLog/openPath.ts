@@ -1,5 +1,6 @@
 // The allow-list of parameters that the log keeps of addresses. Others, such as a device code or the return
-// address after sign-in, are left out, including their names. Rule: LOG-6.
+// address after sign-in, are left out, including their names. Nothing that was typed is in an intent either: a control is
+// named by its own accessible name, a container by its label or not at all.
 
 /** The switches of the mock region. */
 export const regionSwitches = ['scenario', 'seed', 'latency', 'speed', 'faults', 'api'] as const

@@ -55,9 +55,7 @@ export function replies(
   return { fulfilled, rejected }
 }
 
-/**
- * The entry that requested a failure, from a header of the mock region (`mirage/wire/apiError.ts`). Rule: LOG-7.
- */
+/** The entry that requested a failure, from a header of the mock region (`mirage/wire/apiError.ts`). */
 const askedFor = ({ meta }: ApiAction) =>
   import.meta.env.VITE_MOCK === '1'
     ? Number(meta.baseQueryMeta?.response?.headers?.get('x-because-of'))

@@ -6,7 +6,7 @@ export interface Clash {
   theirs: unknown
 }
 
-/** A failed request as pages see it. Rule: ERR-1. */
+/** A failed request as pages see it. The body is `{message, error_code, request_id}`, without a code when there is none. */
 export interface ApiError {
   /** The user-facing message. */
   message: string

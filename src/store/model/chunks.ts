@@ -1,8 +1,9 @@
 import { KIB } from './units'
 
-// Constants of uploads in chunks.
+// Constants of uploads in chunks. A chunk is sent as base64 with its offset; a chunk of zeros is not sent and counts as
+// done.
 
-/** Bytes of a file per request. Rule: UP-3. */
+/** Bytes of a file per request. */
 export const CHUNK_BYTES = 512 * KIB
 /** Number of chunks sent in parallel. */
 export const CHUNKS_AT_ONCE = 6

@@ -3,7 +3,8 @@ import type { Needs } from './needs'
 import { wireWords } from './case'
 
 // The effective role of a user, from the policies. A role on the silo also applies to its projects, and the silo
-// may map its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.
+// may map its roles to roles of the fleet. Of several roles the strongest counts. A role that a group holds counts for
+// its members. Rules: ROLE-2, ROLE-3.
 
 export type RoleName = ProjectRole
 
@@ -13,7 +14,7 @@ export interface Assignment {
   roleName: RoleName
 }
 
-/** All roles, strongest first. Rule: ROLE-1. */
+/** All roles, strongest first. The limited collaborator exists since 20251008, and not in the fleet. */
 export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'limited_collaborator', 'viewer']
 
 /** The rank of a role; 0 is the strongest. A role that a later version has added ranks first, at -1. */

@@ -8,7 +8,7 @@ export const MIN_MEMORY_GIB = 1
 export const MIN_DISK_GIB = 1
 /** Largest size of one local disk, in GiB: 10 PiB. */
 export const MAX_LOCAL_DISK_GIB = 10 * 2 ** 20
-/** Size of one repository, in GiB. Rule: WIRE-6. */
+/** Size of one repository, in GiB. Other bodies have at most 10 MiB, a bulk write 8 MiB. */
 export const MAX_REPOSITORY_GIB = 4
 /** Network interfaces of one instance. */
 export const MAX_NICS = 8
@@ -36,7 +36,10 @@ export const MAX_HOSTNAME = 253
 export const MAX_DESCRIPTION = 512
 /** Longest resource name, in characters. */
 export const MAX_NAME = 63
-/** Block sizes of a blank disk, in bytes. */
+/**
+ * Bytes in one block of a blank or imported disk. A disk made from a snapshot or an image has the block size of its source.
+ * The size of a disk is a multiple of its block size.
+ */
 export const BLOCK_SIZES = [512, 2048, 4096] as const
 
 /** Highest port number. */

@@ -1,4 +1,10 @@
-/** Default rows per page. Rule: LIST-1. */
+// Lists for pickers, joins, counts and checks are whole: the console reads them page by page. A page that fails fails the
+// whole. Names in cells come from one such call; those of records behind it are asked for one by one. In a longer list, a
+// picker and the search ask for a typed name by itself where the API has such a call, and a sentence about all of it says
+// of how many it is, or is left out. A page with a longer list says that what it counts, offers and checks is of the first
+// 10,000; while it reads one for the first time, it says how much it has.
+
+/** Default rows per page. */
 export const PAGE_SIZE = 50
 /** Choices of "rows per page". */
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -22,8 +28,8 @@ export const UNASKED_LIMIT = partLimit(100)
 /** Asks for all of a list of at most so many rows. */
 export const wholeLimit = (rows: number) => rows as WholeLimit
 
-/** The most rows that one request asks for. Rule: LIST-1. */
+/** The most rows that one request asks for. */
 export const PAGE_LIMIT = partLimit(1_000)
 
-/** Asks for a whole list, which is read page by page: so many rows at most. Rule: LIST-1. */
+/** Asks for a whole list, which is read page by page: so many rows at most. */
 export const ALL_LIMIT = wholeLimit(10_000)

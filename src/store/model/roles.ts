@@ -7,7 +7,10 @@ import { changedAfter, clashing, mergeFields, type Edit } from './merge'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 
-// Policies: lists of role assignments. Rules: ROLE-7, ROLE-8.
+// Policies: lists of role assignments. Assigning a role replaces the identity's earlier assignment; removing drops it.
+// All others stay, in their order. The list is read right before it is written. Lists of identities put groups before
+// users, then sort by name; an identity whose name is not known shows its id. The identities offered for a new role are
+// those that the policy does not name.
 
 /** The scope of a policy. */
 export type Scope = 'fleet' | 'silo' | 'project'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Minimum duration of a spinner, in milliseconds, to avoid a flash. Rule: UI-1. */
+/** Minimum duration of a spinner, in milliseconds, to avoid a flash. */
 const SPINNER_MINIMUM_MS = 500
 
 /** True while `on`, and at least for the minimum duration. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 /**
  * The number of rows in the first paint. One page of the usual size: later rows can widen columns and move text
- * that is being read. Rule: LIST-10.
+ * that is being read.
  */
 export const FIRST_ROWS = 50
 

@@ -18,7 +18,7 @@ interface KindWords {
   edit: (at: { project: string; group: string }) => string
 }
 
-// The anti-affinity sentence is exact. Rule: GRP-2.
+// The anti-affinity sentence is exact: it is the specification's.
 const policyHelp = (kind: GroupKind) =>
   `Determines whether member instances are allowed to start when the ${kind} rule can't be satisfied`
 

@@ -80,7 +80,11 @@ export async function inspectFile(file: File): Promise<FileSignature> {
   }
 }
 
-/** Warnings before the upload of a file. They never block it. Rule: UP-7. */
+/**
+ * Warnings before the upload of a file. They never block it. A marker of a partition table or a CD whose block size is
+ * another one means a wrong block size; without these markers, those of a packed or a foreign format mean a file to
+ * unpack or to convert; none of them means an image that may not boot.
+ */
 export function fileWarnings(
   { gptBlockSize, isBootableCd, foreign }: FileSignature,
   blockSize: number,

@@ -133,8 +133,9 @@ function networkOf({ nics, instance }: SourceInstance): Partial<CreateValues> {
 
 /**
  * Initial values copied from an instance: size, disks, networking, groups, restart policy, CPU platform, jumbo frames,
- * and those of its keys that the person has. The name is the next free one. Disk contents, addresses and the hostname are
- * not copied, nor user data, which the region does not give. Rule: INST-5.
+ * and those of its keys that the person has. The name is the next free one in the count. Interfaces keep their names,
+ * descriptions and transit IPs. Disk contents, addresses and the hostname are not copied, nor user data, which the region
+ * does not give.
  */
 export function cloneInstanceValues(
   initial: CreateValues,

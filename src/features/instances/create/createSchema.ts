@@ -144,8 +144,10 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
   )
 
 /**
- * The rules of the form, checked in the order of the page. Hidden fields are not checked. Rules: INST-3, INST-4,
- * LIFE-20.
+ * The rules of the form, checked in the order of the page. Hidden fields are not checked. Disk names differ from
+ * those of the project and from each other. The region's limits of one instance: 1–64 vCPUs, 1–1536 GiB of memory in
+ * whole GiB, 8 disks with the boot disk, 8 interfaces, 32 external IPs, of which one ephemeral, 100 keys, 32 KiB of
+ * user data before encoding, 16 groups of each kind. Rule: INST-3.
  */
 export const createSchema = (constraints: FormConstraints) =>
   object({

@@ -1,4 +1,4 @@
-// The preset sizes, as data. Rule: INST-2.
+// The preset sizes, as data. Changing the family chooses its first size; `custom` begins with 2 CPUs and 8 GiB.
 
 /** A combination of CPUs and memory. */
 export interface SizePreset {

@@ -1,7 +1,7 @@
 import type { MetricQuery } from '#features/metrics/exports/query'
 import type { Measure } from './readings'
 
-// The charts of an instance. Rule: MET-5.
+// The charts of an instance: of its CPUs, one state or all of them; of its disks, one or all; of its interfaces, one or all.
 
 /** One chart: its query and how to read its values. */
 export interface ChartSpec extends Omit<MetricQuery, 'from' | 'to'> {

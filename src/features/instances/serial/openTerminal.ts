@@ -107,7 +107,7 @@ function terminalTheme(): ITheme {
   }
 }
 
-/** Lines kept above the screen. Rule: SER-3. */
+/** Lines kept above the screen. */
 const SCROLLBACK = 5_000
 
 interface TerminalOptions {

@@ -11,8 +11,8 @@ export const defaultPoolOf = (pools: readonly SiloIpPool[] | undefined): SiloIpP
 }
 
 /**
- * The IP pools of a silo as choices: the default pool first and marked, since most users want it; the others by
- * name. Multicast pools have no addresses for instances. Rule: ADDR-12.
+ * The IP pools of a silo as choices: the default pool first and marked "(default)", since most users want it; its name
+ * alone chooses it too. The others by name. Multicast pools have no addresses for instances.
  *
  * @param valueOf the value that names the pool in the request; its name by default
  */

@@ -138,7 +138,7 @@ function useExchange<Values extends FormValues, Saved>(
 
 /**
  * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid
- * field gets the focus. A refusal that belongs to a field is said there. Rules: FORM-1, FORM-2.
+ * field gets the focus. Errors of a field are shown at the field. Rule: FORM-2.
  *
  * @param title the form's title in a notification, if it was left before the response arrived
  * @param listed the fields whose errors the form lists, also while they are not mounted

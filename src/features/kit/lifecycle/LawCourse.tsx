@@ -19,7 +19,11 @@ const StateHistory = lazyPart(async () => (await import('./history/StateHistory'
   isRare: true,
 })
 
-/** A page that opens this soon after its record was created shows the whole course, in milliseconds. Rule: LAW-6. */
+/**
+ * A page that opens this soon after its record was created shows the whole course, in milliseconds. So does one while a
+ * plan runs for the record, and one whose user has chosen so, which is remembered. Nothing opens or closes it while the
+ * page is open.
+ */
 const NEW_MS = 10_000
 
 const isNew = (created: Date | null | undefined) => !!created && regionNow() - created.getTime() < NEW_MS

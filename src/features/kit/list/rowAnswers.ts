@@ -12,7 +12,10 @@ import type { QueryLike } from '#features/kit/queries/queryLike'
 /** Age of a response in seconds above which a row that scrolls into view refetches. */
 const KEPT_S = 60
 
-/** How long no further row has come into view before those in view are asked about, in milliseconds. Rule: LIST-9. */
+/**
+ * Debounce in milliseconds before the rows in view are asked about, at most six at a time: a page that is only turned past
+ * asks nothing. A poll of the list does not ask again, a change and a refresh do.
+ */
 const STILL_MS = 300
 
 /** After responses were shown, further ones are gathered so long, in milliseconds: each rendering costs more than a row. */

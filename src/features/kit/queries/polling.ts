@@ -17,7 +17,7 @@ import {
 /** The options of a query that polls while the window has the focus. 0 ms disables polling. */
 export const polledEvery = (pollingInterval: number) => ({ pollingInterval, skipPollingIfUnfocused: true })
 
-/** For the network around the region, which changes without a command: polls every five seconds. Rule: POLL-5. */
+/** For the network around the region, which changes without a command: polls every five seconds. */
 export const livePolling = polledEvery(5_000)
 
 /**

@@ -174,6 +174,9 @@ export const useKnownFrame = (): Pick<RouteHandle, 'sidebar'> | undefined =>
     .map(handleOf)
     .findLast((handle) => handle?.sidebar)
 
-/** `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Rule: NAV-3. */
+/**
+ * `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Panels are part of the title,
+ * not of the breadcrumbs. Every breadcrumb is a link.
+ */
 export const titleOf = (crumbs: readonly Pick<ShownCrumb, 'label'>[]): string =>
   [...crumbs.map((shown) => shown.label).reverse(), settings.name].join(' / ')

@@ -16,7 +16,7 @@ const WINDOWS = 60
 /** Counters are sampled every five seconds: a shorter window could be empty. */
 export const SAMPLE_S = 5
 
-/** The width of a window in whole seconds. Rule: MET-2. */
+/** The width of a window in whole seconds: 60 for an hour, 180 for three, 1440 for a day, 43200 for 30 days. */
 export const windowSeconds = ({ from, to }: Pick<MetricQuery, 'from' | 'to'>): number =>
   Math.max(SAMPLE_S, Math.round((to - from) / 1000 / WINDOWS))
 

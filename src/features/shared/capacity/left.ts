@@ -1,7 +1,9 @@
 import { formatCount, formatPercent } from '#ui/format/numbers'
 
 /**
- * The rest of a quota, in words. Use may exceed the quota, which can be lowered at any time. Rule: QUOTA-5.
+ * The rest of a quota, in words: so much left, nothing left, so much over the quota, or no quota. Use may exceed the
+ * quota, which can be lowered at any time. The share in use is a percentage, and from ten times the quota on a number of
+ * times.
  *
  * @param words formats an amount with its unit
  */

@@ -35,7 +35,7 @@ export const isPemCertificate = (text: string): boolean => certError(text) === u
 
 /**
  * Why a text is not a certificate chain in PEM, or undefined. A private key in it is an error: the region shows
- * certificates to others. Rule: SILO-10.
+ * certificates to others. Private keys are never part of a draft, the event log or an address.
  */
 function certError(text: string): string | undefined {
   if (isKey(text)) return 'Contains a private key. Choose the certificate here.'

@@ -57,7 +57,10 @@ class Uploads {
     return own ?? numbers.find((number) => isFree(runOf(number))) ?? 1
   }
 
-  /** Whether another upload that began at the same place makes a thing of this name. Rule: UP-11. */
+  /**
+   * Whether another upload that began at the same place makes a thing of this name. One upload at a time makes an image
+   * name: the form of another one, and its question for another name, refuse it.
+   */
   isNameUsed({ place, to }: Pick<UploadRun, 'place' | 'to'>, name: string): boolean {
     return [...this.runs.values()].some(
       (run) => run.place === place && run.to !== to && viewOf(run)?.name === name,

@@ -21,7 +21,10 @@ const update = ({ silo, pool }: SiloPool, isDefault: boolean) => ({
   body: { isDefault },
 })
 
-/** The warning that a silo has no default pool. Rule: LIFE-17. */
+/**
+ * The warning that a silo has no default pool. Every new instance gets a SNAT slot from it; without it, the region
+ * answers 404 "not found: default IP pool for current silo".
+ */
 export const WITHOUT_DEFAULT =
   'Without a default pool, the silo cannot create instances, and every new address has to name its pool.'
 

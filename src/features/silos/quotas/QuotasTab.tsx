@@ -55,7 +55,11 @@ const columns: readonly Column<QuotaRow>[] = [
 const BESIDE = 'Beside the capacity of the region'
 const rowKey = ({ resource }: QuotaRow) => resource.key
 
-/** The quotas of a silo, their use, and the capacity of the region beside them. Rules: QUOTA-1 to QUOTA-4. */
+/**
+ * The quotas of a silo, their use, and the capacity of the region beside them. CPUs and memory are charged from the start
+ * of an instance until it is stopped, failed or deleted; storage from the creation of a disk or snapshot, in full size,
+ * until its deletion. Rules: QUOTA-2 to QUOTA-4.
+ */
 export function QuotasTab() {
   const { silo } = useParam('silo')
   const query = siloUtilizationView.useQuery({ silo })

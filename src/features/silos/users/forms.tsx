@@ -23,7 +23,7 @@ import { useRoleChoices } from '#features/shared/people/useRoles'
 import { whyNoLocalUsers } from './commands'
 import { usersOfSilo } from './noun'
 
-/** The maximum length of a password. Rule: AUTH-6. */
+/** The maximum length of a password. */
 const MAX_PASSWORD = 512
 
 /** Whether a user can sign in, and the password. It stays in the form: it is never stored or logged. */

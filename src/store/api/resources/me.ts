@@ -7,7 +7,7 @@ import type { CurrentUser } from '../generated/types'
 import { policyView } from '../generated/operations/policyView'
 import { systemPolicyView } from '../generated/operations/systemPolicyView'
 
-/** The current user and their permissions. Fresh for a minute, because every navigation needs them. Rule: NAV-6. */
+/** Seconds for which the user, their groups and permissions are fresh: every navigation asks for them. */
 export const ME_FRESH_S = 60
 
 /**

@@ -2,7 +2,9 @@ import { isRecord } from '#store/model/isRecord'
 import type { ApiError } from '#store/model/apiError'
 import { capital, withInitialisms } from '#store/model/case'
 
-// The error texts, in one place. Rules: ERR-4 to ERR-6. Screens show `message` unchanged.
+// The error texts, in one place. Screens show `message` unchanged. The thing of ERR-4 is what the message names before its
+// first quotation mark (`already exists: disk "a"`), else the word before `Create` in the operation's name, singular. A
+// read is given up after 30 s, a write after 60 s, with a message that says so; a write may still take effect.
 
 /** The message for a response that is not JSON. */
 export const UNREADABLE = 'Error reading API response'

@@ -7,7 +7,9 @@ const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 /**
- * `a=1&a=2`: arrays repeat the key, nulls are dropped, names are converted to the wire's case. Rules: WIRE-1, WIRE-3.
+ * `a=1&a=2`: arrays repeat the key, null and undefined are dropped, names are converted from camelCase to the wire's
+ * snake_case. In a body, undefined is dropped and null is sent. Keys that are data (a map keyed by role, all of a
+ * document of any form) are never converted.
  */
 export function serializeQuery(params: Record<string, unknown>): string {
   const out = new URLSearchParams()

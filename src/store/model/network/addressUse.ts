@@ -2,8 +2,10 @@ import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
 import type { IpVersion } from './ip'
 
 // The utilization of an IP pool, in big integers: a /40 of IPv6 has 2^88 addresses, and a float is exact to 2^53
-// only. Regions before 20251008 send IPv6 counts as decimal texts for the same reason; later ones send floats. Rule:
-// ADDR-11.
+// only. Regions before 20251008 send IPv6 counts as decimal texts for the same reason; later ones send floats.
+// A share is rounded down to hundredths of a percent and shown as a whole percentage, which is 0 % for nothing and 100 %
+// for all alone; any use of no capacity counts as all of it. The page of a pool shows all digits; tables shorten them
+// (UI-3) and have all digits in a tooltip.
 
 /** The addresses of one IP version in a pool. */
 export interface AddressUse {

@@ -12,7 +12,7 @@ export function ipVersion(text: string): IpVersion | undefined {
   return undefined
 }
 
-/** Why a text is not an address, or undefined. Rule: VAL-3. */
+/** Why a text is not an address (IPv4 in four decimals without leading zeros, or IPv6 without a zone), or undefined. */
 export const ipError = (text: string): string | undefined =>
   ipVersion(text) === undefined ? 'Not a valid IP address' : undefined
 
@@ -43,7 +43,7 @@ export interface Network {
 
 const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128)
 
-/** Parses a network. @returns the error text if it is invalid. Rule: VAL-4. */
+/** Parses a network: its parts first, then the width, then the width's maximum. @returns the error text if it is invalid. */
 function networkOrError(text: string): Network | string {
   const [address = '', width = '', ...more] = text.split('/')
   const version = ipVersion(address)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { styleAt, type OrbitPoint } from './geometry'
 
-/** Duration of the body's move to another state, in milliseconds. Rule: LAW-3. */
+/** Duration of the body's move along the arc to another state, in milliseconds; with reduced motion it does not move. */
 const TRAVEL_MS = 320
 
 /**

@@ -26,7 +26,10 @@ import { Notice } from '#ui/feedback/Notice'
 import notice from '#ui/feedback/Notice.module.css'
 import { HelpLink } from '#features/kit/help/HelpLink'
 
-/** For users without groups and roles, usually because the identity provider is not set up correctly. Rule: ROLE-10. */
+/**
+ * For users without groups and roles, usually because the identity provider is not set up correctly: on a 403, when the
+ * person has no groups and the silo's policy does not name them.
+ */
 function IdentityProviderNotice() {
   const me = meApi.endpoints.currentUserView.useQuery({})
   const groups = meApi.endpoints.currentUserGroups.useQuery({})
