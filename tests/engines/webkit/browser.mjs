@@ -1,0 +1,109 @@
+// A MiniBrowser of WebKitGTK that is controlled by WebDriver and seen by an inspector.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** @typedef {import('./inspector.mjs').Json} Json */
+
+const [miniBrowser] = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+  .filter(existsSync)
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+
+/** Starts a screen without a monitor. @returns {Promise<string>} its name for the programs that are shown on it */
+export function startScreen() {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  process.on('exit', () => screen.kill())
+  return new Promise((resolve, reject) => {
+    screen.on('error', reject)
+    screen.stdout.once('data', (data) => resolve(`:${String(data).trim()}`))
+  })
+}
+
+/** A browser with one window. */
+export class WebKit {
+  /**
+   * @param {import('node:child_process').ChildProcess[]} processes
+   * @param {string} session the address of its session of WebDriver
+   * @param {number} inspectorPort
+   */
+  constructor(processes, session, inspectorPort) {
+    this.processes = processes
+    this.session = session
+    this.inspectorPort = inspectorPort
+  }
+
+  /**
+   * @param {string} screen
+   * @param {string} timezone
+   */
+  static async start(screen, timezone) {
+    if (!miniBrowser) throw new Error('WebKitGTK is not installed.')
+    const [inspectorPort, port] = await Promise.all([freePort(), freePort()])
+    const env = { ...process.env, DISPLAY: screen, TZ: timezone, NO_AT_BRIDGE: '1' }
+    const target = `127.0.0.1:${inspectorPort}`
+    const processes = [
+      spawn(miniBrowser, ['--automation'], {
+        env: { ...env, WEBKIT_INSPECTOR_SERVER: target },
+        stdio: 'ignore',
+      }),
+      spawn('WebKitWebDriver', [`--port=${port}`, `--target=${target}`], { env, stdio: 'ignore' }),
+    ]
+    process.on('exit', () => processes.forEach((each) => each.kill()))
+    const address = `http://127.0.0.1:${port}/session`
+    const alwaysMatch = {
+      pageLoadStrategy: 'none',
+      unhandledPromptBehavior: 'ignore',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: [] },
+    }
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const { sessionId } = await request('POST', address, { capabilities: { alwaysMatch } })
+        return new WebKit(processes, `${address}/${sessionId}`, inspectorPort)
+      } catch (error) {
+        if (tries === 100) throw error
+        await delay(100)
+      }
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Json} [body]
+   */
+  request(method, path, body) {
+    return request(method, `${this.session}/${path}`, body)
+  }
+
+  close() {
+    for (const each of this.processes) each.kill()
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} address
+ * @param {Json} [body]
+ * @returns {Promise<any>}
+ */
+async function request(method, address, body) {
+  const response = await fetch(
+    address,
+    method === 'POST' ? { method, body: JSON.stringify(body ?? {}) } : { method },
+  )
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
