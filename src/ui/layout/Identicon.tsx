@@ -12,8 +12,7 @@ export function Identicon({ name, size }: { name: string; size: number }) {
   const bits = hash(name)
   return (
     <svg
-      width={inRem(size)}
-      height={inRem(size)}
+      style={{ width: inRem(size), height: inRem(size) }}
       viewBox="0 0 24 24"
       fill="none"
       stroke="var(--line-strong)"

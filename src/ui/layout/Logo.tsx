@@ -3,8 +3,7 @@ import { inRem } from './rem'
 /** The logo: two orbits and a body. @param size in pixels at the default text size */
 export const Logo = ({ size }: { size: number }) => (
   <svg
-    width={inRem(size)}
-    height={inRem(size)}
+    style={{ width: inRem(size), height: inRem(size) }}
     viewBox="0 0 24 24"
     fill="none"
     stroke="var(--accent-line)"
