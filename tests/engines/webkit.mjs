@@ -7,7 +7,7 @@ import { startScreen, WebKit } from './webkit/browser.mjs'
 import { Page } from './webkit/page.mjs'
 
 /** @typedef {import('./webkit/inspector.mjs').Json} Json */
-/** @typedef {{ pages: Set<Page>, preloads: Map<string, Json>, timezone: string, colorScheme?: string, viewport?: Json }} Context */
+/** @typedef {{ pages: Set<Page>, preloads: Map<string, Json>, timezone: string, locale: string, colorScheme?: string, viewport?: Json }} Context */
 
 const screen = await startScreen()
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
@@ -61,7 +61,7 @@ const commands = {
   }),
   'browser.createUserContext': () => {
     const userContext = `user${++count}`
-    contexts.set(userContext, { pages: new Set(), preloads: new Map(), timezone: 'UTC' })
+    contexts.set(userContext, { pages: new Set(), preloads: new Map(), timezone: 'UTC', locale: 'en-GB' })
     return { userContext }
   },
   'browser.removeUserContext': ({ userContext }) => {
@@ -78,7 +78,7 @@ const commands = {
     const page = new Page({
       id: `page${++count}`,
       userContext,
-      browser: await WebKit.start(screen, context.timezone),
+      browser: await WebKit.start(screen, context),
       preloads: () => [...context.preloads.values()],
       colorScheme: () => context.colorScheme,
       emit,
@@ -123,6 +123,10 @@ const commands = {
   },
   'emulation.setTimezoneOverride': ({ timezone, ...of }) => {
     for (const context of contextsOf(of)) context.timezone = timezone
+    return {}
+  },
+  'emulation.setLocaleOverride': ({ locale, ...of }) => {
+    for (const context of contextsOf(of)) context.locale = locale
     return {}
   },
   'emulation.setMediaFeaturesOverride': async ({ features, ...of }) => {

@@ -46,12 +46,21 @@ export class WebKit {
 
   /**
    * @param {string} screen
-   * @param {string} timezone
+   * @param {{ timezone: string, locale: string }} place
    */
-  static async start(screen, timezone) {
+  static async start(screen, { timezone, locale }) {
     if (!miniBrowser) throw new Error('WebKitGTK is not installed.')
     const [inspectorPort, port] = await Promise.all([freePort(), freePort()])
-    const env = { ...process.env, DISPLAY: screen, TZ: timezone, NO_AT_BRIDGE: '1' }
+    // The language of numbers and dates, also where the system has no such locale.
+    const language = `${locale.replace('-', '_')}.UTF-8`
+    const env = {
+      ...process.env,
+      DISPLAY: screen,
+      TZ: timezone,
+      LANG: language,
+      LC_ALL: language,
+      NO_AT_BRIDGE: '1',
+    }
     const target = `127.0.0.1:${inspectorPort}`
     const processes = [
       spawn(miniBrowser, ['--automation'], {

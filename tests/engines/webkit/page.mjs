@@ -23,6 +23,15 @@ const WATCH_HISTORY = `for (const name of ['pushState', 'replaceState']) {
 }
 for (const name of ['popstate', 'hashchange']) addEventListener(name, () => say('history', location.href))`
 
+/**
+ * In the page, first: what types a text for the client, as an editor does. The client's own function sets the value, which
+ * React does not take for typing.
+ */
+const TYPE_TEXT = `Object.defineProperty(self, '__pw_bidiInsertText', {
+  get: () => (text) => void document.execCommand('insertText', false, text),
+  set: () => {},
+})`
+
 /** The source of a call with arguments of which some are channels. @param {Json} call */
 const sourceOf = ({ functionDeclaration, arguments: given = [] }) =>
   `;(${functionDeclaration})(${given
@@ -92,7 +101,7 @@ export class Page {
 
   /** Gives the page its functions at start and its media. */
   async prepare(send = this.inspector.send.bind(this.inspector)) {
-    const source = `if (self === top) { ${SAY}\n${WATCH_HISTORY}\n${this.preloads().map(sourceOf).join('\n')} }`
+    const source = `if (self === top) { ${[SAY, WATCH_HISTORY, TYPE_TEXT].join('\n')}\n${this.preloads().map(sourceOf).join('\n')} }`
     const value = { dark: 'Dark', light: 'Light' }[this.colorScheme() ?? '']
     await Promise.all([
       send('Page.setBootstrapScript', { source }),
