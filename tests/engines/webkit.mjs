@@ -2,12 +2,13 @@
 // WebKitGTK for Playwright's client of WebDriver BiDi, which starts this file like a browser (`executablePath`), and speaks
 // BiDi to it. Each user context is a browser of its own, with one page. What it lacks: events of the network, downloads,
 // further windows, and media other than a dark scheme.
+import { tmpdir } from 'node:os'
 import { WebSocketServer } from 'ws'
 import { startScreen, WebKit } from './webkit/browser.mjs'
 import { Page } from './webkit/page.mjs'
 
 /** @typedef {import('./webkit/inspector.mjs').Json} Json */
-/** @typedef {{ pages: Set<Page>, preloads: Map<string, Json>, timezone: string, locale: string, colorScheme?: string, viewport?: Json }} Context */
+/** @typedef {{ pages: Set<Page>, preloads: Map<string, Json>, timezone: string, locale: string, folder: string, colorScheme?: string, viewport?: Json }} Context */
 
 const screen = await startScreen()
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
@@ -61,12 +62,22 @@ const commands = {
   }),
   'browser.createUserContext': () => {
     const userContext = `user${++count}`
-    contexts.set(userContext, { pages: new Set(), preloads: new Map(), timezone: 'UTC', locale: 'en-GB' })
+    contexts.set(userContext, {
+      pages: new Set(),
+      preloads: new Map(),
+      timezone: 'UTC',
+      locale: 'en-GB',
+      folder: tmpdir(),
+    })
     return { userContext }
   },
   'browser.removeUserContext': ({ userContext }) => {
     for (const page of contextOf(userContext).pages) closePage(page)
     contexts.delete(userContext)
+    return {}
+  },
+  'browser.setDownloadBehavior': ({ downloadBehavior, ...of }) => {
+    for (const context of contextsOf(of)) context.folder = downloadBehavior.destinationFolder ?? tmpdir()
     return {}
   },
   'browser.close': () => {
@@ -81,6 +92,7 @@ const commands = {
       browser: await WebKit.start(screen, context),
       preloads: () => [...context.preloads.values()],
       colorScheme: () => context.colorScheme,
+      folder: () => context.folder,
       emit,
     })
     pages.set(page.id, page)

@@ -1,5 +1,8 @@
 // One page of WebKitGTK that answers commands of WebDriver BiDi: what it shows and runs by WebKit's inspector, its input
 // and its window by WebDriver.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Inspector } from './inspector.mjs'
 import { plainToBidi, toBidi, toInspector } from './values.mjs'
 
@@ -32,6 +35,34 @@ const TYPE_TEXT = `Object.defineProperty(self, '__pw_bidiInsertText', {
   set: () => {},
 })`
 
+/**
+ * In the page, first: the file of a link that the console clicks goes to the client. The browser would only save it.
+ */
+const TELL_FILES = `const files = new Map()
+const { createObjectURL } = URL
+URL.createObjectURL = (file) => {
+  const url = createObjectURL(file)
+  files.set(url, file)
+  return url
+}
+const { click } = HTMLAnchorElement.prototype
+HTMLAnchorElement.prototype.click = function () {
+  const file = files.get(this.href)
+  if (!file || !this.download) return click.call(this)
+  const name = this.download
+  const reader = new FileReader()
+  reader.onload = () => say('file', { name, content: reader.result.split(',')[1] ?? '' })
+  reader.readAsDataURL(file)
+}`
+
+/**
+ * In the page, first: the browser tells of a loop of sizes also where a page is hidden and shown within one frame, which
+ * depends on its speed. Chromium looks for such loops.
+ */
+const FORGET_SIZES = `addEventListener('error', (event) => {
+  if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation()
+})`
+
 /** The source of a call with arguments of which some are channels. @param {Json} call */
 const sourceOf = ({ functionDeclaration, arguments: given = [] }) =>
   `;(${functionDeclaration})(${given
@@ -49,14 +80,15 @@ export class Page {
   #realm = ''
   #realms = 0
   #navigations = 0
+  #files = 0
   /** The navigation that a command has begun. @type {string | undefined} */
   #navigation
   #url = 'about:blank'
   #frame = ''
-  /** What the window is larger than the page. */
   /** @type {Promise<unknown>} */
   #acting = Promise.resolve()
-  #border = { width: 0, height: 0 }
+  /** What the window is larger than the page. @type {{ width: number, height: number } | undefined} */
+  #border
 
   /**
    * @param {object} options
@@ -65,14 +97,16 @@ export class Page {
    * @param {import('./browser.mjs').WebKit} options.browser
    * @param {() => Json[]} options.preloads the functions that run at the start of each document
    * @param {() => string | undefined} options.colorScheme
+   * @param {() => string} options.folder where files are saved
    * @param {(method: string, params: Json) => void} options.emit
    */
-  constructor({ id, userContext, browser, preloads, colorScheme, emit }) {
+  constructor({ id, userContext, browser, preloads, colorScheme, folder, emit }) {
     this.id = id
     this.userContext = userContext
     this.browser = browser
     this.preloads = preloads
     this.colorScheme = colorScheme
+    this.folder = folder
     this.emit = emit
     this.inspector = new Inspector(
       browser.inspectorPort,
@@ -101,7 +135,7 @@ export class Page {
 
   /** Gives the page its functions at start and its media. */
   async prepare(send = this.inspector.send.bind(this.inspector)) {
-    const source = `if (self === top) { ${[SAY, WATCH_HISTORY, TYPE_TEXT].join('\n')}\n${this.preloads().map(sourceOf).join('\n')} }`
+    const source = `if (self === top) { ${[SAY, WATCH_HISTORY, TYPE_TEXT, TELL_FILES, FORGET_SIZES].join('\n')}\n${this.preloads().map(sourceOf).join('\n')} }`
     const value = { dark: 'Dark', light: 'Light' }[this.colorScheme() ?? '']
     await Promise.all([
       send('Page.setBootstrapScript', { source }),
@@ -189,6 +223,7 @@ export class Page {
       this.#onSaid(JSON.parse(text.slice(MARK.length)))
       return
     }
+    if (text.startsWith('ResizeObserver loop')) return
     const isException = source === 'javascript' && level === 'error'
     const words = parameters?.map((/** @type {Json} */ each) => each.description ?? String(each.value)) ?? [
       text,
@@ -215,11 +250,38 @@ export class Page {
       this.#emitOfNavigation('historyUpdated')
       return
     }
+    if (kind === 'file') {
+      this.#onFile(value)
+      return
+    }
     const { channel, data } = value
     this.emit('script.message', {
       channel,
       data: plainToBidi(data),
       source: { realm: this.#realm, context: this.id },
+    })
+  }
+
+  /** @param {Json} file */
+  #onFile({ name, content }) {
+    const download = {
+      context: this.id,
+      download: `${this.id}-file-${++this.#files}`,
+      navigation: null,
+      url: this.#url,
+    }
+    this.emit('browsingContext.downloadWillBegin', {
+      ...download,
+      suggestedFilename: name,
+      timestamp: Date.now(),
+    })
+    const filepath = join(this.folder(), name)
+    writeFileSync(filepath, Buffer.from(content, 'base64'))
+    this.emit('browsingContext.downloadEnd', {
+      ...download,
+      status: 'complete',
+      filepath,
+      timestamp: Date.now(),
     })
   }
 
@@ -300,15 +362,17 @@ export class Page {
     return {}
   }
 
-  /** @param {Json} viewport */
+  /** The window has its size a while after the command. @param {Json} viewport */
   async setViewport({ width, height }) {
-    await this.#resize(width, height)
-    const inner = await this.#measure()
-    const border = { width: width - inner.width, height: height - inner.height }
-    if (!border.width && !border.height) return {}
-    this.#border = { width: this.#border.width + border.width, height: this.#border.height + border.height }
-    await this.#resize(width, height)
-    return {}
+    for (let tries = 0; tries < 50; tries += 1) {
+      if (tries % 25 === 0) await this.#resize(width, height)
+      await delay(20)
+      const inner = await this.#measure()
+      if (inner.width === width && inner.height === height) return {}
+      if (tries === 24 && !this.#border)
+        this.#border = { width: width - inner.width, height: height - inner.height }
+    }
+    throw new Error(`The page cannot be ${width} pixels wide and ${height} high.`)
   }
 
   /** @param {number} width @param {number} height */
@@ -316,8 +380,8 @@ export class Page {
     await this.browser.request('POST', 'window/rect', {
       x: 0,
       y: 0,
-      width: width + this.#border.width,
-      height: height + this.#border.height,
+      width: width + (this.#border?.width ?? 0),
+      height: height + (this.#border?.height ?? 0),
     })
   }
 
