@@ -51,6 +51,10 @@ function closePage(page) {
   page.close()
 }
 
+/** @param {string} answer @returns {(params: Json) => Promise<Json>} */
+const answerRequest = (answer) => (params) =>
+  pageOf(params.request.split('/')[0]).answerRequest(answer, params)
+
 /** @type {(method: string, params: Json) => void} */
 let emit = () => {}
 
@@ -133,6 +137,13 @@ const commands = {
     }
     return {}
   },
+  'network.addIntercept': async ({ phases, contexts: ids = [...pages.keys()] }) => {
+    if (phases.includes('beforeRequestSent')) for (const id of ids) await pageOf(id).intercept()
+    return { intercept: `intercept${++count}` }
+  },
+  'network.continueRequest': answerRequest('continueRequest'),
+  'network.failRequest': answerRequest('failRequest'),
+  'network.provideResponse': answerRequest('provideResponse'),
   'emulation.setTimezoneOverride': ({ timezone, ...of }) => {
     for (const context of contextsOf(of)) context.timezone = timezone
     return {}
@@ -152,7 +163,7 @@ const commands = {
 }
 
 /** @param {Json} command @returns {Promise<Json>} */
-async function answer({ id, method, params }) {
+async function respond({ id, method, params }) {
   try {
     // What WebKitGTK has no word for is granted: a test that needs it fails by what it sees.
     return { type: 'success', id, result: (await commands[method]?.(params)) ?? {} }
@@ -166,7 +177,7 @@ server.on('connection', (socket) => {
   const send = (/** @type {Json} */ message) => socket.send(JSON.stringify(message))
   emit = (method, params) => send({ type: 'event', method, params })
   socket.on('message', (/** @type {Buffer} */ data) => {
-    void answer(JSON.parse(data.toString())).then(send)
+    void respond(JSON.parse(data.toString())).then(send)
   })
   socket.on('close', () => process.exit())
 })

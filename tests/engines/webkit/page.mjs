@@ -81,6 +81,7 @@ export class Page {
   #realms = 0
   #navigations = 0
   #files = 0
+  #isIntercepting = false
   /** The navigation that a command has begun. @type {string | undefined} */
   #navigation
   #url = 'about:blank'
@@ -138,11 +139,26 @@ export class Page {
     const source = `if (self === top) { ${[SAY, WATCH_HISTORY, TYPE_TEXT, TELL_FILES, FORGET_SIZES].join('\n')}\n${this.preloads().map(sourceOf).join('\n')} }`
     const value = { dark: 'Dark', light: 'Light' }[this.colorScheme() ?? '']
     await Promise.all([
+      ...(this.#isIntercepting
+        ? [
+            send('Network.enable'),
+            send('Network.setInterceptionEnabled', { enabled: true }),
+            send('Network.setResourceCachingDisabled', { disabled: true }),
+            send('Network.addInterception', { url: '.*', stage: 'request', isRegex: true }),
+          ]
+        : []),
       send('Page.setBootstrapScript', { source }),
       // The tests of all engines have it; the client does not send it.
       send('Page.overrideUserPreference', { name: 'PrefersReducedMotion', value: 'Reduce' }),
       send('Page.overrideUserPreference', { name: 'PrefersColorScheme', ...(value && { value }) }),
     ])
+  }
+
+  /** From now on the client is asked about each request. */
+  async intercept() {
+    if (this.#isIntercepting) return
+    this.#isIntercepting = true
+    await this.prepare()
   }
 
   close() {
@@ -179,6 +195,7 @@ export class Page {
     if (method === 'Runtime.executionContextCreated') this.#onContext(params.context)
     if (method === 'Page.domContentEventFired') this.#emitOfNavigation('domContentLoaded')
     if (method === 'Page.loadEventFired') this.#emitOfNavigation('load')
+    if (method === 'Network.requestIntercepted') this.#onRequest(params)
     if (method === 'Console.messageAdded') this.#onMessage(params.message)
   }
 
@@ -215,6 +232,55 @@ export class Page {
     this.#endRealm()
     this.#executionContext = id
     if (!isFirst) this.#beginRealm()
+  }
+
+  /** @param {Json} intercepted */
+  #onRequest({ requestId, request: { url, method, headers } }) {
+    // The document itself.
+    if (this.#navigation) {
+      void this.inspector.send('Network.interceptContinue', { requestId, stage: 'request' })
+      return
+    }
+    this.emit('network.beforeRequestSent', {
+      context: this.id,
+      navigation: null,
+      redirectCount: 0,
+      isBlocked: true,
+      intercepts: [this.id],
+      initiator: { type: 'other' },
+      timestamp: Date.now(),
+      request: {
+        request: `${this.id}/${requestId}`,
+        url,
+        method,
+        headers: Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value } })),
+        bodySize: 0,
+        destination: '',
+        initiatorType: 'other',
+        timings: {},
+      },
+    })
+  }
+
+  /** What the client says about a request. @param {string} how @param {Json} params */
+  async answerRequest(how, { request, statusCode, reasonPhrase = '', headers = [], body }) {
+    const requestId = request.slice(this.id.length + 1)
+    if (how === 'continueRequest')
+      return this.inspector.send('Network.interceptContinue', { requestId, stage: 'request' })
+    if (how === 'failRequest')
+      return this.inspector.send('Network.interceptRequestWithError', { requestId, errorType: 'General' })
+    const named = Object.fromEntries(
+      headers.map((/** @type {Json} */ { name, value }) => [name.toLowerCase(), value.value]),
+    )
+    return this.inspector.send('Network.interceptRequestWithResponse', {
+      requestId,
+      status: statusCode,
+      statusText: reasonPhrase,
+      headers: named,
+      mimeType: named['content-type']?.split(';')[0] ?? 'text/plain',
+      base64Encoded: true,
+      content: body?.value ?? '',
+    })
   }
 
   /** @param {Json} message */
