@@ -73,6 +73,12 @@ const sourceOf = ({ functionDeclaration, arguments: given = [] }) =>
     )
     .join()});`
 
+/**
+ * The requests that the client is asked about: those of files. A document that is intercepted is loaded again and again,
+ * each time in another process.
+ */
+const FILE = String.raw`\.\w+(\?.*)?$`
+
 /** A page with a document, of which Playwright knows two realms: here both are the same. */
 export class Page {
   /** @type {number | undefined} */
@@ -144,7 +150,7 @@ export class Page {
             send('Network.enable'),
             send('Network.setInterceptionEnabled', { enabled: true }),
             send('Network.setResourceCachingDisabled', { disabled: true }),
-            send('Network.addInterception', { url: '.*', stage: 'request', isRegex: true }),
+            send('Network.addInterception', { url: FILE, stage: 'request', isRegex: true }),
           ]
         : []),
       send('Page.setBootstrapScript', { source }),
@@ -236,11 +242,6 @@ export class Page {
 
   /** @param {Json} intercepted */
   #onRequest({ requestId, request: { url, method, headers } }) {
-    // The document itself.
-    if (this.#navigation) {
-      void this.inspector.send('Network.interceptContinue', { requestId, stage: 'request' })
-      return
-    }
     this.emit('network.beforeRequestSent', {
       context: this.id,
       navigation: null,
