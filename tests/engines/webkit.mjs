@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // WebKitGTK for Playwright's client of WebDriver BiDi, which starts this file like a browser (`executablePath`), and speaks
-// BiDi to it. Each user context is a browser of its own, with one page. What it lacks: events of the network, downloads,
-// further windows, and media other than a dark scheme.
+// BiDi to it. Each user context is a browser of its own, with one page of at least 448 pixels. What a test cannot have:
+// another page or tab, a narrower one, the answers of requests (only those for files can be intercepted), cookies,
+// granted permissions, dialogs, and media other than a dark scheme.
 import { tmpdir } from 'node:os'
 import { WebSocketServer } from 'ws'
 import { startScreen, WebKit } from './webkit/browser.mjs'

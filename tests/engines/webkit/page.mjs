@@ -35,9 +35,7 @@ const TYPE_TEXT = `Object.defineProperty(self, '__pw_bidiInsertText', {
   set: () => {},
 })`
 
-/**
- * In the page, first: the file of a link that the console clicks goes to the client. The browser would only save it.
- */
+/** In the page, first: the file of a link that the console clicks goes to the client. The browser would only save it. */
 const TELL_FILES = `const files = new Map()
 const { createObjectURL } = URL
 URL.createObjectURL = (file) => {
@@ -160,7 +158,7 @@ export class Page {
     ])
   }
 
-  /** From now on the client is asked about each request. */
+  /** From now on the client is asked about each request for a file. */
   async intercept() {
     if (this.#isIntercepting) return
     this.#isIntercepting = true
@@ -362,9 +360,9 @@ export class Page {
     }
   }
 
-  /** @param {string} expression @param {number} contextId */
-  async #globalOf(expression, contextId) {
-    const { result } = await this.inspector.send('Runtime.evaluate', { expression, contextId })
+  /** @param {number} contextId */
+  async #globalOf(contextId) {
+    const { result } = await this.inspector.send('Runtime.evaluate', { expression: 'globalThis', contextId })
     return result.objectId
   }
 
@@ -387,7 +385,7 @@ export class Page {
     if (given.some((/** @type {Json} */ each) => each.type === 'channel'))
       return this.evaluate({ expression: `{ ${SAY}\n${sourceOf(command)} }`, target })
     const values = given.map(toInspector)
-    const objectId = values[0]?.objectId ?? (await this.#globalOf('globalThis', contextId))
+    const objectId = values[0]?.objectId ?? (await this.#globalOf(contextId))
     const { result, wasThrown } = await this.inspector.send('Runtime.callFunctionOn', {
       objectId,
       functionDeclaration,
@@ -472,7 +470,7 @@ export class Page {
     return done
   }
 
-  /** @param {Json[]} actions */
+  /** Of a pointer outside of the page, where WebDriver moves none, the place is its corner. @param {Json[]} actions */
   async #act(actions) {
     const whole = (/** @type {Json} */ each) => ({
       ...each,
