@@ -1,15 +1,27 @@
 #!/usr/bin/env node
 // WebKitGTK for Playwright's client of WebDriver BiDi, which starts this file like a browser (`executablePath`), and speaks
-// BiDi to it. Each user context is a browser of its own, with one page of at least 448 pixels. What a test cannot have:
-// another page or tab, a narrower one, the answers of requests (only those for files can be intercepted), cookies,
-// granted permissions, dialogs, and media other than a dark scheme.
+// BiDi to it. Each user context is a browser of its own, with one page. What a test cannot have: another page or tab, the
+// answers of requests (only those for files can be intercepted), cookies, granted permissions, dialogs, and media other
+// than a dark scheme.
 import { tmpdir } from 'node:os'
 import { WebSocketServer } from 'ws'
 import { startScreen, WebKit } from './webkit/browser.mjs'
 import { Page } from './webkit/page.mjs'
 
 /** @typedef {import('./webkit/inspector.mjs').Json} Json */
-/** @typedef {{ pages: Set<Page>, preloads: Map<string, Json>, timezone: string, locale: string, folder: string, colorScheme?: string, viewport?: Json }} Context */
+
+/**
+ * A user context: where its files go, what its pages run first, and how they are shown.
+ *
+ * @typedef {object} Context
+ * @property {Set<Page>} pages
+ * @property {Map<string, Json>} preloads
+ * @property {string} timezone
+ * @property {string} locale
+ * @property {string} folder
+ * @property {string} [colorScheme]
+ * @property {Json} [viewport]
+ */
 
 const screen = await startScreen()
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })

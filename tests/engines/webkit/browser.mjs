@@ -1,7 +1,9 @@
 // A MiniBrowser of WebKitGTK that is controlled by WebDriver and seen by an inspector.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** @typedef {import('./inspector.mjs').Json} Json */
@@ -29,6 +31,16 @@ export function startScreen() {
     screen.on('error', reject)
     screen.stdout.once('data', (data) => resolve(`:${String(data).trim()}`))
   })
+}
+
+/** A directory of settings by which a window can be as narrow as a phone: its toolbar takes no room. */
+function configOfToolbar() {
+  const directory = mkdtempSync(join(tmpdir(), 'webkit-'))
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
+  mkdirSync(join(directory, 'gtk-3.0'))
+  const style = 'min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px'
+  writeFileSync(join(directory, 'gtk-3.0', 'gtk.css'), `* { ${style} }`)
+  return directory
 }
 
 /** A browser with one window. */
@@ -60,6 +72,7 @@ export class WebKit {
       LANG: language,
       LC_ALL: language,
       NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: configOfToolbar(),
     }
     const target = `127.0.0.1:${inspectorPort}`
     const processes = [
