@@ -7,7 +7,6 @@ import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
-import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
 import { leanPackage } from './tools/build/lean.mjs'
@@ -40,7 +39,6 @@ export default defineConfig(({ mode, command }) => {
       previewHeaders(),
       anyPath(),
       lawTables(),
-      leanIcons(),
       leanPackage(query),
       leanRouter(),
       importHelper(),

@@ -1,18 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { createElement, type ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import PackageIcon, * as icon from 'lucide-react/icons/x'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { MAX_DISKS } from '#store/model/limits'
 import { root } from '../ensure-deps.mjs'
 import { bundled, evaluated } from './bundled.mjs'
 import { shortClassNames } from './classNames.mjs'
-import createIcon from './createIcon.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { filesOf } from './early.mjs'
-import { leanIcons } from './icons.mjs'
 import { importHelper } from './importHelper.mjs'
 import { tableSource } from './law.mjs'
 import { leanCode, leanPackage } from './lean.mjs'
@@ -158,29 +153,6 @@ it('no module of the console uses what the build leaves out of a package', () =>
     (file) => /\.tsx?$/.test(file) && uses(readFileSync(`${root}src/${file}`, 'utf8')),
   )
   expect(used).toEqual([])
-})
-
-describe('icons', () => {
-  it('look like those of the package', () => {
-    const { __iconData: shapes } = icon as unknown as { __iconData: Parameters<typeof createIcon>[0] }
-    const Own: ComponentType<{ size?: number; className?: string }> = createIcon(shapes)
-    const props = { size: 16, className: 'small' }
-    const attributes = (markup: string) =>
-      [...markup.replace(/ xmlns="[^"]*"/, '').matchAll(/[\w-]+="[^"]*"/g)].map(([text]) => text).sort()
-    expect(attributes(renderToStaticMarkup(createElement(Own, props)))).toEqual(
-      attributes(renderToStaticMarkup(createElement(PackageIcon, props))),
-    )
-  })
-  it('are drawn by the component of the build', async () => {
-    const { code } = await built(leanIcons(), {
-      'src/main.tsx': "import X from 'lucide-react/icons/x'; console.log(X)",
-    })
-    expect(code).toContain('currentColor')
-    expect(code).not.toContain('absoluteStrokeWidth')
-  })
-  it('end the build when the package has no such module', async () => {
-    await expect(built(leanIcons(), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow('createLucideIcon')
-  })
 })
 
 describe('imports on demand', () => {

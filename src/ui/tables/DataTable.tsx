@@ -195,10 +195,16 @@ interface SortButtonProps {
   onClick: () => void
 }
 
+/** Elements that do not change: a table that renders again leaves them as they are. */
+const arrows = {
+  none: <ArrowUpDown size={12} className={styles.hint} aria-hidden />,
+  ascending: <ArrowUp size={12} className={styles.arrow} aria-hidden />,
+  descending: <ArrowDown size={12} className={styles.arrow} aria-hidden />,
+}
+
 function SortButton({ header, tip, direction, disabledReason, onClick }: SortButtonProps) {
   const note = [tip, disabledReason].filter(Boolean).join('\n')
   const { describedBy, description } = useDescription(note)
-  const Arrow = direction === undefined ? ArrowUpDown : direction === 'descending' ? ArrowDown : ArrowUp
   return (
     <>
       <Tooltip text={note}>
@@ -210,7 +216,7 @@ function SortButton({ header, tip, direction, disabledReason, onClick }: SortBut
           onClick={() => disabledReason === undefined && onClick()}
         >
           {header}
-          <Arrow size={12} className={direction ? styles.arrow : styles.hint} aria-hidden />
+          {arrows[direction ?? 'none']}
         </button>
       </Tooltip>
       {description}

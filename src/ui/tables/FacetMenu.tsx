@@ -21,6 +21,8 @@ const Popup = lazyPart(async () => (await import('./FacetMenuPopup')).FacetMenuP
 /** Maximum number of chosen values named on the button; with more, it shows their number. */
 const NAMED = 2
 
+const chevron = <ChevronDown size={14} aria-hidden />
+
 /** A button that opens a multiple-choice menu, with the chosen values in its label. */
 export function FacetMenu({ label, options, chosen, onChange, onOpen, busy = false }: FacetMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +47,7 @@ export function FacetMenu({ label, options, chosen, onChange, onOpen, busy = fal
         {/* A column heading may have the same name. */}
         <VisuallyHidden>Filter by </VisuallyHidden>
         {summary ? `${label}: ${summary}` : label}
-        <ChevronDown size={14} aria-hidden />
+        {chevron}
       </button>
       {open && (
         <Suspense>

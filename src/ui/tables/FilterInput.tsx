@@ -15,10 +15,12 @@ interface FilterInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
+const icon = <Search size={14} className={styles.icon} aria-hidden />
+
 /** A text field for a filter. Escape clears it. */
 export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: FilterInputProps) => (
   <span className={styles.field}>
-    <Search size={14} className={styles.icon} aria-hidden />
+    {icon}
     <input
       ref={ref}
       type="search"

@@ -16,6 +16,8 @@ const SPIN_MS = 300
 /** A younger answer is as good as a new one: its age is in the button's tip alone. */
 const OLD_MS = 60_000
 
+const arrows = <RefreshCw size={16} aria-hidden />
+
 /** Refreshes now. The age of the last response is the button's tip, and is also shown once it is more than a minute. */
 export function PageRefresh({
   refresh,
@@ -50,7 +52,7 @@ export function PageRefresh({
       <IconButton
         label="Refresh data"
         tip={updatedAt === undefined ? undefined : <Age at={updatedAt} />}
-        icon={turning ? <Spinner /> : <RefreshCw size={16} aria-hidden />}
+        icon={turning ? <Spinner /> : arrows}
         onClick={() => void onClick()}
       />
     </span>
