@@ -8,7 +8,6 @@ import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
-import { lawTables } from './tools/build/law.mjs'
 import { leanPackage } from './tools/build/lean.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { query } from './tools/build/query.mjs'
@@ -38,7 +37,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       previewHeaders(),
       anyPath(),
-      lawTables(),
       leanPackage(query),
       leanRouter(),
       importHelper(),

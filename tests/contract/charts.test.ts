@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { overviewOf, type Box, type Chart, type Point } from '#machines/charts/chart'
 import { chartsFolder, fileOf } from '../../tools/charts/files'
 import { structures } from '../../tools/charts/machines'
+import { tables, tablesFolder } from '../../tools/charts/tables'
 
-// The drawings of the machines in the debugger: `npm run gen:charts` writes them, and none may be older than its machine.
+// The drawings of the machines in the debugger, and the tables of the lifecycles: `npm run gen:charts` writes them, and
+// none may be older than its machine.
 
 const all = structures()
 const drawingOf = (id: string) => JSON.parse(readFileSync(fileOf(id), 'utf8')) as Chart
@@ -32,6 +34,13 @@ it('lists every machine that there is', () => {
       .flatMap((text) => /\.createMachine\(\{\s*id: '(\w+)'/.exec(text)?.[1] ?? []),
   )
   expect(all.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
+})
+
+it('has the table of every lifecycle, as new as its machine; otherwise run `npm run gen:charts`', () => {
+  const written = readdirSync(tablesFolder).map(
+    (name) => [name, JSON.parse(readFileSync(tablesFolder + name, 'utf8'))] as const,
+  )
+  expect(new Map(written)).toEqual(tables())
 })
 
 const overlap = (a: Box, b: Box) =>

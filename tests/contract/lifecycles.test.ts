@@ -2,25 +2,20 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { bfdSessionLifecycle, bfdSessionMachine } from '#machines/lifecycle/bfdSessionLifecycle'
-import {
-  diskLifecycle,
-  diskMachine,
-  type DiskCommand,
-  type DiskStateName,
-} from '#machines/lifecycle/diskLifecycle'
-import { imageLifecycle, imageMachine } from '#machines/lifecycle/imageLifecycle'
-import {
-  instanceLifecycle,
-  instanceMachine,
-  type InstanceCommand,
-} from '#machines/lifecycle/instanceLifecycle'
-import { snapshotLifecycle, snapshotMachine } from '#machines/lifecycle/snapshotLifecycle'
-import { supportBundleLifecycle, supportBundleMachine } from '#machines/lifecycle/supportBundleLifecycle'
-import {
-  webhookDeliveryLifecycle,
-  webhookDeliveryMachine,
-} from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionMachine'
+import { diskLifecycle, type DiskCommand, type DiskStateName } from '#machines/lifecycle/diskLifecycle'
+import { diskMachine } from '#machines/lifecycle/diskMachine'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { imageMachine } from '#machines/lifecycle/imageMachine'
+import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
+import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import type {
   AlertDeliveryState,
   BfdState,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format } from 'oxfmt'
+import { formatted } from '../formatted.mjs'
 import { callsOf } from './description.mjs'
 import { checkedDescription } from './openApi.mjs'
 import { shapesOf } from './shapes.mjs'
@@ -45,22 +45,6 @@ const shapesFolder = `${root}mirage/generated`
 
 /** What users meet of the differences between the versions. */
 const features = JSON.parse(readFileSync(`${root}tools/api/features.json`, 'utf8'))
-
-const {
-  $schema: _,
-  ignorePatterns: __,
-  ...options
-} = JSON.parse(readFileSync(`${root}.oxfmtrc.json`, 'utf8'))
-
-/**
- * @param {string} path
- * @param {string} text
- */
-async function formatted(path, text) {
-  const { code, errors } = await format(path, text, options)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
-  return code
-}
 
 /**
  * The stored descriptions.

@@ -9,7 +9,6 @@ import { shortClassNames } from './classNames.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { filesOf } from './early.mjs'
 import { importHelper } from './importHelper.mjs'
-import { tableSource } from './law.mjs'
 import { leanCode, leanPackage } from './lean.mjs'
 import { previewEntry } from './previewEntry.mjs'
 import { query } from './query.mjs'
@@ -182,27 +181,6 @@ describe('the entry of builds with the mock region', () => {
   it('has the pictures of the demos', async () => {
     const { names } = await built(demoPictures(), { 'src/main.tsx': 'console.log(1)' })
     expect(names.filter((name) => /^demo-pictures\/[a-z-]+\.webp$/.test(name)).length).toBeGreaterThan(5)
-  })
-})
-
-describe('tables of the law', () => {
-  it('are what a lifecycle exports to the build', () => {
-    expect(
-      tableSource(
-        { disk: { table: { attached: ['detach'] } }, machine: { states: {} }, kind: 'disk' },
-        'disk.ts',
-      ),
-    ).toBe(
-      [
-        "import { lifecycleFrom } from './ask'",
-        'export const disk = /* @__PURE__ */ lifecycleFrom({"attached":["detach"]})',
-        '// machine is asked by the build.',
-        'export const kind = "disk"',
-      ].join('\n'),
-    )
-  })
-  it('end the build when a lifecycle has none', () => {
-    expect(() => tableSource({ machine: { states: {} } }, 'disk.ts')).toThrow('disk.ts exports no lifecycle')
   })
 })
 

@@ -15,16 +15,17 @@ import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
 import { undoMachine } from '#machines/interaction/undoMachine'
-import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionLifecycle'
-import { diskMachine } from '#machines/lifecycle/diskLifecycle'
-import { imageMachine } from '#machines/lifecycle/imageLifecycle'
-import { instanceMachine } from '#machines/lifecycle/instanceLifecycle'
-import { snapshotMachine } from '#machines/lifecycle/snapshotLifecycle'
-import { supportBundleMachine } from '#machines/lifecycle/supportBundleLifecycle'
-import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionMachine'
+import { diskMachine } from '#machines/lifecycle/diskMachine'
+import { imageMachine } from '#machines/lifecycle/imageMachine'
+import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
+import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import { structureOf, type Structure } from './structure'
 
-const lifecycles: readonly AnyStateMachine[] = [
+/** The lifecycles. */
+export const lifecycles: readonly AnyStateMachine[] = [
   instanceMachine,
   diskMachine,
   snapshotMachine,

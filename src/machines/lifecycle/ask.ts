@@ -1,5 +1,4 @@
 import { wireWords } from '#store/model/case'
-import type { Usual } from './usual'
 import { statesToRest, wayTo, type Ways } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
@@ -11,25 +10,36 @@ export type ChangeVerdict =
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
 
-/** A lifecycle machine as plain data. */
-export interface LawTable {
+/** The usual states of a lifecycle, in order. The others are exceptions: a failure, a repair, an import. */
+export interface Usual {
+  states: readonly string[]
+  /** The last state leads to the first one. */
+  isRound: boolean
+}
+
+/** A lifecycle machine as plain data, which `npm run gen:charts` writes: pages need no XState to ask it. */
+export interface LifecycleTable {
   id: string
-  /** The plural noun, for sentences: "instances". */
-  noun: string
-  /** The past participle of each command, for "Only stopped instances can be …". */
-  words: Readonly<Record<string, string>>
-  /** The verb for "… it first", for commands that enable another one. */
-  verbs: Readonly<Partial<Record<string, string>>>
   /** The initial state of a resource. */
   initial: string
   /** The state of a deleted resource, if the lifecycle has one. */
   gone?: string
   usual: Usual
-  states: Readonly<Record<string, LawState>>
+  states: Readonly<Record<string, TableState>>
+}
+
+/** The words for a lifecycle and its commands. */
+interface Wording<Command extends string> {
+  /** The plural noun, for sentences: "instances". */
+  noun: string
+  /** The past participle of each command, for "Only stopped instances can be …". */
+  words: Readonly<Record<Command, string>>
+  /** The verb for "… it first", for commands that enable another one. */
+  verbs?: Readonly<Partial<Record<Command, string>>>
 }
 
 /** The table row of one state. */
-interface LawState {
+interface TableState {
   tags: readonly string[]
   /** The suggested command. */
   suggests?: string
@@ -46,8 +56,6 @@ export interface Lifecycle<
   readonly id: string
   /** The plural noun, for sentences: "instances". */
   readonly noun: string
-  /** The table behind the queries. */
-  readonly table: LawTable
   /** The initial state of a resource. */
   readonly initial: State
   readonly states: readonly State[]
@@ -131,13 +139,12 @@ function verdictOn(table: Table, from: string, to: string): ChangeVerdict {
 }
 
 /** A lifecycle that answers from a table, so that thousands of rows are cheap. */
-export function lifecycleFrom<State extends string, Command extends string, Tag extends string>(
-  law: LawTable,
+export function lifecycleFrom<State extends string, Command extends string, Tag extends string = never>(
+  { id, initial, gone, usual, states: rows }: LifecycleTable,
+  { noun, words, verbs }: Wording<Command>,
 ): Lifecycle<State, Command, Tag> {
-  const { id, noun, verbs } = law
-  const words = law.words as Readonly<Record<Command, string>>
   const table: Table = new Map(
-    Object.entries(law.states).map(([state, { tags, suggests, targets }]) => [
+    Object.entries(rows).map(([state, { tags, suggests, targets }]) => [
       state,
       { tags: new Set(tags), suggests, targets: new Map(Object.entries(targets)) },
     ]),
@@ -159,7 +166,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   /** "; stop it first", if the path there begins with a command. */
   function advice(state: string, command: Command): string {
     const [first] = wayTo(ways, state, command) ?? []
-    const verb = first && verbs[first.event]
+    const verb = first && verbs?.[first.event as Command]
     return verb ? `; ${verb} it first` : ''
   }
 
@@ -183,13 +190,12 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   return {
     id,
     noun,
-    table: law,
-    initial: law.initial as State,
+    initial: initial as State,
     states,
     commands,
     words,
-    gone: law.gone as State | undefined,
-    usual: law.usual,
+    gone: gone as State | undefined,
+    usual,
     can,
     allowedStates,
     suggests: (state) => table.get(state)?.suggests as Command | undefined,

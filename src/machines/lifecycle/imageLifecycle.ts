@@ -1,5 +1,5 @@
-import { setup } from 'xstate'
-import { lifecycleOf } from './lifecycleOf'
+import table from '../tables/image.json'
+import { lifecycleFrom } from './ask'
 
 /** Image states. Images have no state on the wire, so a returned image is `ready`. */
 export type ImageState = 'creating' | 'ready' | 'faulted' | 'destroyed'
@@ -8,41 +8,14 @@ export const SEEN_IMAGE: ImageState = 'ready'
 export type ImageCommand = 'command.delete' | 'command.promote' | 'command.demote'
 
 /** Facts of a state, besides the commands it allows. */
-type ImageTag =
+export type ImageTag =
   /** In transition to another state. */
   | 'transitional'
   /** It has failed: it works no more until someone acts, or the region repairs it. */
   | 'failed'
 
-/**
- * The lifecycle of an image: commands and server reports. Only a project image can be promoted; it then belongs to the
- * silo. Only a silo image can be demoted; it then belongs to the named project. Either sets `time_modified` and needs a
- * free name at the new place. Promoting needs collaborator on the project and on the silo; demoting needs collaborator
- * on the silo and admin on the project. Rule: IMG-1.
- */
-export const imageMachine = setup({
-  types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: ImageTag },
-  actions: { permit: () => {} },
-}).createMachine({
-  id: 'image',
-  initial: 'creating',
-  states: {
-    creating: { tags: 'transitional', on: { 'report.ready': 'ready', 'report.faulted': 'faulted' } },
-    ready: {
-      on: {
-        'command.delete': 'destroyed',
-        'command.promote': { actions: 'permit' },
-        'command.demote': { actions: 'permit' },
-        'report.faulted': 'faulted',
-      },
-    },
-    faulted: { tags: 'failed', on: { 'command.delete': 'destroyed' } },
-    destroyed: { type: 'final' },
-  },
-})
-
 /** The lifecycle of images. */
-export const imageLifecycle = lifecycleOf<ImageState, ImageCommand, ImageTag>(imageMachine, {
+export const imageLifecycle = lifecycleFrom<ImageState, ImageCommand, ImageTag>(table, {
   noun: 'images',
   words: { 'command.delete': 'deleted', 'command.promote': 'promoted', 'command.demote': 'demoted' },
 })

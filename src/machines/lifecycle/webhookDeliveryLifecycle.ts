@@ -1,6 +1,6 @@
-import { setup } from 'xstate'
 import type { AlertDeliveryState } from '#store/api/generated/types'
-import { lifecycleOf } from './lifecycleOf'
+import table from '../tables/webhookDelivery.json'
+import { lifecycleFrom } from './ask'
 
 /** The commands of a delivery. `resend` creates a new delivery of the same alert. */
 export type WebhookDeliveryCommand = 'command.resend'
@@ -14,33 +14,9 @@ export type WebhookDeliveryTag =
   /** The last attempt failed. */
   | 'failed'
 
-/** The lifecycle of an alert's delivery to a receiver. Rule: OPS-15. */
-export const webhookDeliveryMachine = setup({
-  types: {} as {
-    events: { type: WebhookDeliveryCommand | `report.${AlertDeliveryState}` }
-    tags: WebhookDeliveryTag
-  },
-  actions: { permit: () => {} },
-}).createMachine({
-  id: 'webhookDelivery',
-  initial: 'pending',
-  states: {
-    pending: {
-      tags: 'transitional',
-      on: {
-        'command.resend': { actions: 'permit' },
-        'report.delivered': 'delivered',
-        'report.failed': 'failed',
-      },
-    },
-    delivered: { tags: 'received', on: { 'command.resend': { actions: 'permit' } } },
-    failed: { tags: 'failed', on: { 'command.resend': { actions: 'permit' } } },
-  },
-})
-
 /** The lifecycle of deliveries. */
-export const webhookDeliveryLifecycle = lifecycleOf<
+export const webhookDeliveryLifecycle = lifecycleFrom<
   AlertDeliveryState,
   WebhookDeliveryCommand,
   WebhookDeliveryTag
->(webhookDeliveryMachine, { noun: 'deliveries', words: { 'command.resend': 'sent again' } })
+>(table, { noun: 'deliveries', words: { 'command.resend': 'sent again' } })

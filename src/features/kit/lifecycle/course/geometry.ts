@@ -1,4 +1,4 @@
-import type { Usual } from '#machines/lifecycle/usual'
+import type { Usual } from '#machines/lifecycle/ask'
 
 /** A point of a drawing: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y downwards. */
 export interface OrbitPoint {

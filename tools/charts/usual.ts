@@ -1,13 +1,7 @@
-import { stepsFrom, type Ways } from './way'
+import type { Usual } from '#machines/lifecycle/ask'
+import { stepsFrom, type Ways } from '#machines/lifecycle/way'
 
-/** The usual states of a lifecycle, in order. The others are exceptions: a failure, a repair, an import. */
-export interface Usual {
-  states: readonly string[]
-  /** The last state leads to the first one. */
-  isRound: boolean
-}
-
-interface Law extends Ways {
+interface Machine extends Ways {
   states: readonly string[]
   initial: string
   gone: string | undefined
@@ -32,7 +26,7 @@ const longest = (paths: readonly (readonly string[])[]) =>
  * The usual states: the cycle of commands with the most states at rest; without one, the longest cycle from the
  * initial state; without one, the longest path from it. Rule: LAW-1.
  */
-export function usualOf({ states, initial, gone, events, isTransitional }: Law): Usual {
+export function usualOf({ states, initial, gone, events, isTransitional }: Machine): Usual {
   const all: Edges = (state) => [...events(state).values()]
   const expected: Edges = (state) => stepsFrom({ events, isTransitional }, state).map(({ to }) => to)
   const rests = (path: readonly string[]) => path.filter((state) => !isTransitional(state)).length

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Lifecycle } from './ask'
-import { bfdSessionLifecycle } from './bfdSessionLifecycle'
-import { diskLifecycle } from './diskLifecycle'
-import { imageLifecycle } from './imageLifecycle'
-import { instanceLifecycle } from './instanceLifecycle'
-import { snapshotLifecycle } from './snapshotLifecycle'
-import { supportBundleLifecycle } from './supportBundleLifecycle'
-import { webhookDeliveryLifecycle } from './webhookDeliveryLifecycle'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
 it.each([
   [instanceLifecycle, ['stopped', 'starting', 'running', 'stopping'], true],
