@@ -8,11 +8,9 @@ import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
-import { leanPackage } from './tools/build/lean.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
-import { query } from './tools/build/query.mjs'
+import { pureCalls } from './tools/build/pureCalls.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
-import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
 import { liveProxy } from './tools/liveProxy.mjs'
 
@@ -37,8 +35,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       previewHeaders(),
       anyPath(),
-      leanPackage(query),
-      leanRouter(),
+      pureCalls(),
       importHelper(),
       groups(entry, { hasClock: mock }),
       releaseFiles(),

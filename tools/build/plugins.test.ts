@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { MAX_DISKS } from '#store/model/limits'
@@ -9,11 +9,9 @@ import { shortClassNames } from './classNames.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { filesOf } from './early.mjs'
 import { importHelper } from './importHelper.mjs'
-import { leanCode, leanPackage } from './lean.mjs'
 import { previewEntry } from './previewEntry.mjs'
-import { query } from './query.mjs'
+import { pureCalls } from './pureCalls.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
-import { lineMarker, routerMarks } from './router.mjs'
 
 mkdirSync(`${root}.cache`, { recursive: true })
 const folder = mkdtempSync(`${root}.cache/plugins-`)
@@ -50,108 +48,14 @@ const twoFiles = {
   'src/late.css': 'p { margin: 0 }',
 }
 
-describe('the lines of the router', () => {
-  const files = readdirSync(`${root}node_modules/react-router/dist/production`)
-    .filter((file) => /^chunk-[^/]+\.mjs$/.test(file))
-    .map((file) => readFileSync(`${root}node_modules/react-router/dist/production/${file}`, 'utf8'))
-
-  it('are all in the installed package', () => {
-    const { mark, check } = lineMarker()
-    const marked = files.map(mark).join('')
-    expect(check).not.toThrow()
-    expect(marked).not.toMatch(/^\w+\.displayName = "/m)
-    expect(marked).toMatch(/^ {2}if \(ranked\.has\(routes\)\) return ranked\.get\(routes\);$/m)
+describe('components and contexts of packages', () => {
+  it('leave the build when nothing uses them, with what only they need', async () => {
+    const { code } = await built(pureCalls(), {
+      'src/main.tsx': "import { useParams } from 'react-router'; console.log(useParams)",
+    })
+    expect(code).toContain('createContext')
+    expect(code).not.toContain('aria-current')
   })
-  it('end the build when one of them is gone, with its name and the version', () => {
-    const { mark, check } = lineMarker()
-    files.forEach((code) => mark(code.replaceAll('parseHydrationData()', 'parseData()')))
-    const ofRouter: unknown = JSON.parse(
-      readFileSync(`${root}node_modules/react-router/package.json`, 'utf8'),
-    ).version
-    expect(check).toThrow(`react-router ${String(ofRouter)} has other code for the data of a rendered page`)
-  })
-  it('stay within their statement', () => {
-    const code = [
-      'var RenderErrorBoundary = class extends React3.Component {',
-      '  render() {',
-      '    if (this.context && a) {}',
-      '  }',
-      '};',
-      'Await.displayName = "Await";',
-      'var Link = React2.forwardRef(() => null);',
-    ].join('\n')
-    expect(lineMarker().mark(code)).toBe(
-      [
-        'var RenderErrorBoundary = class extends React3.Component {',
-        '  render() {',
-        '    if (false && a) {}',
-        '  }',
-        '};',
-        '',
-        'var Link = /* @__PURE__ */ React2.forwardRef(() => null);',
-      ].join('\n'),
-    )
-  })
-})
-
-describe('what the build leaves out of a package', () => {
-  const read = (path: string) => readFileSync(`${root}node_modules/${path}`, 'utf8')
-  it('is in the installed query cache', () => {
-    const [core = '', hooks = ''] = ['rtk-query.modern.mjs', 'react/rtk-query-react.modern.mjs'].map((path) =>
-      leanCode(query, basename(path), read(`@reduxjs/toolkit/dist/query/${path}`)),
-    )
-    // The matches that remain are functions that nothing calls, and names without a value.
-    expect(core.match(/.*\bbuild(?:InitiateInfiniteQuery|InfiniteQuerySelector)\b.*/g)).toEqual([
-      expect.stringContaining('function buildInitiateInfiniteQuery('),
-      expect.stringContaining('function buildInfiniteQuerySelector('),
-      expect.stringMatching(/const \{ .*, buildInfiniteQuerySelector, .* \} = selectors;/),
-      expect.stringMatching(/const \{ .*, buildInitiateInfiniteQuery, .* \} = buildInitiate\(/),
-      expect.stringContaining('select: buildInfiniteQuerySelector('),
-      expect.stringContaining('initiate: buildInitiateInfiniteQuery('),
-    ])
-    expect(core).toMatch(
-      /if \(false\) safeAssign\(endpoint, \{\s+name: endpointName,\s+select: buildInfinite/,
-    )
-    expect(hooks).toMatch(/else if \(false\) \{\s+const \{ useInfiniteQuery,/)
-  })
-  it('ends the build when one of its lines is gone, with its name and the version', () => {
-    const hooks = read('@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs')
-    const other = hooks.replaceAll('buildInfiniteQueryHooks', 'buildHooks')
-    expect(() => leanCode(query, 'rtk-query-react.modern.mjs', other)).toThrow(
-      /the export for infinite queries in @reduxjs\/toolkit \d/,
-    )
-  })
-  it('ends the build when one of its files is gone', async () => {
-    await expect(built(leanPackage(query), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow(
-      'no file rtk-query.modern.mjs, rtk-query-react.modern.mjs of @reduxjs/toolkit',
-    )
-  })
-})
-
-it('keeps a line only if it is worth its pattern: 100 bytes of the first load, or the time to rank the routes', () => {
-  const all = [...routerMarks, ...Object.values(query.marks).flat()]
-  expect(all.filter(({ saves }) => saves !== undefined && saves < 100).map(({ what }) => what)).toEqual([
-    // Without it, the console would have a call of what is not exported.
-    'whether a query is infinite',
-  ])
-  expect(all.filter(({ saves }) => saves === undefined).map(({ what }) => what)).toEqual([
-    'the routes of a router',
-    'the ranked routes of a router',
-    'the ranking of routes',
-  ])
-})
-
-it('no module of the console uses what the build leaves out of a package', () => {
-  const leftOut = /\b(?:Form|useSubmit|useFetchers?)\b/
-  const uses = (text: string) =>
-    leftOut.test([...text.matchAll(/\{([^{}]*)\} from 'react-router(?:\/\w+)?'/g)].join()) ||
-    /\bviewTransition\b/.test(text) ||
-    /\.infiniteQuery\(|\b(?:arg|raw|error|response|meta)\w*Schema:/.test(text)
-  expect(uses("import {\n  Form,\n  Outlet,\n} from 'react-router'")).toBe(true)
-  const used = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && uses(readFileSync(`${root}src/${file}`, 'utf8')),
-  )
-  expect(used).toEqual([])
 })
 
 describe('imports on demand', () => {

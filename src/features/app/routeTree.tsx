@@ -118,8 +118,6 @@ export function routeTree(
     isWhole = true
     noteMissing(undefined)
     for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, ofRouter(children))
-    // Ranks the whole tree now instead of at the next click.
-    matchesOf(router().routes, '/')
   }
 
   /** Adds the second file if the page at a path is in it. */

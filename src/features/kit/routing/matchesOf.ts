@@ -1,24 +1,25 @@
-import { matchRoutes, type DataRouter, type RouteObject } from 'react-router'
+import { matchPath, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 
 type Routes = RouteObject[] | DataRouter['routes']
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>
 
-/** Maximum number of cached paths. */
-const KEPT = 100
-
-const known = new WeakMap<Routes, Map<string, Matches>>()
+/** The routes that a path may match, in the same order, with their originals. Paths are whole or relative. */
+function candidates(routes: readonly RouteObject[], pathname: string, parent = ''): RouteObject[] {
+  return routes.flatMap((route): RouteObject[] => {
+    const { path, children } = route
+    const whole = path === undefined ? parent : path.startsWith('/') ? path : `${parent}/${path}`
+    if (path !== undefined && !matchPath({ path: whole, end: !children }, pathname)) return []
+    if (!children) return [{ ...route, handle: route }]
+    const below = candidates(children, pathname, whole)
+    return below.length > 0 || path !== undefined ? [{ ...route, handle: route, children: below }] : []
+  }) as RouteObject[]
+}
 
 /**
- * The routes that a path matches, cached: links ask before each click. The build keeps the library from ranking the
- * same tree again (tools/build/router.mjs), which takes as long as rendering a page.
- *
- * @param routes those of the router; a new array when some are added
+ * The routes that a path matches. The library ranks all routes that it is given, which takes as long as rendering a page
+ * for those of the whole console: it is given only those that the path can match.
  */
 export function matchesOf(routes: Routes, pathname: string): Matches {
-  const paths = known.get(routes) ?? new Map<string, Matches>()
-  known.set(routes, paths)
-  const matches = paths.get(pathname) ?? matchRoutes(routes as RouteObject[], pathname) ?? []
-  if (paths.size >= KEPT) paths.clear()
-  paths.set(pathname, matches)
-  return matches
+  const matches = matchRoutes(candidates(routes as RouteObject[], pathname), pathname) ?? []
+  return matches.map((match) => ({ ...match, route: match.route.handle as RouteObject }))
 }
