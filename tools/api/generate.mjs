@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { formatted } from '../formatted.mjs'
 import { callsOf } from './description.mjs'
-import { checkedDescription } from './openApi.mjs'
+import { checkedDescription, typesNamedIn } from './openApi.mjs'
 import { shapesOf } from './shapes.mjs'
 import { typeFiles } from './types.mjs'
 import {
@@ -10,7 +10,7 @@ import {
   featuresFile,
   namesIn,
   otherOperationsFile,
-  versionFile,
+  versionFiles,
   versionListFile,
 } from './versions.mjs'
 import { versionsPage } from './page.mjs'
@@ -101,10 +101,7 @@ export function modelOf(versions) {
  * @returns {Record<string, Schema>}
  */
 function withTypesOf(node, older, types) {
-  const names = [...JSON.stringify(node).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
-    ([, name = '']) => name,
-  )
-  return names.reduce((now, name) => {
+  return typesNamedIn(node).reduce((now, name) => {
     const schema = older[name]
     return name in now || !schema ? now : withTypesOf(schema, older, { ...now, [name]: schema })
   }, types)
@@ -135,10 +132,7 @@ export async function generate(versions, losses) {
       text,
     ]),
     [`${typesFolder}/dataMaps.ts`, dataMapsFile(versions)],
-    ...versions.map((one) => [
-      `${versionsFolder}/v${one.version}.ts`,
-      versionFile(one, namesIn(model.calls, one.calls)),
-    ]),
+    ...versionFiles(model, versions).map(([path, text]) => [`${versionsFolder}/${path}`, text]),
     [`${versionsFolder}/shipped.ts`, versionListFile(versions)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, versions)],
     [`${versionsFolder}/features.ts`, featuresFile(features)],

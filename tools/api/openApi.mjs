@@ -172,5 +172,9 @@ export function checkedDescription(value, name) {
 /** The name of the type that a reference leads to. */
 export const typeNamed = (/** @type {string} */ ref) => ref.slice(ref.lastIndexOf('/') + 1)
 
+/** The names of the types that a part of a description refers to. @param {unknown} node */
+export const typesNamedIn = (node) =>
+  [...JSON.stringify(node ?? null).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name)
+
 /** The schema of the values of a map; undefined for an object whose keys are all known. @param {Schema} schema */
 export const valuesOf = ({ additionalProperties: values }) => (values === true ? {} : values || undefined)

@@ -10,6 +10,11 @@ const property = (/** @type {string} */ name) => (/^[A-Za-z_$][\w$]*$/.test(name
 
 /** Writes schemas as types, and collects the properties whose value is a map with keys that are data. */
 export class TypeWriter {
+  /** @param {(name: string) => string} [nameOf] how a type is referred to, by its name */
+  constructor(nameOf = (name) => name) {
+    this.nameOf = nameOf
+  }
+
   /** @type {Set<string>} */
   dataMaps = new Set()
   /** @type {Set<string>} */
@@ -30,7 +35,7 @@ export class TypeWriter {
    * @returns {string}
    */
   nonNull(schema) {
-    if (schema.$ref) return typeNamed(schema.$ref)
+    if (schema.$ref) return this.nameOf(typeNamed(schema.$ref))
     if (schema.allOf?.length === 1) return this.type(schema.allOf[0])
     if (schema.allOf) return schema.allOf.map((part) => `(${this.type(part)})`).join(' & ')
     const options = schema.oneOf ?? schema.anyOf

@@ -2,6 +2,7 @@
 /** @import { Call } from './description.mjs' */
 /** @import { Description } from './openApi.mjs' */
 import { camel } from './description.mjs'
+import { typesNamedIn } from './openApi.mjs'
 import { bodyKind, header, quoted, TypeWriter } from './types.mjs'
 
 /** @typedef {{ version: string, description: Description, calls: Call[] }} VersionedApi */
@@ -28,22 +29,96 @@ export function namesIn(model, calls) {
   return new Map(calls.map((call) => [call, byPlace.get(place(call)) ?? renamed.get(call.name) ?? call.name]))
 }
 
+/** The operations of a version, by the model's names. @param {VersionedApi} model @param {VersionedApi} api */
+const operationsIn = (model, api) =>
+  new Map([...namesIn(model.calls, api.calls)].map(([call, name]) => [name, call]))
+
 /**
- * The types of one version, in one file: types only, so that no page loads it.
+ * The types that a version has and its neighbour has not, or has otherwise: also those that refer to such a type.
  * @param {VersionedApi} api
- * @param {Map<Call, string>} names the model's names of its operations
+ * @param {VersionedApi} neighbour
  */
-export function versionFile({ description: { components }, calls }, names) {
-  const writer = new TypeWriter()
+function otherTypes({ description: { components } }, neighbour) {
+  const plain = new TypeWriter()
+  const there = neighbour.description.components.schemas
   const types = Object.entries(components.schemas)
+  const other = new Set(
+    types.flatMap(([name, schema]) => (plain.type(schema) === plain.type(there[name]) ? [] : [name])),
+  )
+  for (let before = -1; before < other.size;) {
+    before = other.size
+    for (const [name, schema] of types)
+      if (typesNamedIn(schema).some((each) => other.has(each))) other.add(name)
+  }
+  return other
+}
+
+/** An interface without some of its members. @param {string} name @param {string[]} members */
+const omitting = (name, members) =>
+  members.length > 0 ? `Omit<${name}, ${members.toSorted().map(quoted).join(' | ')}>` : name
+
+/**
+ * The types of the model's own version: all are the model's, but for the operations that it keeps for older regions.
+ * @param {VersionedApi} model
+ * @param {VersionedApi} api
+ */
+function ownVersionFile(model, api) {
+  const had = operationsIn(model, api)
+  const kept = model.calls.flatMap(({ name }) => (had.has(name) ? [] : [name]))
+  return `${header}import type { Operations as Model } from '../../generated/operationTypes'
+
+export type * from '../../generated/types'
+
+export interface Operations extends ${omitting('Model', kept)} {}
+`
+}
+
+/**
+ * The types of another version, as its differences to the next newer one.
+ * @param {VersionedApi} model
+ * @param {VersionedApi} api
+ * @param {VersionedApi} newer
+ */
+function versionFile(model, api, newer) {
+  const other = otherTypes(api, newer)
+  const plain = new TypeWriter()
+  const writer = new TypeWriter((name) => (other.has(name) ? name : `Newer.${name}`))
+  const types = Object.entries(api.description.components.schemas)
+    .filter(([name]) => other.has(name))
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, schema]) => `export type ${name} = ${writer.type(schema)}\n`)
-  const members = calls
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((call) => writer.member(call, names.get(call)))
-    .join('\n')
-  return `${header}type IsoDate = string\n\n${types.join('\n')}\nexport interface Operations {\n${members}\n}\n`
+  const here = operationsIn(model, api)
+  const there = operationsIn(model, newer)
+  const isSame = (/** @type {string} */ name) => {
+    const [one, two] = [here.get(name), there.get(name)]
+    if (!one || !two || plain.member(one, name) !== plain.member(two, name)) return false
+    return !typesNamedIn([one.parameters, one.body, one.answer]).some((each) => other.has(each))
+  }
+  const members = [...here]
+    .filter(([name]) => !isSame(name))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, call]) => writer.member(call, name))
+  const without = [...there.keys()].filter((name) => !isSame(name))
+  const hasDates = /\bIsoDate\b/.test([...types, ...members].join())
+  return `${header}${hasDates ? "import type { IsoDate } from '../../generated/types'\n" : ''}import type * as Newer from './v${newer.version}'
+
+export type * from './v${newer.version}'
+
+${types.join('\n')}
+export interface Operations extends ${omitting('Newer.Operations', without)} {\n${members.join('\n')}\n}
+`
 }
+
+/**
+ * The files with the types of the versions: types only, so that no page loads them.
+ * @param {VersionedApi} model
+ * @param {VersionedApi[]} versions the oldest first
+ */
+export const versionFiles = (model, versions) =>
+  versions.map((api, index) => {
+    const newer = versions[index + 1]
+    return [`v${api.version}.ts`, newer ? versionFile(model, api, newer) : ownVersionFile(model, api)]
+  })
 
 /** @param {VersionedApi[]} versions the oldest first */
 export const versionListFile = (versions) => `${header}
