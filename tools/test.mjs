@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import './ensure-deps.mjs'
 import { check, conclude, found, runNode, script } from './run/checks.mjs'
 import { browserArgs, leftToTheWhole, parts } from './run/parts.mjs'
-import { browserTests, noRaces, reportsOf, servedRelease, unitTests } from './run/tests.mjs'
+import { browserTests, engineTests, noRaces, reportsOf, servedRelease, unitTests } from './run/tests.mjs'
 
 /** @typedef {import('./run/checks.mjs').RunOptions} RunOptions */
 
@@ -103,14 +103,16 @@ async function prepareWhole(isBuilt, hasBrowserTests) {
 async function whole(isBuilt) {
   forget('whole')
   const chosen = browserArgs(names)
+  const hasEngines = names.includes('engines')
   const [browser] = await Promise.all([
-    prepareWhole(isBuilt, chosen !== undefined),
+    prepareWhole(isBuilt, hasEngines || chosen !== undefined),
     names.includes('contracts') && check(parts.contracts?.what ?? '', unitTests('whole')),
   ])
   if (browser && chosen) {
     await check('browser tests', browserTests('whole', browser, chosen), false)
     await check('races in the browser tests', noRaces('whole'))
   }
+  if (browser && hasEngines) await check(parts.engines?.what ?? '', engineTests(browser), false)
 }
 
 /** What both halves together have to reach. */

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 // What the user began: the counter, the drawer, the page, and what is left of it after a reload.
 
-test('a stopped instance is in the activity: in the drawer, on its own page, in the list, and after a reload @journey', async ({
+test('a stopped instance is in the activity: in the drawer, on its own page, in the list, and after a reload @journey @engines', async ({
   page,
 }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')

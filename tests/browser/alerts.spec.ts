@@ -7,7 +7,9 @@ const RECEIVERS = '/system/alerts/receivers'
 const PAGER = `${RECEIVERS}/ops-pager`
 const quick = (path: string) => `${path}?latency=0`
 
-test('a receiver is created with a secret that is seen once and kept nowhere @journey', async ({ page }) => {
+test('a receiver is created with a secret that is seen once and kept nowhere @journey @engines', async ({
+  page,
+}) => {
   await visit(page, quick(RECEIVERS), 'Alerts')
   await page.getByRole('link', { name: 'Create receiver' }).click()
   const panel = dialog(page, 'Create receiver')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 const PAGE = '/system/capacity?latency=0'
 const room = /([\d,]+) more instances fit/
 
-test('a larger shape fits less often; the shape is in the address, and Back brings the last one @journey', async ({
+test('a larger shape fits less often; the shape is in the address, and Back brings the last one @journey @engines', async ({
   page,
 }) => {
   await visit(page, PAGE, 'Capacity')

@@ -16,7 +16,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('the course of an instance: verbs, reasons, keyboard, the way of the body, and its history @journey', async ({
+test('the course of an instance: verbs, reasons, keyboard, the way of the body, and its history @journey @engines', async ({
   page,
 }) => {
   test.slow()

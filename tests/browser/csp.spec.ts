@@ -23,7 +23,7 @@ test('the document and its scripts are served with the headers of public/_header
   })
 })
 
-test('no violation on the way through lists, menu, side panel and command palette @journey', async ({
+test('no violation on the way through lists, menu, side panel and command palette @journey @engines', async ({
   page,
 }) => {
   await visit(page, '/projects', 'Projects')

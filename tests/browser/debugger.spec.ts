@@ -163,7 +163,7 @@ test('beside the page, the chart follows an instance, and the log says why', asy
   await expect(panel).toBeHidden()
 })
 
-test('an unlawful report of the region is red, and listed with its rule; actors take events; calls fail on purpose @journey', async ({
+test('an unlawful report of the region is red, and listed with its rule; actors take events; calls fail on purpose @journey @engines', async ({
   page,
 }) => {
   await visit(page, LIST, 'Instances')

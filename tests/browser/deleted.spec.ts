@@ -5,7 +5,7 @@ import { holdCalls } from '../support/network'
 
 // What was deleted is listed, and comes back; what would come back is tested in `contract/deleted.whole.test.ts`.
 
-test('an instance is deleted, and brought back from the toast with its disk; a disk without a snapshot is not @journey', async ({
+test('an instance is deleted, and brought back from the toast with its disk; a disk without a snapshot is not @journey @engines', async ({
   page,
 }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0&speed=20', 'Instances')

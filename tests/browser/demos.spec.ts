@@ -128,7 +128,7 @@ test('a script that is pasted plays, is controlled by keys, and leaves the page 
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 })
 
-test('the list of demos plays one from a chapter, and checks a script that is pasted @journey', async ({
+test('the list of demos plays one from a chapter, and checks a script that is pasted @journey @engines', async ({
   page,
 }) => {
   await page.goto('/_demos')

@@ -21,7 +21,9 @@ const makeElsewhere = (page: Page, name: string) =>
     disk_source: { type: 'blank', block_size: 512 },
   })
 
-test('a disk is created, snapshotted and deleted, and says what it does @journey', async ({ page }) => {
+test('a disk is created, snapshotted and deleted, and says what it does @journey @engines', async ({
+  page,
+}) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await page.getByRole('link', { name: 'Create disk' }).click()
   await expect(page).toHaveTitle('Create disk / Disks / web / Projects / Orrery')

@@ -20,7 +20,9 @@ const fillProject = async (page: Page) => {
   await panel.getByRole('textbox', { name: 'Description' }).fill('Said once')
 }
 
-test('a typed form survives a lost session: signing in leads back to it @journey', async ({ page }) => {
+test('a typed form survives a lost session: signing in leads back to it @journey @engines', async ({
+  page,
+}) => {
   await signInAs(page, 'ines')
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()

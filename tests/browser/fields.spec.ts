@@ -137,7 +137,7 @@ test('a description is cut where its room ends, and only then has a tip and a ta
   await expect(page.getByText(LONG, { exact: true }).nth(1)).toBeVisible()
 })
 
-test('Ctrl+Enter in a field submits its form, and in an invalid one leads to the error @journey', async ({
+test('Ctrl+Enter in a field submits its form, and in an invalid one leads to the error @journey @engines', async ({
   page,
 }) => {
   await page.goto('/projects-new?latency=0')

@@ -11,7 +11,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const announced = (page: Page) => page.getByRole('status', { name: 'Current page' })
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
-test('the focus goes to the heading of a new page, stays on its tab, and goes into a panel and back @journey', async ({
+test('the focus goes to the heading of a new page, stays on its tab, and goes into a panel and back @journey @engines', async ({
   page,
 }) => {
   await visit(page, `/projects/web/instances${SMALL}`, 'Instances')

@@ -8,7 +8,7 @@ const SILO = '/images?latency=0'
 
 const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
-test('an image of the project is promoted, found in the silo, and demoted to another project @journey', async ({
+test('an image of the project is promoted, found in the silo, and demoted to another project @journey @engines', async ({
   page,
 }) => {
   await visit(page, PROJECT, 'Project images')

@@ -135,7 +135,7 @@ test('the size of the disk follows what it is made of, and never shrinks', async
   })
 })
 
-test('what is wrong is said at each field and listed, and each line leads to its field @journey', async ({
+test('what is wrong is said at each field and listed, and each line leads to its field @journey @engines', async ({
   page,
 }) => {
   await visit(page, form, title)

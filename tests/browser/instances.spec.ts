@@ -19,7 +19,7 @@ import { failCalls } from '../support/network'
 
 const list = '/projects/web/instances?scenario=small&latency=20'
 
-test('instances are stopped, started, rebooted and deleted: their rows show the progress, and an open menu stays open @journey', async ({
+test('instances are stopped, started, rebooted and deleted: their rows show the progress, and an open menu stays open @journey @engines', async ({
   page,
 }) => {
   test.slow()

@@ -4,7 +4,9 @@ import { expect, test } from '../support/browserTest'
 
 // Every flow by keyboard.
 
-test('skip link, palette, create project, stop an instance: keyboard alone @journey', async ({ page }) => {
+test('skip link, palette, create project, stop an instance: keyboard alone @journey @engines', async ({
+  page,
+}) => {
   await visit(page, '/projects?scenario=small&latency=0', 'Projects')
   await page.keyboard.press('ControlOrMeta+k')
   const palette = dialog(page, 'Quick actions')

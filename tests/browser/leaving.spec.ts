@@ -4,7 +4,7 @@ import { elsewhere } from '../support/elsewhere'
 
 // Panels and dialogs that are left, and the history after them.
 
-test('"back" does not open again what was closed or saved, and a changed dialog asks @journey', async ({
+test('"back" does not open again what was closed or saved, and a changed dialog asks @journey @engines', async ({
   page,
 }) => {
   const small = '/projects/web/disks?scenario=small&latency=0'

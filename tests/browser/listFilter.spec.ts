@@ -16,7 +16,7 @@ import { failCalls, holdCalls } from '../support/network'
 // lists are in tests/contract/listFilters.test.ts.
 
 test.describe('filter', () => {
-  test('by text over all pages of the list, from the key / on, without losing the focus @journey', async ({
+  test('by text over all pages of the list, from the key / on, without losing the focus @journey @engines', async ({
     page,
     calls,
   }) => {

@@ -7,7 +7,9 @@ import { holdCalls } from '../support/network'
 // The pages of lists, and what stays while they are read again.
 
 test.describe('pages', () => {
-  test('survive a reload, the way back, and being sent to another person @journey', async ({ page }) => {
+  test('survive a reload, the way back, and being sent to another person @journey @engines', async ({
+    page,
+  }) => {
     await visit(page, threePages, 'Instances')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(rowLinks(page).first()).toHaveText('ingest-051')

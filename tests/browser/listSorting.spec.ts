@@ -6,7 +6,9 @@ import { columnHead, filterBar, filterField, rowLinks, threePages } from '../sup
 // The order of lists, and the heads of their columns.
 
 test.describe('sorting', () => {
-  test('by what the server cannot sort by is done over the whole list @journey', async ({ page }) => {
+  test('by what the server cannot sort by is done over the whole list @journey @engines', async ({
+    page,
+  }) => {
     await visit(page, threePages, 'Instances')
     await columnHead(page, 'Created').getByRole('button').click()
     // The oldest one is on the last page of the list by name.

@@ -57,7 +57,7 @@ test('a query is typed with suggestions, by keyboard alone, and runs into the ad
   await expect(box(page)).toBeFocused()
 })
 
-test('an example is a link; its lines are chosen by arrows, by the list, and are in a table @journey', async ({
+test('an example is a link; its lines are chosen by arrows, by the list, and are in a table @journey @engines', async ({
   page,
 }) => {
   await visit(page, PAGE, 'Metrics explorer')

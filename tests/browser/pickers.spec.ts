@@ -70,7 +70,9 @@ test('a picker whose list may not be seen says so, and so does one with nothing 
   await expect(page.getByText('No disk of this project is free', { exact: true })).toBeVisible()
 })
 
-test('a text that names no choice is kept, said to be wrong, and not sent @journey', async ({ page }) => {
+test('a text that names no choice is kept, said to be wrong, and not sent @journey @engines', async ({
+  page,
+}) => {
   await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
   const panel = dialog(page, 'Create floating IP')
   await panel.getByRole('textbox', { name: 'Name' }).fill('quay-9')

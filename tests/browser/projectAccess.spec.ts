@@ -14,7 +14,7 @@ async function dismissToasts(page: Page) {
 
 const asRole = (name: string) => new RegExp(`${name}$`)
 
-test('a user is given a role, another one, and none; an identity with a role is not offered again @journey', async ({
+test('a user is given a role, another one, and none; an identity with a role is not offered again @journey @engines', async ({
   page,
 }) => {
   await visit(page, `${at}?latency=0`, heading)

@@ -27,7 +27,7 @@ const sledsOf = (count: number) => ({
   next_page: null,
 })
 
-test('the racks are listed with what is in them, one leads to its drawing, and the table says the same @journey', async ({
+test('the racks are listed with what is in them, one leads to its drawing, and the table says the same @journey @engines', async ({
   page,
 }) => {
   await test.step('the racks are listed with what is in them, and one leads to its drawing', async () => {

@@ -8,7 +8,7 @@ import { failCalls, holdCalls } from '../support/network'
 const project = '/projects/berth-planner'
 const lookingOn = 'Only a collaborator of the project can do this. You are a viewer'
 
-test('with the keyboard alone a viewer reaches a disabled button and its reason, and nothing happens; a form begins at its notice, and the palette says the same @journey', async ({
+test('with the keyboard alone a viewer reaches a disabled button and its reason, and nothing happens; a form begins at its notice, and the palette says the same @journey @engines', async ({
   page,
 }) => {
   await signInAs(page, 'yuki')

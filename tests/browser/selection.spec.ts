@@ -24,7 +24,7 @@ test.describe('of a console that was just loaded', () => {
   })
 })
 
-test('the pointer selects beside a row, and the keyboard by x, shift and Escape @journey', async ({
+test('the pointer selects beside a row, and the keyboard by x, shift and Escape @journey @engines', async ({
   page,
 }) => {
   await visit(page, small, 'Instances')

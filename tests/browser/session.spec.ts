@@ -32,7 +32,7 @@ async function leaveByLostSession(page: Page) {
   await left
 }
 
-test('a session that ends says so, knows the silo, leads back to the page, and names the plan that ended with it @journey', async ({
+test('a session that ends says so, knows the silo, leads back to the page, and names the plan that ended with it @journey @engines', async ({
   page,
 }) => {
   await signInAs(page, 'ines')

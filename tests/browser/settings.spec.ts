@@ -113,7 +113,9 @@ test('a feature that is switched off has no link, and its address says why', asy
 test.describe('a wrong file', () => {
   test.use({ allowedErrors: [/The settings in config\.json are wrong: /] })
 
-  test('leaves the page as it is, and a notice names each wrong value @journey', async ({ page }) => {
+  test('leaves the page as it is, and a notice names each wrong value @journey @engines', async ({
+    page,
+  }) => {
     await install(page, { name: 7, firstPage: 'home', limits: { vcpus: 'many' } } as unknown as Settings)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()

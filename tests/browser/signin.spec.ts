@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 test.use({ realLoads: true })
 
-test('signing out, and in again to the requested page @journey', async ({ page }) => {
+test('signing out, and in again to the requested page @journey @engines', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

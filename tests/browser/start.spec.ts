@@ -20,7 +20,7 @@ test('an address that the browser opens in a scrolled tab begins at its top', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a project is created, opened and empty @journey', async ({ page }) => {
+test('a project is created, opened and empty @journey @engines', async ({ page }) => {
   await visit(page, '/projects', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')

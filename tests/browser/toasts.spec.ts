@@ -16,7 +16,7 @@ test('a toast is added to the region that stood empty', async ({ page }) => {
   expect(await region.evaluate((element, before) => element === before, standing)).toBe(true)
 })
 
-test('F6 leads to the newest toast and back; the end of a toast gives the focus back @journey', async ({
+test('F6 leads to the newest toast and back; the end of a toast gives the focus back @journey @engines', async ({
   page,
 }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')

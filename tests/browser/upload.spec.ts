@@ -59,7 +59,7 @@ async function expectToFit(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a file becomes an image: every step is shown, on a phone too, and nothing temporary stays @journey', async ({
+test('a file becomes an image: every step is shown, on a phone too, and nothing temporary stays @journey @engines', async ({
   page,
 }) => {
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')

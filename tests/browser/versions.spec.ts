@@ -74,7 +74,9 @@ test.describe('in front of the usual region', () => {
 test.describe('a region that is rolled back', () => {
   test.use({ api: '2026081901', changesApi: true })
 
-  test('under an open form is announced, and nothing is lost that was typed @journey', async ({ page }) => {
+  test('under an open form is announced, and nothing is lost that was typed @journey @engines', async ({
+    page,
+  }) => {
     await page.goto(`/projects/web/disks-new?${small}&faults=api:2026032500:1`)
     const form = dialog(page, 'Create disk')
     await form.getByRole('textbox', { name: 'Name' }).fill('kept')

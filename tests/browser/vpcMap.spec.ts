@@ -1,7 +1,7 @@
 import { dialog, visit, goTo } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-test('the map leads with the keyboard from outside to inside, and says the same in words @journey', async ({
+test('the map leads with the keyboard from outside to inside, and says the same in words @journey @engines', async ({
   page,
 }) => {
   await visit(page, `/projects/web/vpcs/default/map?scenario=small&latency=0`, 'default')

@@ -224,8 +224,9 @@ export class PageReuse {
     if (this.current) this.current.isPermitted = false
     if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
     await page.evaluate(forget)
-    // Moves the pointer outside of the page, as in a new page.
-    await page.mouse.move(-1, -1)
+    // Moves the pointer outside of the page, as in a new page; other engines have no such place.
+    const away = this.browser.browserType().name() === 'chromium' ? -1 : 0
+    await page.mouse.move(away, away)
   }
 
   private async open({

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { engines, isInstalled } from '../engines.mjs'
 import { root } from '../ensure-deps.mjs'
 import {
   namesToRunAgain,
@@ -69,47 +70,83 @@ function freePort() {
 }
 
 /**
- * Runs some browser tests, and those that fail again, alone. What passes only then is named at the end of the run.
+ * Runs some tests of Playwright, and those that fail again, alone. What passes only then is named at the end of the run.
+ * @param {object} run
+ * @param {Half} run.half
+ * @param {string} run.name of its reports
+ * @param {string} run.config a file in `tests/`
+ * @param {string} run.executablePath of Chromium
+ * @param {readonly string[]} run.chosen arguments of Playwright that choose the tests
+ * @returns {import('./checks.mjs').Work}
+ */
+const playwrightTests =
+  ({ half, name, config, executablePath, chosen }) =>
+  async (options) => {
+    const port = String(await freePort())
+    const playwright = async (/** @type {string} */ file, /** @type {readonly string[]} */ args) => {
+      const isOk = await runNode(
+        ['node_modules/playwright/cli.js', 'test', '--config', `tests/${config}`, ...args],
+        {
+          ...options,
+          env: {
+            ...coverageOf(half),
+            CONSOLE_BROWSER: executablePath,
+            ORRERY_TEST_PORT: port,
+            ORRERY_TEST_BUILT: '1',
+            ORRERY_TEST_REPORT: file,
+          },
+        },
+      )
+      return readPlaywrightReport(isOk, file)
+    }
+    const file = `${reportsOf(half)}/${name}.json`
+    const report = await playwright(file, chosen)
+    found.browserTimes.push(...report.times)
+    const names = namesToRunAgain(file)
+    if (names.length === 0) return report
+    const againFile = `${reportsOf(half)}/${name}Again.json`
+    const again = await playwright(againFile, [...chosen, '--last-failed', '--workers', '1'])
+    const stillFailing = new Set(namesToRunAgain(againFile))
+    if (again.passed > 0)
+      found.passedAlone.push(
+        ...secondRuns(
+          names.filter((each) => !stillFailing.has(each)),
+          report,
+          again,
+        ).map((run) => ({ ...run, half })),
+      )
+    return withSecondRun(report, again)
+  }
+
+/**
+ * Browser tests of a half, in Chromium.
  * @param {Half} half
  * @param {string} executablePath of the browser
  * @param {readonly string[]} chosen arguments of Playwright that choose the tests
+ */
+export const browserTests = (half, executablePath, chosen) =>
+  playwrightTests({ half, name: 'browser', config: 'playwright.config.ts', executablePath, chosen })
+
+/**
+ * Every page, and the journeys of all engines, in those that this machine has: docs/browsers.md. One that is absent is left
+ * out.
+ * @param {string} executablePath of Chromium
  * @returns {import('./checks.mjs').Work}
  */
-export const browserTests = (half, executablePath, chosen) => async (options) => {
-  const port = String(await freePort())
-  const playwright = async (/** @type {string} */ file, /** @type {readonly string[]} */ args) => {
-    const isOk = await runNode(
-      ['node_modules/playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...args],
-      {
-        ...options,
-        env: {
-          ...coverageOf(half),
-          CONSOLE_BROWSER: executablePath,
-          ORRERY_TEST_PORT: port,
-          ORRERY_TEST_BUILT: '1',
-          ORRERY_TEST_REPORT: file,
-        },
-      },
-    )
-    return readPlaywrightReport(isOk, file)
-  }
-  const file = `${reportsOf(half)}/browser.json`
-  const report = await playwright(file, chosen)
-  found.browserTimes.push(...report.times)
-  const names = namesToRunAgain(file)
-  if (names.length === 0) return report
-  const againFile = `${reportsOf(half)}/browserAgain.json`
-  const again = await playwright(againFile, [...chosen, '--last-failed', '--workers', '1'])
-  const stillFailing = new Set(namesToRunAgain(againFile))
-  if (again.passed > 0)
-    found.passedAlone.push(
-      ...secondRuns(
-        names.filter((name) => !stillFailing.has(name)),
-        report,
-        again,
-      ).map((run) => ({ ...run, half })),
-    )
-  return withSecondRun(report, again)
+export const engineTests = (executablePath) => (options) => {
+  const projects = Object.entries(engines).flatMap(([project, engine]) => {
+    if (isInstalled(engine)) return ['--project', project]
+    found.leftOut.push(`${engine.name} (npm run engines:install)`)
+    return []
+  })
+  if (projects.length === 0) return { passed: 0, failed: 0 }
+  return playwrightTests({
+    half: 'whole',
+    name: 'engines',
+    config: 'engines.config.ts',
+    executablePath,
+    chosen: projects,
+  })(options)
 }
 
 /**

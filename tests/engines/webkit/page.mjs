@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { TYPE_TEXT } from '../typing.mjs'
 import { Inspector } from './inspector.mjs'
 import { plainToBidi, toBidi, toInspector } from './values.mjs'
 
@@ -25,15 +26,6 @@ const WATCH_HISTORY = `for (const name of ['pushState', 'replaceState']) {
   }
 }
 for (const name of ['popstate', 'hashchange']) addEventListener(name, () => say('history', location.href))`
-
-/**
- * In the page, first: what types a text for the client, as an editor does. The client's own function sets the value, which
- * React does not take for typing.
- */
-const TYPE_TEXT = `Object.defineProperty(self, '__pw_bidiInsertText', {
-  get: () => (text) => void document.execCommand('insertText', false, text),
-  set: () => {},
-})`
 
 /** In the page, first: the file of a link that the console clicks goes to the client. The browser would only save it. */
 const TELL_FILES = `const files = new Map()
