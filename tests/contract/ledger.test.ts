@@ -442,6 +442,6 @@ test('a line of version 2, which was read from the log and could be on trial, is
   database.close()
   const { owner: _, trial: __, ...line } = old
   const [migrated] = await kept('me')
-  expect(migrated).toEqual({ ...line, schema: 3 })
+  expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: '2026081901' } })
   expect(migrated && whyNotUndo(migrated)).toBeUndefined()
 })

@@ -22,7 +22,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { isBringingBack } from './bringBackBatch'
 import styles from './BringBack.module.css'
 import { DiskBack } from './DiskBack'
-import { deletedRecord, recordOfSnapshot } from './found'
+import { deletedRecord, recordOfSnapshot, whyNoRecord } from './found'
 import { InstanceBack } from './InstanceBack'
 import { deletedThings } from './noun'
 import { snapshotsOf } from '#features/disks/exports/snapshotsOf'
@@ -163,7 +163,7 @@ function BringBack({ project, id }: { project: string; id: string }) {
       ) : (
         <Frame>
           <Notice tone="attention" title="It cannot be brought back">
-            This browser has no record of it, and no snapshot of it is left. {list}
+            {whyNoRecord(lines, id)}, and no snapshot of it is left. {list}
           </Notice>
         </Frame>
       )

@@ -1,6 +1,13 @@
 import { regionTimeOf } from '#src/regionTime'
 import type { Disk, Snapshot } from '#store/api/generated/types'
-import { isDeleted, type Deleted, type DeletedDisk, type Named } from '#store/ledger/deleted'
+import {
+  recordIn,
+  whyNotBack,
+  type Deleted,
+  type DeletedDisk,
+  type Deletion,
+  type Named,
+} from '#store/ledger/deleted'
 import type { Line } from '#store/ledger/line'
 import { parseFutureId } from '#store/commands/many'
 import { isBringingBack } from './bringBackBatch'
@@ -18,26 +25,37 @@ export interface DeletedThing {
   kind: 'instance' | 'disk'
   /** When it was deleted, in milliseconds since the epoch; undefined if this browser does not know. */
   at?: number
-  /** Its record; undefined for a disk that is known from its snapshots alone. */
-  record?: Deleted
+  /** It was deleted in this browser; a disk that is known from its snapshots alone was not. */
+  isMine?: true
   /** The name that it was brought back with. */
   backAs?: string
   chance: Chance
 }
 
 /** The lines of deletions with a record, the newest first, one for each thing. @param lines newest first */
-function deletions(lines: readonly Line[]): readonly { line: Line; record: Deleted }[] {
-  const found = new Map<string, { line: Line; record: Deleted }>()
+function deletions(lines: readonly Line[]): readonly { line: Line; deleted: Deletion }[] {
+  const found = new Map<string, { line: Line; deleted: Deletion }>()
   for (const line of lines) {
     const { deleted } = line
-    if (isDeleted(deleted) && !found.has(deleted.id)) found.set(deleted.id, { line, record: deleted })
+    if (deleted && !found.has(deleted.id)) found.set(deleted.id, { line, deleted })
   }
   return [...found.values()]
 }
 
-/** The record of something deleted; undefined if this browser has none. */
-export const deletedRecord = (lines: readonly Line[], id: string): Deleted | undefined =>
-  deletions(lines).find(({ record }) => record.id === id)?.record
+const deletionLine = (lines: readonly Line[], id: string): Line | undefined =>
+  deletions(lines).find(({ deleted }) => deleted.id === id)?.line
+
+/** The record of something deleted; undefined if this browser has none that it can read. */
+export const deletedRecord = (lines: readonly Line[], id: string): Deleted | undefined => {
+  const line = deletionLine(lines, id)
+  return line && recordIn(line)
+}
+
+/** Why this browser cannot bring something back, as a sentence. */
+export function whyNoRecord(lines: readonly Line[], id: string): string {
+  const line = deletionLine(lines, id)
+  return (line && whyNotBack(line)) ?? 'This browser has no record of it'
+}
 
 /** The present things of a project. */
 export interface Present extends Storage {
@@ -90,8 +108,16 @@ export const recordOfSnapshot = ({ diskId, name, size, projectId }: Snapshot): D
   readOnly: false,
 })
 
-const chanceOf = (record: Deleted, storage: Storage): Chance =>
-  record.kind === 'disk' ? chanceOfDisk(record, storage) : chanceOfInstance(record, storage)
+/** The chance of what a line has deleted. Without a record that can be read, a disk is what its snapshots say. */
+function chanceIn(line: Line, storage: Storage): Chance {
+  const record = recordIn(line)
+  if (record)
+    return record.kind === 'disk' ? chanceOfDisk(record, storage) : chanceOfInstance(record, storage)
+  const [snapshot] = snapshotsOf(line.deleted?.id ?? '', storage.snapshots)
+  return snapshot
+    ? chanceOfDisk(recordOfSnapshot(snapshot), storage)
+    : { can: 'not', why: whyNotBack(line) ?? '' }
+}
 
 /**
  * The deleted instances and disks of a project: those that this browser has a record of, and disks that are gone and
@@ -107,18 +133,19 @@ export function deletedIn(
 ): readonly DeletedThing[] {
   const back = broughtBack(lines, project.name, present)
   const there = new Set([...present.instances, ...present.disks].map(({ id }) => id))
-  const mine = deletions(lines).flatMap(({ line, record }): DeletedThing[] => {
-    if (record.project !== project.id || there.has(record.id)) return []
-    const backAs = back.get(record.id)
+  const mine = deletions(lines).flatMap(({ line, deleted }): DeletedThing[] => {
+    const { id, name, kind } = deleted
+    if (deleted.project !== project.id || there.has(id)) return []
+    const backAs = back.get(id)
     return [
       {
-        id: record.id,
-        name: record.name,
-        kind: record.kind,
+        id,
+        name,
+        kind,
         at: regionTimeOf(line.endedAt ?? line.changedAt),
-        record,
+        isMine: true,
         ...(backAs !== undefined && { backAs }),
-        chance: chanceOf(record, present),
+        chance: chanceIn(line, present),
       },
     ]
   })

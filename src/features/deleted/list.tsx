@@ -4,6 +4,7 @@ import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { recordIn } from '#store/ledger/deleted'
 import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#store/model/paging'
 import { StateBadge, type StateLook } from '#ui/feedback/StateBadge'
@@ -82,7 +83,7 @@ const columnsIn = (project: string) =>
       id: 'by',
       isPlain: true,
       hideBelow: 'narrow',
-      cell: ({ record }) => (record ? 'You' : <EmptyCell />),
+      cell: ({ isMine }) => (isMine ? 'You' : <EmptyCell />),
     },
     'Bring back': {
       id: 'bringBack',
@@ -115,7 +116,10 @@ export function DeletedPage() {
   const present = instanceList.useQuery(allOf({ project }))
   const disks = diskList.useQuery(allOf({ project }))
   const snapshots = snapshotList.useQuery(allOf({ project }))
-  const needsImages = lines.some(({ deleted }) => deleted?.kind === 'disk' && deleted.readOnly)
+  const needsImages = lines.some((line) => {
+    const deleted = recordIn(line)
+    return deleted?.kind === 'disk' && deleted.readOnly
+  })
   const images = imageList.useQuery({ project, limit: ALL_LIMIT }, { skip: !needsImages })
   const siloImages = imageList.useQuery({ limit: ALL_LIMIT }, { skip: !needsImages })
   const rows = useMemo(() => {

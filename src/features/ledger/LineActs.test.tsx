@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
+import { modelled } from '#store/kept/keptModel'
 import type { Line } from '#store/ledger/line'
 import { makeStore } from '#store/store'
 import { LineList } from '#features/kit/ledger/LineList'
@@ -57,7 +58,13 @@ it('a line in the drawer begins again, leads to its causes, and says what began 
 })
 
 it('a line of a change that can be undone offers that, once', async () => {
-  const undo = { kind: 'project', key: { id: 'p1' }, title: 'Project web', before: {}, after: {} }
+  const undo = modelled({
+    kind: 'project',
+    key: { id: 'p1' },
+    title: 'Project web',
+    before: {},
+    after: {},
+  })
   const change: Line = { ...line, kind: 'change', label: 'Update project', page: 'closed', undo }
   const [open, over] = await shown([change, { ...change, undone: true }])
   expect(open?.buttons).toEqual(['Undo: Update project: web-1'])
@@ -66,8 +73,8 @@ it('a line of a change that can be undone offers that, once', async () => {
 })
 
 it('a line of a deletion leads to what brings it back', async () => {
-  const deleted = {
-    kind: 'disk',
+  const deleted = modelled({
+    kind: 'disk' as const,
     project: 'p1',
     id: 'd1',
     name: 'spare',
@@ -76,9 +83,19 @@ it('a line of a deletion leads to what brings it back', async () => {
     blockSize: 512,
     diskType: 'distributed',
     readOnly: false,
-  } as const
+  })
   const [item] = await shown([{ ...line, page: 'closed', verb: 'disk.delete', label: 'Delete', deleted }])
   expect(item?.links).toContain('/projects/p1/deleted/d1')
+  const [older] = await shown([
+    {
+      ...line,
+      page: 'closed',
+      verb: 'disk.delete',
+      label: 'Delete',
+      deleted: { ...deleted, model: '20250730' },
+    },
+  ])
+  expect(older?.links).not.toContain('/projects/p1/deleted/d1')
 })
 
 it('what cannot be done with a line is left out', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { recordIn } from '#store/ledger/deleted'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useUndo } from '#features/kit/ledger/useLedger'
 import { deletedThings } from '#features/deleted/noun'
@@ -29,7 +30,7 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const causes = line.page === here ? line.entry : undefined
-  const { deleted } = line
+  const deleted = recordIn(line)
   if (!canUndo && !canRun && causes === undefined && !deleted) return undefined
   function undo() {
     undoLine(line.id)

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { whyNotBack } from '#store/ledger/deleted'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { copyItem, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useLedgerPart, useUndo } from '#features/kit/ledger/useLedger'
@@ -31,18 +32,20 @@ const undoItem = (line: Line, undo: (line: string) => void): RecordItem => ({
 })
 
 /** The entry that brings back what a line deleted; none for any other line. */
-const bringBackItem = ({ deleted }: Line): readonly RecordItem[] =>
-  deleted
-    ? [
-        {
-          kind: 'link',
-          key: 'bringBack',
-          label: 'Bring back…',
-          group: 'change',
-          link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
-        },
-      ]
-    : []
+function bringBackItem(line: Line): readonly RecordItem[] {
+  const { deleted } = line
+  if (!deleted) return []
+  return [
+    {
+      kind: 'link',
+      key: 'bringBack',
+      label: 'Bring back…',
+      group: 'change',
+      disabledReason: whyNotBack(line),
+      link: <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })} />,
+    },
+  ]
+}
 
 /** The entry that leads to the causes of a line. @param here the page whose log there is */
 const whyItem = ({ page, entry }: Line, here: string): RecordItem => ({

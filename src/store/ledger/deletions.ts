@@ -1,6 +1,7 @@
 import type { Disk } from '../api/generated/types'
 import type { Called } from '../undo/place'
-import { isDeleted, recordedDisk, type Deleted } from './deleted'
+import { modelled } from '../kept/keptModel'
+import { isDeleted, recordedDisk, type Deletion } from './deleted'
 
 /** The answers that have a disk. */
 const DISKS = ['diskView', 'diskList', 'instanceDiskList']
@@ -13,9 +14,9 @@ const DISKS = ['diskView', 'diskList', 'instanceDiskList']
 export function deletionOf(
   endpoint: string,
   { args, replaced, cached }: Called<unknown>,
-): Deleted | undefined {
-  if (endpoint === 'instanceDelete') return isDeleted(replaced) ? replaced : undefined
+): Deletion | undefined {
+  if (endpoint === 'instanceDelete') return isDeleted(replaced) ? modelled(replaced) : undefined
   if (endpoint !== 'diskDelete') return undefined
   const disk = cached.record<Disk>(DISKS, (args as { disk?: string }).disk)
-  return disk && { kind: 'disk', project: disk.projectId, ...recordedDisk(disk) }
+  return disk && modelled({ kind: 'disk' as const, project: disk.projectId, ...recordedDisk(disk) })
 }

@@ -8,6 +8,7 @@ import type { NewLineEntry, RowEnd } from './lineEntry'
 import { KnownLines, type PartOfLine } from './knownLines'
 import { isOpen, type Beginning, type Line, type Outcome } from './line'
 import { LineKeeper } from './lineKeeper'
+import { linesInModel } from './linesInModel'
 import { joinTabs, type OtherTabs } from './otherTabs'
 import { putRight } from './putRight'
 import { reduceLine, rowKey } from './reduceLine'
@@ -177,7 +178,7 @@ export class Ledger {
 
   private start(owner: string) {
     this.tabs = joinTabs(owner, this.page, {
-      receive: (lines) => this.receive(lines),
+      receive: (lines) => void linesInModel(lines).then((all) => this.receive(all)),
       unwritten: () => this.keeper.waiting(),
       closed: (page) => this.putRight(page),
     })

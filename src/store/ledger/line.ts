@@ -2,8 +2,9 @@ import { DAY_MS } from '#src/durations'
 import type { Act } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
-import { isUndo, type Undo } from '../undo/place'
-import type { Deleted } from './deleted'
+import { isInModel } from '../kept/keptModel'
+import type { Undo } from '../undo/place'
+import type { Deletion } from './deleted'
 
 // A line of the ledger: one thing that a user began, as its entries add up to it (`reduceLine.ts`). Plain data without
 // what was entered, so that the browser may keep it.
@@ -114,7 +115,7 @@ export interface Line extends Beginning {
   /** The value was put back, or is as it was. */
   undone?: true
   /** The thing that it deleted, as far as that can be brought back. */
-  deleted?: Deleted
+  deleted?: Deletion
 }
 
 /** How long lines are kept, in milliseconds. */
@@ -179,7 +180,9 @@ export function keysLeft({
 export function whyNotUndo(line: Pick<Line, 'undo' | 'undone' | 'endedAt' | 'standing'>): string | undefined {
   if (line.undone) return 'It was undone'
   if (isOpen(line)) return 'It is still under way'
-  if (!isUndo(line.undo)) return 'It has no inverse, or what was before is not known'
+  if (!line.undo) return 'It has no inverse, or what was before is not known'
+  if (!isInModel(line.undo))
+    return 'What was before is in the form of another version of the API, and cannot be converted'
   return line.standing === 'done' ? undefined : 'It did not end well'
 }
 

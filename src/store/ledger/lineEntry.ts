@@ -1,7 +1,7 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchSubject } from '../eventLog/entry'
 import type { Undo } from '../undo/place'
-import type { Deleted } from './deleted'
+import type { Deletion } from './deleted'
 import type { Beginning, Line, Outcome } from './line'
 
 /** The first entry of a line: it is kept before anything is sent. */
@@ -46,7 +46,7 @@ export type LineEntry = { at: number } & (
   | { is: 'rowsEnded'; isUnseen?: true | undefined }
   | { is: 'extended'; total: number; left: readonly BatchSubject[] }
   | { is: 'undoRecorded'; undo: Undo }
-  | { is: 'deletionRecorded'; deleted: Deleted }
+  | { is: 'deletionRecorded'; deleted: Deletion }
   | { is: 'undone' }
 )
 

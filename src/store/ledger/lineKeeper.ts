@@ -5,6 +5,7 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import type { AppStore } from '../store'
 import { Database } from './database'
 import { KEPT_MS, type Line } from './line'
+import { linesInModel } from './linesInModel'
 
 /** The number of written lines after which old ones are deleted. */
 const PRUNED_AFTER = 200
@@ -113,7 +114,7 @@ export class LineKeeper {
 
   /** The kept lines; none without the database. @throws if the browser denies them */
   async read(): Promise<readonly Line[]> {
-    return (await this.database?.read()) ?? []
+    return linesInModel((await this.database?.read()) ?? [])
   }
 
   /** Writes what it can before the page ends. */
@@ -133,7 +134,7 @@ export class LineKeeper {
     })
     await this.opening
     const oldest = this.store.log.now() - KEPT_MS
-    const kept = (await this.database?.read()) ?? []
+    const kept = await this.read()
     this.of.opened(kept.filter(({ begunAt }) => begunAt > oldest))
     this.prune()
   }

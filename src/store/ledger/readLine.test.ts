@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NEWEST } from '../api/versions/generated/shipped'
 import { LINE_SCHEMA, type Line } from './line'
 import { readLine } from './readLine'
 
@@ -34,9 +35,20 @@ const whole: Readonly<Record<keyof Line, unknown>> = {
   isOver: true,
   rows: { total: 3, done: 1, failed: 1, unknown: 1 },
   unsure: [{ kind: 'instance', id: 'i3', name: 'web-3' }],
-  undo: { kind: 'project', key: { id: 'p' }, title: 'Project web', before: {}, after: {} },
+  undo: { model: NEWEST, kind: 'project', key: { id: 'p' }, title: 'Project web', before: {}, after: {} },
   undone: true,
-  deleted: { kind: 'disk', project: 'p', id: 'd', name: 'data', size: 1 },
+  deleted: {
+    model: NEWEST,
+    kind: 'disk',
+    project: 'p',
+    id: 'd',
+    name: 'data',
+    description: '',
+    size: 1,
+    blockSize: 512,
+    diskType: 'distributed',
+    readOnly: false,
+  },
 }
 
 const required: readonly (keyof Line)[] = [

@@ -1,36 +1,21 @@
+import {
+  areAll,
+  isMarked,
+  hasFields,
+  isNumber,
+  isOneOf,
+  isNullOr,
+  isText,
+  type Check,
+} from '../kept/fieldChecks'
+import { UNMARKED } from '../kept/keptModel'
 import { isRecord } from '../model/isRecord'
 import { isUndo } from '../undo/place'
-import { isDeleted } from './deleted'
+import { isDeletion } from './deleted'
 import { endings, type Line, type LineKind, type Standing } from './line'
 
 // Lines from outside of this page, which may be of any release or of a stranger: from the browser's database, and from other
 // tabs.
-
-type Check = (value: unknown) => boolean
-
-const text: Check = (value) => typeof value === 'string'
-const number: Check = (value) => Number.isFinite(value)
-const flag: Check = (value) => value === true
-const oneOf =
-  (names: object): Check =>
-  (value) =>
-    typeof value === 'string' && Object.hasOwn(names, value)
-const all =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check)
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value)
-
-/** An object with fields that it must have, and others that it may have. */
-const having =
-  (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>> = {}): Check =>
-  (value) =>
-    isRecord(value) &&
-    Object.entries(must).every(([name, check]) => check(value[name])) &&
-    Object.entries(may).every(([name, check]) => value[name] === undefined || check(value[name]))
 
 const kinds: Readonly<Record<LineKind, true>> = {
   command: true,
@@ -39,63 +24,83 @@ const kinds: Readonly<Record<LineKind, true>> = {
   batch: true,
   change: true,
 }
-const row = having({ kind: text, id: text, name: text }, { key: text })
+const row = hasFields({ kind: isText, id: isText, name: isText }, { key: isText })
 
 type Required = { [Name in keyof Line]-?: object extends Pick<Line, Name> ? never : Name }[keyof Line]
 
 /** The fields without which there is no line. */
 const required: Readonly<Record<Required, Check>> = {
-  id: text,
-  page: text,
-  seq: number,
-  schema: number,
-  kind: oneOf(kinds),
-  verb: text,
-  label: text,
-  subject: having({ kind: text, id: text, name: text }, { part: text, title: text, state: text }),
-  begunAt: number,
-  changedAt: number,
-  standing: oneOf(endings satisfies Record<Standing, object>),
+  id: isText,
+  page: isText,
+  seq: isNumber,
+  schema: isNumber,
+  kind: isOneOf(kinds),
+  verb: isText,
+  label: isText,
+  subject: hasFields(
+    { kind: isText, id: isText, name: isText },
+    { part: isText, title: isText, state: isText },
+  ),
+  begunAt: isNumber,
+  changedAt: isNumber,
+  standing: isOneOf(endings satisfies Record<Standing, object>),
 }
 
 /** The other fields, each of which is left out by itself if it is none. */
 const optional: Readonly<Record<Exclude<keyof Line, Required>, Check>> = {
-  deletes: flag,
-  event: text,
-  begunBy: having({ source: text, text }),
-  entry: number,
-  partOf: text,
-  row: text,
-  isDecided: flag,
-  steps: all(text),
-  left: all(row),
-  at: text,
-  isOnce: flag,
-  api: text,
-  sentAt: number,
-  endedAt: number,
-  isUnseen: flag,
-  outcome: having(
+  deletes: isMarked,
+  event: isText,
+  begunBy: hasFields({ source: isText, text: isText }),
+  entry: isNumber,
+  partOf: isText,
+  row: isText,
+  isDecided: isMarked,
+  steps: areAll(isText),
+  left: areAll(row),
+  at: isText,
+  isOnce: isMarked,
+  api: isText,
+  sentAt: isNumber,
+  endedAt: isNumber,
+  isUnseen: isMarked,
+  outcome: hasFields(
     {},
-    { words: text, status: orNull(number), errorCode: orNull(text), requestId: text, reached: text },
+    {
+      words: isText,
+      status: isNullOr(isNumber),
+      errorCode: isNullOr(isText),
+      requestId: isText,
+      reached: isText,
+    },
   ),
-  isOver: flag,
-  rows: having({ total: number, done: number, failed: number }, { unknown: number }),
-  unsure: all(row),
+  isOver: isMarked,
+  rows: hasFields({ total: isNumber, done: isNumber, failed: isNumber }, { unknown: isNumber }),
+  unsure: areAll(row),
   undo: isUndo,
-  undone: flag,
-  deleted: isDeleted,
+  undone: isMarked,
+  deleted: isDeletion,
 }
 
 const checks: ReadonlyMap<string, Check> = new Map(Object.entries<Check>({ ...required, ...optional }))
 
-const isWhole = (fields: object): fields is Line => having(required)(fields)
+const isWhole = (fields: object): fields is Line => hasFields(required)(fields)
 
-/** A value as a line, without what is no field of one; undefined if it is none. */
+/** The fields with values of the region. Those of older consoles have no mark. */
+const marked: readonly string[] = ['undo', 'deleted'] satisfies (keyof Line)[]
+
+const withMark = (name: string, field: unknown): unknown =>
+  marked.includes(name) && isRecord(field) ? { model: UNMARKED, ...field } : field
+
+/**
+ * A value as a line, without what is no field of one; undefined if it is none. The values of the region in it are in the
+ * model of their mark: `inModel` converts them.
+ */
 export function readLine(value: unknown): Line | undefined {
   if (!isRecord(value)) return undefined
   const fields = Object.fromEntries(
-    Object.entries(value).filter(([name, field]) => checks.get(name)?.(field)),
+    Object.entries(value)
+      .map(([name, field]) => [name, withMark(name, field)] as const)
+      .filter(([name, field]) => checks.get(name)?.(field)),
   )
   return isWhole(fields) ? fields : undefined
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { NEWEST } from '../api/versions/generated/shipped'
+import { modelled } from '../kept/keptModel'
 import type { LineEntry, NewLineEntry } from './lineEntry'
 import type { Beginning, Line } from './line'
 import { reduceLine } from './reduceLine'
@@ -203,11 +205,17 @@ describe('a batch', () => {
 describe('a change', () => {
   const change: Beginning = { ...command, kind: 'change', verb: 'projectUpdate', label: 'Update project' }
   const undo = (before: string, after: string, id = 'p1') =>
-    ({ is: 'undoRecorded', undo: { kind: 'project', key: { id }, title: 'Project', before, after } }) as const
+    ({
+      is: 'undoRecorded',
+      undo: modelled({ kind: 'project', key: { id }, title: 'Project', before, after }),
+    }) as const
 
   it('that two requests made of the same place is undone as one', () => {
     expect(lineOf(change, [undo('a', 'b'), undo('b', 'c')]).undo).toMatchObject({ before: 'a', after: 'c' })
     expect(lineOf(change, [undo('a', 'b'), undo('x', 'y', 'p2')]).undo).toMatchObject({ before: 'x' })
+    const older = undo('a', 'b')
+    const kept = { ...older, undo: { ...older.undo, model: '20250730' } }
+    expect(lineOf(change, [kept, undo('b', 'c')]).undo).toMatchObject({ before: 'b', model: NEWEST })
   })
 
   it('was undone, until it is made again', () => {

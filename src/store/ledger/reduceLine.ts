@@ -102,10 +102,11 @@ function extended(line: Line, { total, left }: EntryOf<'extended'>): Line {
   return { ...rest, rows: { total, done: total - left.length, failed: 0 }, left }
 }
 
-/** Several requests of one line that change the same place are undone together. */
+/** Several requests of one line that change the same place are undone together, unless the first is of another model. */
 function withUndo({ undone: _, ...line }: Line, undo: Undo): Line {
   const { undo: earlier } = line
-  return { ...line, undo: earlier && isSamePlace(earlier, undo) ? { ...undo, before: earlier.before } : undo }
+  const isOne = earlier && isSamePlace(earlier, undo) && earlier.model === undo.model
+  return { ...line, undo: isOne ? { ...undo, before: earlier.before } : undo }
 }
 
 function applied(line: Line, entry: Exclude<LineEntry, EntryOf<'intended'>>): Line {

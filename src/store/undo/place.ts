@@ -1,6 +1,8 @@
 import type { FactValue } from './undoView'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '../commands/started'
+import type { OperationName } from '../api/generated/operationTypes'
+import type { Modelled } from '../kept/keptModel'
 import type { RootState } from '../store'
 import { isSameValue } from '../model/sameValue'
 import type { Cached } from './cached'
@@ -8,7 +10,7 @@ import type { Cached } from './cached'
 // A place of the region that has one value, which a change replaces and an undo puts back. Rule: UNDO-1.
 
 /** A change of a place that can be undone: plain facts without secrets, kept by the browser with the line of the change. */
-export interface Undo {
+export interface Undo extends Modelled {
   /** The kind of the place. */
   kind: string
   /** The ids that find the place again. */
@@ -25,6 +27,8 @@ export const isUndo = (value: unknown): value is Undo =>
   value !== null &&
   'kind' in value &&
   typeof value.kind === 'string' &&
+  'model' in value &&
+  typeof value.model === 'string' &&
   'key' in value &&
   typeof value.key === 'object' &&
   value.key !== null &&
@@ -78,6 +82,18 @@ export interface SidesOf<Value> {
   theirs: Value
 }
 
+/** The answer that a value is a part of. */
+interface PartOf<Key, Value> {
+  operation: OperationName | ((key: Key) => OperationName)
+  /** An answer that has the value, and nothing beside it. */
+  with(value: Value): unknown
+  /** The value in an answer. @throws if it is not in it */
+  in(answer: never, key: Key): Value
+}
+
+/** An answer of an older version in the model. */
+export type AnswerUp = (operation: OperationName, answer: unknown) => unknown
+
 interface PlaceSpec<Key extends object, Value> {
   /** The value that each change of the place replaces, by the endpoint; undefined if it is not known. */
   changes: Readonly<Record<string, (call: Called<never, never, never>) => Change<Key, Value> | undefined>>
@@ -94,17 +110,21 @@ interface PlaceSpec<Key extends object, Value> {
   join?(sides: SidesOf<Value>, insists: boolean): Value | undefined
   /** The part that decides whether two values are the same; by default all of it. */
   essence?(value: Value): unknown
+  /** By which a kept value is converted. A place without it has ids and names alone, which are the same in all versions. */
+  partOf?: PartOf<Key, Value>
 }
 
 /** A kind of place, for code that knows no kinds. */
 export interface PlaceKind {
-  changeOf(endpoint: string, call: Called<unknown>): Omit<Undo, 'kind'> | undefined
+  changeOf(endpoint: string, call: Called<unknown>): Omit<Undo, 'kind' | 'model'> | undefined
   read(ask: UndoAsk, undo: Undo): Promise<unknown>
   write(ask: UndoAsk, undo: Undo, to: { value: unknown; now: unknown }): Promise<unknown>
   words(value: unknown): readonly Fact[]
   /** What to write where others have changed the place since; undefined if both have changed the same. */
   join(undo: Undo, now: unknown, insists: boolean): unknown
   isSame(one: unknown, other: unknown): boolean
+  /** A change that was kept in an older model, in the model. @throws if it cannot be converted */
+  inModel(undo: Undo, up: AnswerUp): Pick<Undo, 'before' | 'after'>
 }
 
 /** Joins two changes of the one item that a place has; one that was added or removed is one value. */
@@ -119,7 +139,7 @@ export const joinOne =
 
 /** Declares a kind of place. */
 export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>): PlaceKind {
-  const { changes, read, write, words, join, essence = (value) => value } = spec
+  const { changes, read, write, words, join, essence = (value) => value, partOf } = spec
   // A value that was kept has the type of its kind: the kind has made it.
   const valueOf = (value: unknown) => value as Value
   const keyOf = ({ key }: Undo) => key as Key
@@ -136,5 +156,21 @@ export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>
     join: ({ before, after }, now, insists) =>
       join?.({ was: valueOf(after), mine: valueOf(before), theirs: valueOf(now) }, insists),
     isSame,
+    inModel(undo, up) {
+      const { before, after } = undo
+      if (!partOf) return { before, after }
+      const key = keyOf(undo)
+      const { operation } = partOf
+      const name = typeof operation === 'string' ? operation : operation(key)
+      const convert = (value: unknown) => partOf.in(up(name, partOf.with(valueOf(value))) as never, key)
+      return { before: convert(before), after: convert(after) }
+    },
   }
+}
+
+/** Some fields of a record. @throws if it has not all of them */
+export function keptFields<Row extends object>(row: Row, names: readonly string[]): Partial<Row> {
+  const lost = names.find((name) => row[name as keyof Row] === undefined)
+  if (lost !== undefined) throw new Error(`${lost} is not in it`)
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Partial<Row>
 }

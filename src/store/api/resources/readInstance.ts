@@ -11,6 +11,9 @@ import { askOne, toCall, type Ask, type TypedCall } from '../wire/call'
 import { ALL_LIMIT } from '#store/model/paging'
 import {
   recordedDisk,
+  recordedIps,
+  recordedNic,
+  recordedSettings,
   LARGEST_RECORD,
   type DeletedInstance,
   type RecordedNic,
@@ -53,48 +56,24 @@ export async function readInstance(instance: string, ask: Ask): Promise<DeletedI
     tryTo(ask, toCall(instanceExternalIpList, at)),
   ])
   if (!record || !disks || !interfaces || !ips) return undefined
-  const nics = interfaces.items
-    .toSorted((a, b) => Number(b.primary) - Number(a.primary))
-    .map(({ name, description, ipStack, vpcId, subnetId }) => ({
-      name,
-      description,
-      ipStack,
-      vpcId,
-      subnetId,
-    }))
+  const nics = interfaces.items.toSorted((a, b) => Number(b.primary) - Number(a.primary)).map(recordedNic)
   const [names, apart, together, keys] = await Promise.all([
     namesOf(ask, nics),
     tryTo(ask, toCall(instanceAntiAffinityGroupList, all)),
     tryTo(ask, toCall(instanceAffinityGroupList, all)),
     tryTo(ask, toCall(instanceSshPublicKeyList, all)),
   ])
-  const { id, name, projectId, description, hostname, ncpus, memory } = record
-  const { bootDiskId, autoRestartPolicy, cpuPlatform, enableJumboFrames } = record
   const found: DeletedInstance = {
     kind: 'instance',
-    project: projectId,
-    id,
-    name,
-    description,
-    hostname,
-    ncpus,
-    memory,
-    bootDiskId,
-    autoRestartPolicy,
-    cpuPlatform,
-    enableJumboFrames,
+    project: record.projectId,
+    ...recordedSettings(record),
     disks: disks.items.map(recordedDisk),
     nics: nics.map((nic) => ({
       ...nic,
       vpcName: names.get(nic.vpcId),
       subnetName: names.get(nic.subnetId),
     })),
-    ephemeralIps: ips.items.flatMap((ip) =>
-      ip.kind === 'ephemeral' ? [{ ip: ip.ip, ipPoolId: ip.ipPoolId }] : [],
-    ),
-    floatingIps: ips.items.flatMap((ip) =>
-      ip.kind === 'floating' ? [{ id: ip.id, name: ip.name, ip: ip.ip }] : [],
-    ),
+    ...recordedIps(ips.items),
     antiAffinityGroups: (apart?.items ?? []).map(named),
     affinityGroups: (together?.items ?? []).map(named),
     sshKeys: (keys?.items ?? []).map(named),

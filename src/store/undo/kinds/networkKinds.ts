@@ -83,6 +83,11 @@ const firewallRules = placeKind<RulesKey, readonly VpcFirewallRuleUpdate[]>({
     for (const change of changes) await ask(firewallRuleChange.initiate({ vpc, change }, WRITE))
   },
   join: joinOne(joinRules),
+  partOf: {
+    operation: 'vpcFirewallRulesView',
+    with: (rules) => ({ rules }),
+    in: ({ rules }: { rules: readonly VpcFirewallRuleUpdate[] }) => rules.map(writableRule),
+  },
   words: (rules) =>
     rules.flatMap((rule) => [
       { label: rule.name, value: ruleText(rule) },
@@ -97,7 +102,7 @@ interface RoutesKey {
 
 type Route = Pick<RouterRoute, 'name' | 'description' | 'destination' | 'target'>
 
-const routeOf = ({ name, description, destination, target }: RouterRoute): Route => ({
+const routeOf = ({ name, description, destination, target }: Route): Route => ({
   name,
   description,
   destination,
@@ -152,6 +157,11 @@ const route = placeKind<RoutesKey, readonly Route[]>({
       await ask(routes.vpcRouterRouteCreate.initiate({ router: key.router, body }, WRITE))
   },
   join: joinOne((sides: SidesOf<Route>, insists) => joinFields(sides, { insists })),
+  partOf: {
+    operation: 'vpcRouterRouteList',
+    with: (items) => ({ items }),
+    in: ({ items }: { items: readonly Route[] }) => items.map(routeOf),
+  },
   words: (found) =>
     found.flatMap(({ name, description, destination, target }) => [
       { label: name, value: `${endText(destination)} to ${endText(target)}` },
@@ -175,6 +185,11 @@ const allowList = placeKind<object, Allowed>({
   write: (ask, _, { value, now }) =>
     ask(networkingAllowListUpdate.initiate({ was: { allowedIps: now }, body: { allowedIps: value } }, WRITE)),
   join: ({ was, mine, theirs }) => joinAllowed(was, mine, theirs) as Allowed | undefined,
+  partOf: {
+    operation: 'networkingAllowListView',
+    with: (allowedIps) => ({ allowedIps }),
+    in: ({ allowedIps }: Pick<AllowList, 'allowedIps'>) => allowedIps,
+  },
   words: (value) => [
     {
       label: 'Allowed',

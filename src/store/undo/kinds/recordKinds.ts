@@ -9,9 +9,10 @@ import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { differing, joinFields, type Edit } from '#store/model/merge'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
 import type { RootState } from '#store/store'
-import { FRESH, placeKind, WRITE, type Called, type Fact } from '../place'
+import { FRESH, keptFields, placeKind, WRITE, type Called, type Fact } from '../place'
 
 // Records with a name and a description that the API can update. Instances, disks, images, snapshots and silos have none
 // that can change.
@@ -49,6 +50,10 @@ interface Editable<Row extends Named, Value extends Names> {
   /** The endpoint of the update. */
   update: string
   valueOf: (row: Row) => Value
+  /** A record with a value, where its fields have other names there. */
+  rowWith?: (value: Partial<Value>) => object
+  /** The operation that `view` asks. */
+  viewed: OperationName
   view: (id: string) => Request<Row>
   send: (id: string, edit: Edit<Value>) => Request<Row>
 }
@@ -76,6 +81,11 @@ const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Valu
     read: async (ask, { id, which }) => only(of.valueOf(await ask(of.view(id))), which),
     write: (ask, { id }, { value, now }) => ask(of.send(id, { was: now, body: value })),
     join: (sides, insists) => joinFields(sides, { insists }),
+    partOf: {
+      operation: of.viewed,
+      with: (value) => of.rowWith?.(value) ?? value,
+      in: (row: Row, { which }) => (which ? keptFields(of.valueOf(row), which) : of.valueOf(row)),
+    },
     words: (value) =>
       Object.entries(value).map(([field, said]): Fact => ({
         label: labels[field] ?? field,
@@ -97,6 +107,7 @@ export const recordKinds = {
     noun: 'Project',
     update: 'projectUpdate',
     valueOf: namesOf,
+    viewed: 'projectView',
     view: (project) => projects.projectView.initiate({ project }, FRESH),
     send: (project, edit) => projects.projectUpdate.initiate({ project, ...edit }, WRITE),
   }),
@@ -104,6 +115,7 @@ export const recordKinds = {
     noun: 'VPC',
     update: 'vpcUpdate',
     valueOf: (vpc: Vpc) => ({ ...namesOf(vpc), dnsName: vpc.dnsName }),
+    viewed: 'vpcView',
     view: (vpc) => vpcs.vpcView.initiate({ vpc }, FRESH),
     send: (vpc, edit) => vpcs.vpcUpdate.initiate({ vpc, ...edit }, WRITE),
   }),
@@ -111,6 +123,8 @@ export const recordKinds = {
     noun: 'Subnet',
     update: 'vpcSubnetUpdate',
     valueOf: (subnet: VpcSubnet) => ({ ...namesOf(subnet), customRouter: subnet.customRouterId ?? null }),
+    rowWith: ({ customRouter: customRouterId, ...names }) => ({ ...names, customRouterId }),
+    viewed: 'vpcSubnetView',
     view: (subnet) => subnets.vpcSubnetView.initiate({ subnet }, FRESH),
     send: (subnet, edit) => subnets.vpcSubnetUpdate.initiate({ subnet, ...edit }, WRITE),
   }),
@@ -118,6 +132,7 @@ export const recordKinds = {
     noun: 'Router',
     update: 'vpcRouterUpdate',
     valueOf: namesOf,
+    viewed: 'vpcRouterView',
     view: (router) => routers.vpcRouterView.initiate({ router }, FRESH),
     send: (router, edit) => routers.vpcRouterUpdate.initiate({ router, ...edit }, WRITE),
   }),
@@ -125,6 +140,7 @@ export const recordKinds = {
     noun: 'Floating IP',
     update: 'floatingIpUpdate',
     valueOf: namesOf,
+    viewed: 'floatingIpView',
     view: (floatingIp) => floatingIps.floatingIpView.initiate({ floatingIp }, FRESH),
     send: (floatingIp, edit) => floatingIps.floatingIpUpdate.initiate({ floatingIp, ...edit }, WRITE),
   }),
@@ -132,6 +148,7 @@ export const recordKinds = {
     noun: 'IP pool',
     update: 'systemIpPoolUpdate',
     valueOf: namesOf,
+    viewed: 'systemIpPoolView',
     view: (pool) => pools.systemIpPoolView.initiate({ pool }, FRESH),
     send: (pool, edit) => pools.systemIpPoolUpdate.initiate({ pool, ...edit }, WRITE),
   }),
@@ -139,6 +156,7 @@ export const recordKinds = {
     noun: 'Affinity group',
     update: 'affinityGroupUpdate',
     valueOf: namesOf,
+    viewed: 'affinityGroupView',
     view: (affinityGroup) => groups.affinityGroupView.initiate({ affinityGroup }, FRESH),
     send: (affinityGroup, edit) => groups.affinityGroupUpdate.initiate({ affinityGroup, ...edit }, WRITE),
   }),
@@ -146,6 +164,7 @@ export const recordKinds = {
     noun: 'Anti-affinity group',
     update: 'antiAffinityGroupUpdate',
     valueOf: namesOf,
+    viewed: 'antiAffinityGroupView',
     view: (antiAffinityGroup) => groups.antiAffinityGroupView.initiate({ antiAffinityGroup }, FRESH),
     send: (antiAffinityGroup, edit) =>
       groups.antiAffinityGroupUpdate.initiate({ antiAffinityGroup, ...edit }, WRITE),
@@ -155,6 +174,7 @@ export const recordKinds = {
     noun: 'Name and description of receiver',
     update: 'webhookReceiverUpdate',
     valueOf: namesOf,
+    viewed: 'alertReceiverView',
     view: (receiver) => alerts.alertReceiverView.initiate({ receiver }, FRESH),
     send: (receiver, edit) => alerts.webhookReceiverUpdate.initiate({ receiver, ...edit }, WRITE),
   }),

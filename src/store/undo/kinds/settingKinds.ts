@@ -4,6 +4,7 @@ import { policiesApi, type PolicyAt, type PolicyChange } from '#store/api/resour
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { quotasApi } from '#store/api/resources/quotas'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import type {
   Instance,
   IpPoolSiloLink,
@@ -16,7 +17,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { joinFields } from '#store/model/merge'
 import type { Assignment } from '#store/model/roles'
 import { wireWords } from '#store/model/case'
-import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
+import { FRESH, keptFields, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.
 
@@ -38,6 +39,12 @@ function policyOf(ask: UndoAsk, at: PolicyAt): Promise<Policy> {
   const { policyView, systemPolicyView } = meApi.endpoints
   return at.scope === 'silo' ? ask(policyView.initiate({}, FRESH)) : ask(systemPolicyView.initiate({}, FRESH))
 }
+
+const policyViews = {
+  project: 'projectPolicyView',
+  silo: 'policyView',
+  fleet: 'systemPolicyView',
+} as const satisfies Record<PolicyAt['scope'], OperationName>
 
 const PEOPLE = ['userList', 'groupList', 'siloUserList']
 
@@ -68,6 +75,11 @@ const role = placeKind<RoleKey, Assignment | null>({
         WRITE,
       ),
     ),
+  partOf: {
+    operation: ({ at }) => policyViews[at.scope],
+    with: (value) => ({ roleAssignments: value ? [value] : [] }),
+    in: (policy: Policy, { identityId }) => roleIn(policy, identityId),
+  },
   words: (value) => [{ label: 'Role', value: value ? wireWords(value.roleName) : 'None' }],
 })
 
@@ -88,6 +100,11 @@ const quotas = placeKind<{ silo: string }, VirtualResourceCounts>({
   write: (ask, { silo }, { value, now }) =>
     ask(siloQuotasUpdate.initiate({ silo, was: now, body: value }, WRITE)),
   join: (sides, insists) => joinFields(sides, { insists }),
+  partOf: {
+    operation: 'siloUtilizationView',
+    with: (allocated) => ({ allocated }),
+    in: ({ allocated }: { allocated: VirtualResourceCounts }) => allocated,
+  },
   words: ({ cpus, memory, storage }) => [
     { label: 'CPUs', value: String(cpus) },
     { label: 'Memory', value: memory },
@@ -141,6 +158,11 @@ const defaultPools = placeKind<{ silo: string }, readonly DefaultPool[]>({
       if (!has(value, pool) && !value.some((wanted) => isOfKind(wanted, pool))) await set(pool, false)
     for (const pool of value) if (!has(now, pool)) await set(pool, true)
   },
+  partOf: {
+    operation: 'siloIpPoolList',
+    with: (pools) => ({ items: pools.map((pool) => ({ ...pool, isDefault: true })) }),
+    in: ({ items }: { items: readonly SiloIpPool[] }) => defaultsIn(items),
+  },
   words: (pools) => [{ label: 'Default', value: pools.map(({ name }) => name).join(', ') || 'None' }],
   essence: (pools) => pools.map(({ id }) => id),
 })
@@ -192,6 +214,11 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
     )
   },
   join: (sides, insists) => joinFields(sides, { insists }),
+  partOf: {
+    operation: 'instanceView',
+    with: (value) => value,
+    in: (instance: Instance, { which }) => keptFields(instance, which),
+  },
   words: ({ autoRestartPolicy, ncpus, memory }) => [
     ...(autoRestartPolicy === undefined
       ? []
