@@ -135,6 +135,29 @@ test('a restored form keeps what it begins with, also when that is known at once
   await expect(pool).toHaveValue('dock-public (default)')
 })
 
+test('what an older form had a field for is shown as a text until the form is saved', async ({ page }) => {
+  const LEFT = 'note: two words\nsize: 4'
+  await openProject(page)
+  await nameIn(page, 'Create project').fill('kept')
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.evaluate(() => {
+    const [name = ''] = Object.keys(localStorage).filter((key) => key.startsWith('orrery.draft '))
+    const { at, values } = JSON.parse(localStorage.getItem(name) ?? '') as { at: number; values: object }
+    localStorage.setItem(name, JSON.stringify({ at, values: { ...values, note: 'two words', size: 4 } }))
+  })
+  const status = page.getByRole('status').filter({ hasText: RESTORED })
+  for (const description of ['', 'More']) {
+    await openProject(page)
+    await expect(status.locator('pre')).toHaveText(LEFT)
+    await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+    await dialog(page, 'Create project').getByRole('textbox', { name: 'Description' }).fill(description)
+  }
+  await expect(status.getByRole('button', { name: 'Copy what has no field' })).toBeVisible()
+  await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
+  await expect(page).toHaveURL('/projects/kept/instances')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('two words')
+})
+
 test('keys and passwords are not kept', async ({ page }) => {
   await page.goto('/settings/ssh-keys-new?latency=0')
   const panel = dialog(page, /SSH key/)

@@ -1,6 +1,7 @@
 import { regionNow } from '#src/regionTime'
 import { DAY_MS } from '#src/durations'
 import { drop, keep, keptJson, keptKeys } from './browserStorage'
+import { modelled, type Modelled } from './keptModel'
 import { isRecord } from '../model/isRecord'
 import { consolePart } from '../parts'
 
@@ -17,7 +18,11 @@ export interface DraftKey {
 /** Changed fields by name, with their last values. */
 export type Draft = Readonly<Record<string, unknown>>
 
-interface StoredDraft {
+/** The shape of a stored draft. Drafts of older consoles have no mark. */
+const DRAFT_SCHEMA = 1
+
+interface StoredDraft extends Modelled {
+  schema: number
   /** When it was last written, in milliseconds since the epoch. */
   at: number
   values: Draft
@@ -31,10 +36,11 @@ const MOST = 20
 
 const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}` as const
 
-const isStored = (value: unknown): value is StoredDraft =>
+// What a form has no field for any more, the form says: no step between versions converts what was typed.
+const isStored = (value: unknown): value is Pick<StoredDraft, 'at' | 'values'> =>
   isRecord(value) && typeof value['at'] === 'number' && isRecord(value['values'])
 
-function stored(name: `${typeof PREFIX}${string}`): StoredDraft | undefined {
+function stored(name: `${typeof PREFIX}${string}`): Pick<StoredDraft, 'at' | 'values'> | undefined {
   const value = keptJson('local', name, isStored)
   return value && value.at > regionNow() - LIFE_MS ? value : undefined
 }
@@ -73,7 +79,8 @@ export class Drafts {
     const name = storageKey(key)
     if (Object.keys(secrets).length === 0) this.inMemory.delete(name)
     else this.inMemory.set(name, secrets)
-    const text = JSON.stringify({ at: regionNow(), values } satisfies StoredDraft)
+    const draft = { schema: DRAFT_SCHEMA, at: regionNow(), values }
+    const text = JSON.stringify(modelled(draft) satisfies StoredDraft)
     // Without storage the draft lasts as long as the page.
     if (keep('local', name, text) !== undefined) this.inMemory.set(name, { ...values, ...secrets })
     else tidy()

@@ -78,7 +78,7 @@ export function PageForm<Values extends FormValues, Saved>({
     <FormFields store={formStore}>
       <div className={styles.notices}>
         <RoleNotice form={id} reason={roleReason} />
-        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
+        <RestoredNotice isRestored={draft.isRestored} left={draft.left} onDiscard={draft.discard}>
           {notKept}
         </RestoredNotice>
         {notices}

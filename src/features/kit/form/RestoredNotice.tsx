@@ -1,20 +1,36 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
+import { CopyButton } from '#ui/actions/CopyButton'
 import { Notice } from '#ui/feedback/Notice'
+import styles from './RestoredNotice.module.css'
 
 interface RestoredNoticeProps {
   isRestored: boolean
+  /** What was typed into fields that the form does not have any more, as a text; empty without any. */
+  left: string
   onDiscard: () => void
   /** The fields that were not restored, if any. */
   children?: ReactNode
 }
 
-/** Reports that a draft was restored. The live region is mounted before its text. */
-export const RestoredNotice = ({ isRestored, onDiscard, children }: RestoredNoticeProps) => (
+/** Reports that a draft was restored, and what of it has no field. The live region is mounted before its text. */
+export const RestoredNotice = ({ isRestored, left, onDiscard, children }: RestoredNoticeProps) => (
   <div role="status">
-    {isRestored && (
-      <Notice tone="info" title="Restored what you typed before">
-        {children}
+    {(isRestored || left) && (
+      <Notice
+        tone="info"
+        title={isRestored ? 'Restored what you typed before' : 'What you typed before has no field any more'}
+      >
+        {isRestored && children}
+        {left && (
+          <>
+            <p>
+              This form has changed since. What it has no field for is kept here until you save or discard it.
+              <CopyButton value={left} label="Copy what has no field" />
+            </p>
+            <pre className={styles.left}>{left}</pre>
+          </>
+        )}
         <div>
           <Button size="small" onClick={onDiscard}>
             Discard

@@ -153,7 +153,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           >
             <RoleNotice form={id} reason={roleReason} />
             <SlowNotice isSlow={isSlow} />
-            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+            <RestoredNotice isRestored={draft.isRestored} left={draft.left} onDiscard={draft.discard} />
             {serverError && <ErrorNotice isChange error={serverError} title={failureTitle(submitLabel)} />}
             {children}
           </form>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitting } from './fitting'
+import { fitting, draftText } from './fitting'
 
 const initial = {
   name: '',
@@ -17,7 +17,9 @@ it.each([
   { name: 7, file: { any: 'value' } },
   { hosts: [{ kind: 'vpc', value: 'x' }, { kind: 'any' }] },
   { network: { kind: 'custom', list: [] } },
-])('%j is a draft of the form', (draft) => expect(fitting(draft, initial, names)).toEqual(draft))
+])('%j is a draft of the form', (draft) =>
+  expect(fitting(draft, initial, names)).toEqual({ fits: draft, left: {} }),
+)
 
 it.each([
   { other: 1 },
@@ -32,5 +34,10 @@ it.each([
   { network: [] },
   { network: { count: 'two' } },
 ])('%j is none, and what fits stays', (draft) =>
-  expect(fitting({ ...draft, file: 1 }, initial, names)).toEqual({ file: 1 }),
+  expect(fitting({ ...draft, file: 1 }, initial, names)).toEqual({ fits: { file: 1 }, left: draft }),
 )
+
+it('what does not fit is a text to copy', () =>
+  expect(draftText({ title: 'two words\nand a line', size: 4, tags: ['a'] })).toBe(
+    'title: two words\nand a line\nsize: 4\ntags: ["a"]',
+  ))

@@ -18,8 +18,26 @@ function isOfKind(value: unknown, initial: unknown): boolean {
   return isRecord(value) && Object.entries(value).every(([name, part]) => isOfKind(part, initial[name]))
 }
 
-/** The part of a draft that the form has: a draft may be of another version of the form, or be wrong. */
-export const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
-  )
+/** A draft, by what the form has of it. */
+interface Fitted {
+  fits: Draft
+  /** What has no field, or another kind of it. */
+  left: Draft
+}
+
+/** The parts of a draft that the form has, and those that it has not: a draft may be of another version of the form. */
+export function fitting(draft: Draft, initial: FormValues, names: readonly string[]): Fitted {
+  const isPart = ([name, value]: readonly [string, unknown]) =>
+    names.includes(name) && isOfKind(value, initial[name])
+  const parts = Object.entries(draft)
+  return {
+    fits: Object.fromEntries(parts.filter(isPart)),
+    left: Object.fromEntries(parts.filter((part) => !isPart(part))),
+  }
+}
+
+/** What was typed, as a text to copy: a line for each field. */
+export const draftText = (draft: Draft): string =>
+  Object.entries(draft)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n')

@@ -3,7 +3,7 @@ import { drafts as draftsPart, type Draft, type DraftKey } from '#store/kept/dra
 import { useConsolePart } from '#store/hooks'
 import { usePlace } from '#features/kit/routing/pagePlace'
 import type { FormStore, FormValues } from './FormFields'
-import { fitting } from './fitting'
+import { fitting, draftText } from './fitting'
 
 /** The fields of a form that are kept as a draft. Other fields are never kept. */
 export interface DraftFields<Values> {
@@ -23,6 +23,8 @@ interface FormDraft {
   isRestored: boolean
   /** The names of the restored fields. */
   restored: readonly string[]
+  /** What was typed into fields that the form does not have any more, as a text; empty without any. */
+  left: string
   /** Resets the form to its initial values and deletes the draft. */
   discard: () => void
   /** Deletes the draft: the form was saved or discarded. */
@@ -64,14 +66,23 @@ export function useDraft<Values extends FormValues>(
   const [names] = useState({ fields, secrets })
   const [isRestored, setRestored] = useState(false)
   const [restored, setRestoredFields] = useState<readonly string[]>([])
+  const [left, setLeft] = useState<Draft>({})
   const isOver = useRef(false)
   const wasChanged = useRef(false)
   const { values, initialValues, setFieldValue, resetForm } = formStore
 
   useEffect(() => {
     if (!key) return
-    const draft = fitting(drafts.read(key) ?? {}, initialValues, [...names.fields, ...names.secrets])
+    const { fits: draft, left: others } = fitting(drafts.read(key) ?? {}, initialValues, [
+      ...names.fields,
+      ...names.secrets,
+    ])
     setRestoredFields(Object.keys(draft))
+    // A form without a draft may stand at the place of one that has one.
+    if (names.fields.length > 0 && !isEmpty(others)) {
+      setLeft(others)
+      wasChanged.current = true
+    }
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
     // A restored draft counts as changed: resetting the form deletes it.
@@ -89,7 +100,8 @@ export function useDraft<Values extends FormValues>(
     store.current = () => {
       store.current = () => {}
       if (isOver.current) return
-      const kept = changedOf(values, initialValues, names.fields)
+      // What has no field stays until the form is saved or the draft discarded.
+      const kept = { ...left, ...changedOf(values, initialValues, names.fields) }
       const remembered = changedOf(values, initialValues, names.secrets)
       const isChanged = !isEmpty(kept) || !isEmpty(remembered)
       if (isChanged) drafts.keep(key, kept, remembered)
@@ -98,7 +110,7 @@ export function useDraft<Values extends FormValues>(
     }
     const timer = setTimeout(() => store.current(), STORE_MS)
     return () => clearTimeout(timer)
-  }, [drafts, key, values, initialValues, names])
+  }, [drafts, key, values, initialValues, names, left])
   useEffect(() => {
     const storeNow = () => store.current()
     addEventListener('pagehide', storeNow)
@@ -120,8 +132,10 @@ export function useDraft<Values extends FormValues>(
   return {
     isRestored,
     restored,
+    left: draftText(left),
     discard() {
       setRestored(false)
+      setLeft({})
       setRestoredFields([])
       resetForm()
     },
