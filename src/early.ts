@@ -16,7 +16,7 @@ import { keptPageSize } from '#store/slices/pageSize'
 
 window.orrerySettings = askSettings()
 // Unchecked: a wrong one fetches a wrong page early, and nothing else.
-Object.assign(settings, keptSettings())
+Object.assign(settings, keptSettings()?.values)
 const version = firstVersion()
 if (isFirstVisit()) {
   pingEarly()

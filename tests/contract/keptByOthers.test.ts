@@ -8,9 +8,11 @@ import { recentEntries } from '#features/palette/recents'
 import { keptPersona } from '#features/preview/keptPersona'
 import { readSettings } from '#features/app/readSettings'
 import { sayUnreadable } from '#features/app/installation/sayUnreadable'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { firstVersion } from '#store/api/versions/regionVersion'
 import { keptChoice, unreadable } from '#store/kept/browserStorage'
 import { Drafts } from '#store/kept/drafts'
+import { keepSettings } from '#store/kept/keptSettings'
 import { lastSession } from '#store/kept/lastSession'
 import { takeLeftUndone } from '#store/kept/leftUndone'
 import type { Area, storageKeys } from '#store/kept/storageKeys'
@@ -158,6 +160,21 @@ it('one wrong value loses no other', async () => {
   expect(settings).toEqual({ ...defaults, name: 'Tidewater', support })
   expect(preferencesReducer(undefined, { type: 'read' })).toMatchObject({ theme: 'system', rows: 'compact' })
   expect(recentEntries('u', '/')).toMatchObject([{ label: 'web' }])
+})
+
+it('settings are read with their mark, and without one as older consoles kept them', async () => {
+  page()
+  const given = { name: 'Tidewater' }
+  browserStorages()
+  keepSettings(given)
+  const text = localStorage.getItem('orrery.settings') ?? ''
+  expect(JSON.parse(text)).toEqual({ schema: 1, model: NEWEST, settings: given })
+  for (const kept of [text, JSON.stringify(given)]) {
+    Object.assign(settings, defaults)
+    browserStorages({ local: { 'orrery.settings': kept } })
+    await readSettings()
+    expect([settings.name, unreadable.found]).toEqual(['Tidewater', []])
+  }
 })
 
 it('it is said once, and the next visit is quiet', () => {

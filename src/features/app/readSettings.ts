@@ -52,7 +52,7 @@ export async function readSettings(): Promise<Installation> {
   // Without the file, there are the settings of the last visit.
   const file = read().catch(() => undefined)
   const kept = keptSettings()
-  const before = kept && hasAny(kept) ? (await loadInstallation()).checkedKept(kept) : kept
+  const before = kept && hasAny(kept.values) ? (await loadInstallation()).checkedKept(kept) : kept?.values
   const first = before ? undefined : await Promise.race([file, wait()])
   const given = before ?? (first === 'late' ? undefined : first?.given)
   Object.assign(settings, given)
