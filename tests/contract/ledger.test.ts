@@ -10,6 +10,7 @@ import { startPlans } from '../support/planConsole'
 import { consoleInNode } from '../support/consoleInNode'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import type { Command } from '#store/commands/command'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
@@ -444,4 +445,36 @@ test('a line of version 2, which was read from the log and could be on trial, is
   const [migrated] = await kept('me')
   expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: '2026081901' } })
   expect(migrated && whyNotUndo(migrated)).toBeUndefined()
+})
+
+test('what older consoles have kept is converted, and stays in the database as it was', async () => {
+  const value = { name: 'dock', ipVersion: 'v4', poolType: 'unicast' }
+  const poolLine = (id: string, name: string): Line => ({
+    ...oldLine,
+    id,
+    endedAt: oldLine.changedAt,
+    standing: 'done',
+    undo: {
+      model: '20251008',
+      kind: 'defaultPools',
+      key: { silo: 's' },
+      title: 'Default IP pool',
+      before: [{ id: 'p', name }],
+      after: [],
+    },
+  })
+  const { store } = await start()
+  await keep(owner(store), [poolLine('closed.2', 'dock')])
+  const { lines } = await start('web-2')
+  const found = () => lines().map(({ id, undo }) => [id, undo?.model, undo?.before])
+  await vi.waitFor(() => expect(found()).toEqual([['closed.2', NEWEST, [{ id: 'p', ...value }]]]))
+  const [line] = lines()
+  expect(line && whyNotUndo(line)).toBeUndefined()
+  expect((await kept(owner(store))).map(({ undo }) => undo?.model)).toEqual(['20251008'])
+  const tab = new BroadcastChannel('orrery.ledger')
+  tab.postMessage({ owner: owner(store), lines: [poolLine('other.1', 'quay')] })
+  await vi.waitFor(() =>
+    expect(found()).toContainEqual(['other.1', NEWEST, [{ id: 'p', ...value, name: 'quay' }]]),
+  )
+  tab.close()
 })
