@@ -15,8 +15,18 @@ const machinesKnowNoScreens = {
 }
 /** @type {Ban} */
 const machinesKnowTheModel = {
-  group: ['#store/**', '!#store/model/**', '!#store/api/generated/**'],
+  group: ['#store/**', '!#store/api/generated/**'],
   message: 'Machines know the model and the generated types, not the store.',
+}
+/** @type {Ban} */
+const modelIsBelow = {
+  regex: '^react(-|$)|(^|[/#])(machines|features|ui|mirage)/',
+  message: 'The model is below all others.',
+}
+/** @type {Ban} */
+const modelKnowsTheTypes = {
+  group: ['#store/**', '!#store/api/generated/**'],
+  message: 'The model knows the generated types, not the store.',
 }
 /** @type {Ban} */
 const storeKnowsNoFeature = {
@@ -29,7 +39,6 @@ const ofTheMock = [
   {
     group: [
       '#store/**',
-      '!#store/model/**',
       '!#store/api/generated/**',
       '!#store/api/versions/**',
       '!#store/api/wire/operation',
@@ -229,6 +238,7 @@ export default defineConfig({
       files: ['src/ui/layout/observeSize.ts', 'src/ui/text/Truncate.tsx', 'src/ui/actions/useMenuPlace.ts'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
+    banned('src/model/**', [modelIsBelow, modelKnowsTheTypes]),
     banned('src/machines/**', [machinesKnowNoScreens, machinesKnowTheModel]),
     banned('mirage/**', ofTheMock),
     banned('mirage/{access,behaviours,factories,formats,metrics,models,rules,serial,versions,wire}/**', [
@@ -245,7 +255,7 @@ export default defineConfig({
     unbanned('mirage/handlers/all.ts'),
     banned('src/ui/**', [
       {
-        regex: '^(react-redux|react-router|@reduxjs/)|(^|[/#])(store|features|machines|mirage)/',
+        regex: '^(react-redux|react-router|@reduxjs/)|(^|[/#])(model|store|features|machines|mirage)/',
         message: 'ui takes plain props: no store, no router, no nouns.',
       },
       {

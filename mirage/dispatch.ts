@@ -1,5 +1,5 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { toWire } from '#store/model/case'
+import { toWire } from '#model/case'
 import { audit } from './access/audit'
 import { authenticate } from './access/credentials'
 import { handlers } from './handlers/all'

@@ -42,7 +42,7 @@ import type {
   VpcSubnet,
   WebhookReceiver,
 } from '#store/api/generated/types'
-import type { LoggedEntry, Repository } from '#store/model/olderFacts'
+import type { LoggedEntry, Repository } from '#model/olderFacts'
 import type { TokenRow } from './models/accessToken'
 import type { AddressLotBlockRow } from './models/addressLotBlock'
 import type { BgpConfigRow } from './models/bgpConfig'

@@ -7,7 +7,7 @@ import { headerOf, isUnversioned } from '#store/api/versions/header'
 import { pingEarly } from '#store/api/versions/firstPings'
 import { firstVersion, isFirstVisit } from '#store/api/versions/regionVersion'
 import { askSettings, keptSettings } from '#store/kept/keptSettings'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { firstPath, keptFirstPage } from '#store/slices/firstPage'
 import { keptPageSize } from '#store/slices/pageSize'
 

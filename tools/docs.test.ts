@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { switchNames } from '#mirage/switches'
-import { defaults } from '#store/model/settings'
-import { sshKeyError } from '#store/model/sshKey'
+import { defaults } from '#model/settings'
+import { sshKeyError } from '#model/sshKey'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -92,7 +92,7 @@ test('decision 021 says what the form of an SSH key does: it parses the key', ()
   const row = read('docs/decisions/021-fields-required-here.md')
     .split('\n')
     .find((line) => line.startsWith('| Public key'))
-  expect(row).toContain('parsed by `src/store/model/sshKey.ts`')
+  expect(row).toContain('parsed by `src/model/sshKey.ts`')
   // The form validates with the function that the record names.
   expect(sshKeyError('no key')).toMatch(/^Not a public key/)
   expect(read('src/features/shared/sshKey/SshKeyPanel.tsx')).toContain(

@@ -1,7 +1,7 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import type { Operation } from '#store/api/wire/operation'
-import { wireName } from '#store/model/case'
+import { wireName } from '#model/case'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ApiError } from '../wire/apiError'

@@ -1,5 +1,5 @@
 import type { WebhookReceiver } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { Region } from '../region'
 import { notFound } from '../wire/apiError'
 import { isFleet, requireFleet, type Role } from './roles'

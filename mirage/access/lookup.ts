@@ -1,5 +1,5 @@
-import { MAX_DESCRIPTION } from '#store/model/limits'
-import { isUuid } from '#store/model/nameOrId'
+import { MAX_DESCRIPTION } from '#model/limits'
+import { isUuid } from '#model/nameOrId'
 import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
 import { badQuery, exists, invalid, notFound, type ApiError } from '../wire/apiError'

@@ -1,4 +1,4 @@
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { SiloRow } from '../models/silo'
 import type { Region } from '../region'
 import { forbidden, notFound } from '../wire/apiError'

@@ -1,5 +1,5 @@
 import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { Region } from '../region'
 import { notFound, type ApiError } from '../wire/apiError'
 import { checkSelector, findInProject, requireSeen } from './lookup'

@@ -1,7 +1,7 @@
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { Certificate, Validity } from '@peculiar/asn1-x509'
 import { DAY_MS } from '#src/durations'
-import { pemBlocks } from '#store/model/pem'
+import { pemBlocks } from '#model/pem'
 import type { Region } from '../region'
 
 // Certificates of the mock region and of tests. They protect nothing, and no client connects by TLS.

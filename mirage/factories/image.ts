@@ -1,5 +1,5 @@
 import type { Image } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import type { ImageRow } from '../models/image'
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'

@@ -1,5 +1,5 @@
 import type { Instance, InstanceState } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'

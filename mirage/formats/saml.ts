@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { invalid } from '../wire/apiError'
-import { bytesOf } from '#store/model/pem'
+import { bytesOf } from '#model/pem'
 
 /** The assertion of an identity provider about a user. */
 export interface Assertion {

@@ -4,7 +4,7 @@ import { RSAPrivateKey, RSAPublicKey } from '@peculiar/asn1-rsa'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import { Certificate } from '@peculiar/asn1-x509'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { pemBlocks } from '#store/model/pem'
+import { pemBlocks } from '#model/pem'
 
 // Reads certificates and keys: the validity of a certificate, and whether a key belongs to it.
 

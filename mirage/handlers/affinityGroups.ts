@@ -1,5 +1,5 @@
 import type { AffinityGroupCreate, AffinityGroupUpdate } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkNamed, findInProject, inProject, mandatoryProject, requireFree } from '../access/lookup'
 import { requireProject } from '../access/roles'
 import { handlersOf, type Region } from '../region'

@@ -1,5 +1,5 @@
 import type { Alert } from '#store/api/generated/types'
-import { matchesClass } from '#store/model/alertClasses'
+import { matchesClass } from '#model/alertClasses'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { handlersOf } from '../region'
 import { alertClasses } from '../rules/alertClasses'

@@ -3,7 +3,7 @@ import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '#store/api/g
 import { findReceiver, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { handlersOf, type Region } from '../region'
-import { matchesClass } from '#store/model/alertClasses'
+import { matchesClass } from '#model/alertClasses'
 import { alertClasses, checkSubscription } from '../rules/alertClasses'
 import { probe, resend } from '../rules/deliveries'
 import { invalid, notFound } from '../wire/apiError'

@@ -8,7 +8,7 @@ import type {
   BgpPeerStatus,
   SwitchSlot,
 } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { requireFleet, type Role } from '../access/roles'

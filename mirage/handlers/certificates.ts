@@ -1,5 +1,5 @@
 import type { Certificate } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { requireFree } from '../access/lookup'
 import { requireSiloAdminOr } from '../access/siloLookup'
 import type { CertificateRow } from '../models/certificate'

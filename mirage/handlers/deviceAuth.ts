@@ -1,4 +1,4 @@
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { tokenValue } from '../access/credentials'
 import type { TokenRow } from '../models/accessToken'
 import { idOf, Random } from '../random'

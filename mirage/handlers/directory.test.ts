@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { call, items, setupRegion } from '#tests/support/region'
 
 const mock = setupRegion()

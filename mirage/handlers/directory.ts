@@ -1,5 +1,5 @@
 import type { User } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { isFleet } from '../access/roles'
 import { requireSiloAdminOr } from '../access/siloLookup'
 import type { UserRow } from '../models/user'

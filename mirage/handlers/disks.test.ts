@@ -3,7 +3,7 @@ import { makeDisk } from '../factories/disk'
 import { makeImage } from '../factories/image'
 import { makeProject } from '../factories/project'
 import { makeSnapshot } from '../factories/snapshot'
-import { GIB, MIB, TIB } from '#store/model/units'
+import { GIB, MIB, TIB } from '#model/units'
 import { call, items, rowNamed, setupRegion } from '#tests/support/region'
 
 const mock = setupRegion()

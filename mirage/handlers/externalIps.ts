@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { ExternalIp, FloatingIp, Instance } from '#store/api/generated/types'
-import { MAX_EXTERNAL_IPS } from '#store/model/limits'
+import { MAX_EXTERNAL_IPS } from '#model/limits'
 import {
   checkNamed,
   findInProject,

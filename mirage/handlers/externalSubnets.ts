@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { ExternalSubnet, Instance } from '#store/api/generated/types'
-import { MAX_EXTERNAL_SUBNETS } from '#store/model/limits'
-import { isUuid } from '#store/model/nameOrId'
+import { MAX_EXTERNAL_SUBNETS } from '#model/limits'
+import { isUuid } from '#model/nameOrId'
 import {
   checkNamed,
   findInProject,

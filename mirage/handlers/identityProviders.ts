@@ -4,11 +4,11 @@ import type {
   IdpMetadataSource,
   SamlIdentityProvider,
 } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireSilo } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
-import { bytesOf } from '#store/model/pem'
+import { bytesOf } from '#model/pem'
 import { elementsNamed, parseXml } from '../formats/saml'
 import { publicHalf, readCertificate } from '../formats/x509'
 import type { IdentityProviderRow } from '../models/identityProvider'

@@ -1,6 +1,6 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Image } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkNamed, findProject, mandatoryProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject, requireSilo } from '../access/roles'
 import type { ImageRow } from '../models/image'

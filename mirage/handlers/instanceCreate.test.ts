@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeFloatingIp } from '../factories/floatingIp'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { call, items, rowNamed, setupRegion } from '#tests/support/region'
 
 // Creating an instance: the stored rows, the order of the errors, and no leftovers after an error.

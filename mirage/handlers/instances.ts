@@ -1,7 +1,7 @@
 import { diskLifecycle, type DiskStateName } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
-import { MAX_DISKS } from '#store/model/limits'
+import { MAX_DISKS } from '#model/limits'
 import { findInProject, mandatoryProject, resolveIn } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
 import { checkJumboFrames } from '../rules/jumboFrames'

@@ -1,5 +1,5 @@
 import type { User, UserPassword } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { revokeCredentials } from '../access/credentials'
 import { holds, isFleet, requireFleet, siloRole } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'

@@ -5,7 +5,7 @@ import type {
   PaginationOrder,
   SystemMetricName,
 } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { findProject } from '../access/lookup'
 import { requireFleet, requireProject } from '../access/roles'
 import { capacityOf } from '../metrics/capacity'

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance, InstanceNetworkInterface, PrivateIpStack } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
 import { hasHostBits, netText, netOf, overlap, type Cidr } from '../rules/cidr'

@@ -1,5 +1,5 @@
-import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import { isOfFleet } from '#store/model/roles'
+import { MAX_ASSIGNMENTS } from '#model/limits'
+import { isOfFleet } from '#model/roles'
 import { findProject } from '../access/lookup'
 import { FLEET_ID, requireFleet, requireProject } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'

@@ -1,5 +1,5 @@
 import type { ProbeInfo } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { findInFleet } from '../access/fleet'
 import { checkNamed, inProject, mandatoryProject, requireFree } from '../access/lookup'
 import { requireFleet, requireProject, type Role } from '../access/roles'

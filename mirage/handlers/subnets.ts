@@ -1,5 +1,5 @@
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findInVpc, findRouter, inVpc, vpcOf, type InVpc } from '../access/vpcLookup'
 import { handlersOf, type Region } from '../region'

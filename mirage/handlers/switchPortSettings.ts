@@ -1,5 +1,5 @@
 import type { SwitchPortSettings, SwitchPortSettingsIdentity } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { requireFleet } from '../access/roles'
 import { idOf } from '../random'

@@ -1,5 +1,5 @@
 import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireFleet } from '../access/roles'
 import { findSilo } from '../access/siloLookup'

@@ -1,6 +1,6 @@
 import { lt, parse } from 'semver'
-import { isRecord } from '#store/model/isRecord'
-import type { Repository } from '#store/model/olderFacts'
+import { isRecord } from '#model/isRecord'
+import type { Repository } from '#model/olderFacts'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { readRepository } from '../formats/repository'

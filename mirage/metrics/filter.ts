@@ -1,5 +1,5 @@
 import type { FieldSchema, FieldValue } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { invalid } from '../wire/apiError'
 import type { Literal, Operator, Test } from './query'
 import type { FieldFilter } from './oneSeries'

@@ -1,5 +1,5 @@
 import type { Instance } from '#store/api/generated/types'
-import { KIB, MIB } from '#store/model/units'
+import { KIB, MIB } from '#model/units'
 import { isBackup, roleOf, type Activity, type Role } from './activity'
 import { chance, seedOf, wave } from './noise'
 import { SAMPLE_MS, type Signal } from './signal'

@@ -1,5 +1,5 @@
 import type { ExternalIp, IpPool, PoolSelector } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { PoolRange, PoolRow } from '../models/pool'
 import type { Region } from '../region'
 import { ApiError, invalid, noCapacity, notFound } from '../wire/apiError'

@@ -1,5 +1,5 @@
 import type { AffinityGroup, AffinityGroupMember, Instance } from '#store/api/generated/types'
-import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#store/model/limits'
+import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#model/limits'
 import type { Region } from '../region'
 import { invalid, noCapacity } from '../wire/apiError'
 import type { World } from '../world'

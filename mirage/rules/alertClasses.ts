@@ -1,5 +1,5 @@
 import type { AlertClass } from '#store/api/generated/types'
-import { PROBE_CLASS } from '#store/model/alertClasses'
+import { PROBE_CLASS } from '#model/alertClasses'
 import { invalidValue } from '../wire/apiError'
 
 /** The classes of alerts. All but the probe are ours, so that there is something to see. */

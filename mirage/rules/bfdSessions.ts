@@ -1,6 +1,6 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdState, BfdStatus } from '#store/api/generated/types'
-import { bfdSessionId as idOf } from '#store/model/network/bfdSessionId'
+import { bfdSessionId as idOf } from '#model/network/bfdSessionId'
 import { bfdBehaviour } from '../behaviours/bfdBehaviour'
 import type { Region } from '../region'
 import { canonicalIp } from './cidr'

@@ -6,7 +6,7 @@ import type {
   WebhookDeliveryAttempt,
   WebhookReceiver,
 } from '#store/api/generated/types'
-import { PROBE_CLASS } from '#store/model/alertClasses'
+import { PROBE_CLASS } from '#model/alertClasses'
 import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
 import { idOf, Random } from '../random'
 import type { Region } from '../region'

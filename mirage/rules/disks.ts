@@ -8,9 +8,9 @@ import type {
   DiskSource,
   DiskState,
 } from '#store/api/generated/types'
-import { BLOCK_SIZES } from '#store/model/limits'
-import { defaults } from '#store/model/settings'
-import { GIB } from '#store/model/units'
+import { BLOCK_SIZES } from '#model/limits'
+import { defaults } from '#model/settings'
+import { GIB } from '#model/units'
 import { checkNamed, inProject, requireFree } from '../access/lookup'
 import { projectRole } from '../access/roles'
 import type { Behaviour } from '../behaviours/behaviour'

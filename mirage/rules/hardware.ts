@@ -1,5 +1,5 @@
 import type { Baseboard, PhysicalDisk, Sled } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { idOf } from '../random'
 import type { Region } from '../region'
 

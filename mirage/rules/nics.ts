@@ -12,8 +12,8 @@ import type {
   PrivateIpv6StackCreate,
   VpcSubnet,
 } from '#store/api/generated/types'
-import { MAX_NICS } from '#store/model/limits'
-import { addressesOf } from '#store/model/network/privateIps'
+import { MAX_NICS } from '#model/limits'
+import { addressesOf } from '#model/network/privateIps'
 import { checkNamed } from '../access/lookup'
 import { idOf } from '../random'
 import type { Region } from '../region'

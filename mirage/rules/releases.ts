@@ -1,4 +1,4 @@
-import type { AcceptedRelease, ReleaseStatus } from '#store/model/olderFacts'
+import type { AcceptedRelease, ReleaseStatus } from '#model/olderFacts'
 import type { ReleaseRow } from '../models/release'
 import type { Region } from '../region'
 import { invalid } from '../wire/apiError'

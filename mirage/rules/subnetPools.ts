@@ -1,5 +1,5 @@
 import type { ExternalSubnetAllocator, IpVersion, SubnetPoolMember } from '#store/api/generated/types'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { SubnetPoolRow } from '../models/subnetPool'
 import type { Region } from '../region'
 import { invalid, notFound } from '../wire/apiError'

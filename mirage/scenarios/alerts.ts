@@ -3,7 +3,7 @@ import { hostFaults } from '../behaviours/webhookBehaviour'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { PROBE_CLASS } from '#store/model/alertClasses'
+import { PROBE_CLASS } from '#model/alertClasses'
 import { alertClasses } from '../rules/alertClasses'
 import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 

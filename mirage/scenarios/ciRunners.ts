@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { makeGroup } from '../factories/affinityGroup'
 import { makeFloatingIp } from '../factories/floatingIp'
 import { makeImage } from '../factories/image'

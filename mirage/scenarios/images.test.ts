@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usedBy } from '../rules/quota'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { call, items, rowNamed, setupRegion } from '#tests/support/region'
 
 const mock = setupRegion()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressesOf, transitIpsOf } from '#store/model/network/privateIps'
+import { addressesOf, transitIpsOf } from '#model/network/privateIps'
 import { call, items, setupRegion } from '#tests/support/region'
 import { namesOf } from '#tests/support/vpcCalls'
 

@@ -1,5 +1,5 @@
 import type { Group } from '#store/api/generated/types'
-import { GIB, TIB } from '#store/model/units'
+import { GIB, TIB } from '#model/units'
 import type { SiloRow } from '../models/silo'
 import type { UserRow } from '../models/user'
 import { idOf } from '../random'

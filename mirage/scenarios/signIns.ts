@@ -1,4 +1,4 @@
-import type { LoggedEntry } from '#store/model/olderFacts'
+import type { LoggedEntry } from '#model/olderFacts'
 import { CALLER_ADDRESS } from '../access/audit'
 import { consolePem, datedCertificate, docksPem } from '../factories/certificates'
 import { hoursAgo } from '../factories/times'

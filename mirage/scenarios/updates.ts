@@ -1,5 +1,5 @@
-import type { Repository } from '#store/model/olderFacts'
-import { MIB } from '#store/model/units'
+import type { Repository } from '#model/olderFacts'
+import { MIB } from '#model/units'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'

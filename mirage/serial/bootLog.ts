@@ -1,4 +1,4 @@
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import type { Random } from '../random'
 import type { Hardware } from './hardware'
 import { blue, bold, CLEAR_SCREEN, cyan, green, lines, red, Script, yellow, type Step } from './script'

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#src/durations'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { kernelVersion } from './bootLog'
 import type { Hardware } from './hardware'
 import { blue, CLEAR_SCREEN } from './script'

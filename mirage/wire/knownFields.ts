@@ -1,4 +1,4 @@
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { validate, type Description, type Shape } from './shapes'
 
 /**

@@ -1,4 +1,4 @@
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 
 const MAX_NAME = 63
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
-import { consoleName, fromWire, wireName } from '#store/model/case'
+import { consoleName, fromWire, wireName } from '#model/case'
 import { badQuery, ApiError } from './apiError'
 import { endOfPath, positionIn } from './jsonPlace'
 import { readToken } from './pageToken'

@@ -1,4 +1,4 @@
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { customFormats, formats } from './textFormats'
 

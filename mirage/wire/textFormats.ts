@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import { nameReason } from './names'
 
 // The named text formats of the wire: the check of each, and the control plane's error message.

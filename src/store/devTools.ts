@@ -2,7 +2,7 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { redactArgs, redactPayload } from './eventLog/redact'
 import { redactAction, redactAnswer } from './eventLog/redactAction'
 import type { EventLogState } from './eventLog/eventLogReducer'
-import { asApiError } from './model/apiError'
+import { asApiError } from '#model/apiError'
 import type { ShownNotice } from './slices/notices'
 
 // Sanitizers for the Redux DevTools, in development and with the mock region. The tools keep and export their

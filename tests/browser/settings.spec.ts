@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Settings } from '#store/model/settings'
+import type { Settings } from '#model/settings'
 import { dialog } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 

@@ -12,7 +12,7 @@ import { testLocks } from '../support/locks'
 import { passingTime } from '../support/passingTime'
 import { rowNamed, setupRegion } from '../support/region'
 import { pageInNode } from '../support/consoleInNode'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // A batch of a thousand rows, its ledger and the region agree, whatever happens meanwhile.
 

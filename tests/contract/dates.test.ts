@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Shape } from '#mirage/wire/shapes'
 import { NEWEST } from '#store/api/versions/generated/shipped'
-import type { DateKey } from '#store/model/dates'
+import type { DateKey } from '#model/dates'
 import { descriptionOf } from '#tests/support/descriptions'
 
 // Compares the specification's rule for dates (by key) with the description of the API.

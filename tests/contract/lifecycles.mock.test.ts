@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Disk, DiskState, Instance, InstanceState } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { diskStates, diskTable, instanceStates, instanceTable } from './specTables'
 import { call, rowNamed, setupRegion } from '../support/region'
 

@@ -6,7 +6,7 @@ import { initialValues, type CreateValues } from '#features/instances/create/cre
 import { rowToCreate } from '#features/kit/form/useSendMany'
 import { subjectAddress } from '#features/kit/ledger/lineText'
 import { makeImage } from '#mirage/factories/image'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { putRight } from '#store/ledger/putRight'
 import type { Line } from '#store/ledger/line'
 import { reduceLine } from '#store/ledger/reduceLine'

@@ -13,7 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'a replacement of document.createElement, while it is in place',
   'src/regionTime.ts':
     'how far the clock of the browser is from that of the region: a page has one origin, and its region one clock',
-  'src/store/model/settings.ts':
+  'src/model/settings.ts':
     'facts of the loaded page, like those of its build: the early script reads them before there is a console',
   'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
   'src/ui/onDemand.ts': 'the same',

@@ -12,7 +12,7 @@ import type { TakenDown } from '#features/take-down/exports/facts'
 import { thingKinds } from '#features/take-down/kinds'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { subjectViews, type ViewedKind } from '#store/ledger/subjectViews'
-import { nouns } from '#store/model/nouns'
+import { nouns } from '#model/nouns'
 import { casesByNoun } from '../support/casesOf'
 import type { NounCases } from '../support/nounCases'
 

@@ -12,7 +12,7 @@ import { allNouns } from '#features/allNouns'
 import { handleOf } from '#features/kit/routing/crumbs'
 import { allRoutes } from '#features/app/allRoutes'
 import { pagesOf } from '#features/kit/noun/navigation'
-import { nouns as kindFacts } from '#store/model/nouns'
+import { nouns as kindFacts } from '#model/nouns'
 
 // Every declaration of a noun is used: its routes in the tree, its link in a sidebar, itself in the list of
 // nouns.

@@ -11,7 +11,7 @@ import { detachDisk } from '#features/instances/storage/commands'
 import { attachedDiskSteps } from '#features/instances/storage/plans'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { offerOf } from '#store/commands/offer'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const anyRole = () => undefined
 const web = (runState: InstanceState) => ({ id: 'i1', name: 'web-1', runState }) as Instance

@@ -5,7 +5,7 @@ import { vocabulary } from '#features/demos/script/vocabulary'
 import { safeRedirect } from '#features/login/redirect'
 import { Random } from '#mirage/random'
 import { projects } from '#features/projects/noun'
-import { ownPath } from '#store/model/ownPath'
+import { ownPath } from '#model/ownPath'
 
 // A path from outside stays on the console's own origin wherever it is used. Rule: NAV-9.
 

@@ -9,7 +9,7 @@ import { causesOf } from '#store/eventLog/chain'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore } from '#store/store'
 import { quietActors } from '../support/quietActors'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // The cost of a working day on a list of fifty for the log, the tape and the memory.
 

@@ -4,7 +4,7 @@ import { disksToSnapshot, snapshotThenDeleteAll } from '#features/instances/snap
 import { snapshotThenDelete } from '#features/disks/plans'
 import { importSteps } from '#features/disks/commands'
 import { failNext } from '#mirage/wire/faultInjection'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import type { Disk, Instance } from '#store/api/generated/types'
 import type { Plan } from '#store/commands/plan'
 import { makeStore } from '#store/store'

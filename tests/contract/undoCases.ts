@@ -23,10 +23,10 @@ import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { savesOf, type Save, type SavingEndpoint } from '#store/ledger/saves'
-import { writableRule } from '#store/model/network/changedRules'
+import { writableRule } from '#model/network/changedRules'
 import type { ConsoleInNode } from '../support/consoleInNode'
 import { only, rowNamed, type RegionFixture } from '../support/region'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 
 // The changes that undo.test.ts does, undoes, and lets another client change meanwhile.
 

@@ -11,7 +11,7 @@ import { geometryText, interfaceKindText } from '#features/shared/fabric/port'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/ip-pools/exports/poolKinds'
 import { endpointText } from '#features/vpcs/EndpointLabel'
 import { targetName } from '#features/vpcs/map/vpcNetwork'
-import { heldRoleText } from '#store/model/roles'
+import { heldRoleText } from '#model/roles'
 
 // Values that this console does not know, in the texts of panels and dialogs: pageText renders none of them.
 

@@ -4,7 +4,7 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import { NotOfferedError, type AnyChange } from '#store/api/versions/change'
 import { versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
-import { fromWire, toWire } from '#store/model/case'
+import { fromWire, toWire } from '#model/case'
 import { Random } from '#mirage/random'
 import { misfit, shapeIn, strayField, valueIn } from '../support/versionShapes'
 

@@ -5,7 +5,7 @@ import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import { firstPings, headedVersions, oldPing, pingFor } from '#store/api/versions/firstPings'
 import { headerOf, VERSION_HEADER } from '#store/api/versions/header'
-import { wireName } from '#store/model/case'
+import { wireName } from '#model/case'
 import { descriptionOf, type VersionDescription } from './descriptions'
 
 // Checks a call against the description of a version of the API: besides the errors of the region, unknown fields are

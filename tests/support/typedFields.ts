@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ipNumber, ipOf, networkOf } from '#store/model/network/ip'
+import { ipNumber, ipOf, networkOf } from '#model/network/ip'
 import type { FormCase } from './nounCases'
 import type { Acts } from './pageActs'
 

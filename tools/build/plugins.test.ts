@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { MAX_DISKS } from '#store/model/limits'
+import { MAX_DISKS } from '#model/limits'
 import { root } from '../ensure-deps.mjs'
 import { bundled, evaluated } from './bundled.mjs'
 import { shortClassNames } from './classNames.mjs'
@@ -144,7 +144,7 @@ describe('what a release says of itself', () => {
 
 describe('modules that the build itself uses', () => {
   it('have the values that the application has', async () => {
-    expect(await evaluated('src/store/model/limits.ts')).toMatchObject({ MAX_DISKS })
+    expect(await evaluated('src/model/limits.ts')).toMatchObject({ MAX_DISKS })
   })
   it('end the build when they are more than one file', async () => {
     writeFileSync(join(folder, 'two.ts'), "export const late = () => import('./late')")

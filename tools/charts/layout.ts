@@ -8,7 +8,7 @@ import {
   type Overview,
   type Point,
 } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { Structure } from './structure'
 
 // Sizes in the units of the drawing, which are pixels at the default text size. Fonts differ between systems, so each

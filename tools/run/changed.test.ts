@@ -12,14 +12,14 @@ const treeOf = (texts: Readonly<Record<string, string>>) => ({
 const tree = treeOf({
   'src/features/areas/routeBranches.ts': "import.meta.glob('../**/routes.ts')",
   'src/features/disks/routes.ts': "const list = () => import('./list')",
-  'src/features/disks/list.tsx': "import { sizeOf } from '#store/model/size'",
+  'src/features/disks/list.tsx': "import { sizeOf } from '#model/size'",
   'src/features/disks/noun.ts': 'export const disks = nounOf()',
-  'src/features/floating-ips/routes.ts': "import { sizeOf } from '#store/model/size'",
+  'src/features/floating-ips/routes.ts': "import { sizeOf } from '#model/size'",
   'src/features/floating-ips/noun.ts': 'export const floatingIps = nounOf()',
   'src/features/kit/heading.ts': '',
-  'src/store/model/size.ts': "import type { Heading } from '#features/kit/heading'",
-  'src/store/model/size.test.ts': "import { sizeOf } from './size'",
-  'src/store/model/sizes.whole.test.ts': "import { sizeOf } from './size'",
+  'src/model/size.ts': "import type { Heading } from '#features/kit/heading'",
+  'src/model/size.test.ts': "import { sizeOf } from './size'",
+  'src/model/sizes.whole.test.ts': "import { sizeOf } from './size'",
   'mirage/handlers/all.ts': "import { disks } from './disks'",
   'mirage/handlers/disks.ts': '',
   'mirage/handlers/disks.test.ts': '',
@@ -46,11 +46,11 @@ describe('a change', () => {
   })
 
   it('of what pages share runs what imports it, at any distance, but names what is of the whole', () => {
-    const { features, direct, journeys, left } = concernedBy(['src/store/model/size.ts'], tree)
+    const { features, direct, journeys, left } = concernedBy(['src/model/size.ts'], tree)
     expect(features).toEqual(['disks', 'floating-ips'])
-    expect(direct).toEqual(['src/store/model/size.test.ts'])
+    expect(direct).toEqual(['src/model/size.test.ts'])
     expect(journeys).toEqual(['tests/browser/menus.spec.ts:1', 'tests/browser/pickers.spec.ts:3'])
-    expect(left).toEqual(['src/store/model/sizes.whole.test.ts'])
+    expect(left).toEqual(['src/model/sizes.whole.test.ts'])
   })
 
   it('of a handler is one of the feature with its name, and of the test beside it', () => {
@@ -60,8 +60,8 @@ describe('a change', () => {
   })
 
   it('of a test runs that test, also one of the whole', () => {
-    expect(concernedBy(['src/store/model/sizes.whole.test.ts'], tree).direct).toEqual([
-      'src/store/model/sizes.whole.test.ts',
+    expect(concernedBy(['src/model/sizes.whole.test.ts'], tree).direct).toEqual([
+      'src/model/sizes.whole.test.ts',
     ])
     const { ownSpecs, ofAllPages } = concernedBy(['tests/browser/menus.spec.ts'], tree)
     expect([...ownSpecs, ...ofAllPages]).toEqual(['tests/browser/menus.spec.ts'])

@@ -1,7 +1,7 @@
 import { type PolicyAt, policiesApi } from '#store/api/resources/policies'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { heldRoleText, type AccessRow } from '#store/model/roles'
+import { heldRoleText, type AccessRow } from '#model/roles'
 import { accessPlaceOf } from './scopes'
 
 /** One identity's role in a policy. */

@@ -1,4 +1,4 @@
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import { useMemo } from 'react'
 import { object, string } from 'yup'
 import { meApi } from '#store/api/resources/me'
@@ -12,8 +12,8 @@ import {
   type Directory,
   type RoleChange,
   type RoleName,
-} from '#store/model/roles'
-import { capital, wireWords } from '#store/model/case'
+} from '#model/roles'
+import { capital, wireWords } from '#model/case'
 import { Notice } from '#ui/feedback/Notice'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { requiredText } from '#features/kit/form/rules'

@@ -1,6 +1,6 @@
-import { withoutCapital } from '#store/model/case'
-import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import type { Scope } from '#store/model/roles'
+import { withoutCapital } from '#model/case'
+import { MAX_ASSIGNMENTS } from '#model/limits'
+import type { Scope } from '#model/roles'
 import { useRoles } from '#features/shared/people/useRoles'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 

@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin, projectAdmin, siloAdmin } from '#store/model/needs'
+import { fleetAdmin, projectAdmin, siloAdmin } from '#model/needs'
 import { projectPath } from '#features/projects/noun'
 
 // Roles in a project, on the silo, and on the fleet: the same pages in three scopes.

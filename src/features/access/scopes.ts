@@ -1,8 +1,8 @@
 import { projects } from '#features/projects/noun'
 import type { PolicyAt } from '#store/api/resources/policies'
-import type { Needs } from '#store/model/needs'
-import { MAX_ASSIGNMENTS } from '#store/model/limits'
-import type { HolderType } from '#store/model/roles'
+import type { Needs } from '#model/needs'
+import { MAX_ASSIGNMENTS } from '#model/limits'
+import type { HolderType } from '#model/roles'
 import { fleetAccess, projectAccess, siloAccess } from './noun'
 
 /** The label of each type of identity. */

@@ -11,8 +11,8 @@ import {
   roleInProject,
   type FleetMapping,
   type RoleName,
-} from '#store/model/heldRole'
-import { ALL_LIMIT } from '#store/model/paging'
+} from '#model/heldRole'
+import { ALL_LIMIT } from '#model/paging'
 import {
   accessRows,
   changedRoles,
@@ -23,8 +23,8 @@ import {
   type Directory,
   type RoleChange,
   type Scope,
-} from '#store/model/roles'
-import { wireWords } from '#store/model/case'
+} from '#model/roles'
+import { wireWords } from '#model/case'
 import { useParam } from '#features/kit/routing/useParam'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useMe } from '#features/kit/roles/useMe'

@@ -2,7 +2,7 @@ import type { AddressLot } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 /** Deletes a lot. The server refuses it while an address of the lot is in use. */
 export const deleteAddressLot = defineCommand<AddressLot>()({

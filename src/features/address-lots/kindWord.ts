@@ -1,4 +1,4 @@
-import { capital, wireWords } from '#store/model/case'
+import { capital, wireWords } from '#model/case'
 
 /** The kind of an address lot in words: `infra` is "Infrastructure". */
 export const kindWord = (kind: string): string =>

@@ -1,6 +1,6 @@
 import LayoutList from 'lucide-react/icons/layout-list'
 import { noun } from '#features/kit/noun/noun'
-import { fleetCollaborator } from '#store/model/needs'
+import { fleetCollaborator } from '#model/needs'
 
 const list = '/system/networking/address-lots'
 

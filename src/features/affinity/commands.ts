@@ -1,6 +1,6 @@
 import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import type { Article } from '#store/commands/article'

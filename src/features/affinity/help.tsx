@@ -1,5 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#store/model/limits'
+import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { While } from '#features/help/exports/StateList'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { affinityApi } from '#store/api/resources/affinity'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, type At } from '#features/kit/routing/load'

@@ -1,7 +1,7 @@
 import Split from 'lucide-react/icons/split'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const list = `${projectPath}/affinity` as const
 const apart = `${list}/:antiAffinityGroup` as const

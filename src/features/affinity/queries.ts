@@ -1,6 +1,6 @@
 import type { Params } from 'react-router'
 import { affinityApi } from '#store/api/resources/affinity'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { polledEvery } from '#features/kit/queries/polling'
 import type { GroupKind } from './exports/groupKinds'
 

@@ -3,8 +3,8 @@ import type { AlertDelivery, AlertReceiver, WebhookSecret } from '#store/api/gen
 import { alertsApi } from '#store/api/resources/alerts'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { matchesClass } from '#store/model/alertClasses'
-import { fleetAdmin } from '#store/model/needs'
+import { matchesClass } from '#model/alertClasses'
+import { fleetAdmin } from '#model/needs'
 import { shortId } from '#ui/text/truncated'
 
 /** Deletes a receiver with its subscriptions, secrets and deliveries. */

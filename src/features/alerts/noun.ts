@@ -1,6 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import { fleetAdmin, fleetCollaborator } from '#model/needs'
 
 const help = ['alerts', 'support-bundles'] as const
 

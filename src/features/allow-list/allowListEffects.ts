@@ -1,6 +1,6 @@
 import { formatCount } from '#ui/format/numbers'
-import { linesOf } from '#store/model/lines'
-import { letsIn, shutOut } from '#store/model/network/shutOut'
+import { linesOf } from '#model/lines'
+import { letsIn, shutOut } from '#model/network/shutOut'
 
 /** The values of the form. */
 export interface AllowValues {

@@ -1,7 +1,7 @@
 import { allowListApi } from '#store/api/resources/allowList'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 /** The id of the subject of commands: the region has one setting. */
 export const ICMP_ID = 'inbound-icmp'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { personOf, weekAgo } from '#store/model/auditEntry'
-import { partLimit } from '#store/model/paging'
+import { personOf, weekAgo } from '#model/auditEntry'
+import { partLimit } from '#model/paging'
 import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
 import { useMe } from '#features/kit/roles/useMe'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { home } from '#features/overview/home/noun'
 import { projects } from '#features/projects/noun'
-import { defaults, settings } from '#store/model/settings'
+import { defaults, settings } from '#model/settings'
 import { firstPath } from '#store/slices/firstPage'
 
 afterEach(() => void Object.assign(settings, defaults))

@@ -4,7 +4,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/kept/browserStorage'
 import { LEFT_UNDONE } from '#store/kept/lastSession'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import {
   load,

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaults, settings } from '#store/model/settings'
+import { defaults, settings } from '#model/settings'
 import { settingsText } from '#store/kept/keptSettings'
 import { makeStore } from '#store/store'
 import { checkBuild, readSettings, SETTINGS_WAIT_MS } from './readSettings'

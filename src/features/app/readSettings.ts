@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import { basePath } from '#src/basePath'
 import { isVersion } from '#store/api/versions/offers'
 import { askSettings, keepSettings, keptSettings } from '#store/kept/keptSettings'
-import { settings, type Settings } from '#store/model/settings'
+import { settings, type Settings } from '#model/settings'
 import type { AppStore } from '#store/store'
 
 /** How long a first visit waits for the file, in milliseconds. */

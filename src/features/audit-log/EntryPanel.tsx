@@ -1,6 +1,6 @@
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { personOf, silosOf } from '#store/model/auditEntry'
-import { dateOf, timeOf } from '#store/model/dates'
+import { personOf, silosOf } from '#model/auditEntry'
+import { dateOf, timeOf } from '#model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'

@@ -1,6 +1,6 @@
-import { capital } from '#store/model/case'
+import { capital } from '#model/case'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import { resourcesOf } from './resourcesOf'
 
 /** The verb of an operation, done and to be done, and the noun of its resource. */

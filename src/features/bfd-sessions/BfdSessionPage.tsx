@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
-import { ipSortKey } from '#store/model/network/ipRange'
+import { ipSortKey } from '#model/network/ipRange'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'

@@ -1,5 +1,5 @@
 import type { BfdStatus } from '#store/api/generated/types'
-import { ipSortKey } from '#store/model/network/ipRange'
+import { ipSortKey } from '#model/network/ipRange'
 import { formatExact } from '#ui/format/numbers'
 import { Link } from '#features/kit/routing/Link'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'

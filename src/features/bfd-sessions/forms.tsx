@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { BfdMode, SwitchSlot } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
-import { ipError } from '#store/model/network/ip'
+import { ipError } from '#model/network/ip'
 import { formatExact } from '#ui/format/numbers'
 import { switchChoices } from '#features/switches/exports/switchChoices'
 import type { Choice } from '#features/kit/form/choices'

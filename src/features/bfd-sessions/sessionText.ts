@@ -1,6 +1,6 @@
 import type { BfdMode, BfdStatus } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
-import { bfdSessionId } from '#store/model/network/bfdSessionId'
+import { wordsOr } from '#model/entryOf'
+import { bfdSessionId } from '#model/network/bfdSessionId'
 
 /** A session as part of a sentence. */
 export const sessionTitle = ({ switchSlot, peer }: Pick<BfdStatus, 'switchSlot' | 'peer'>): string =>

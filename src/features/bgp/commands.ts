@@ -2,7 +2,7 @@ import type { BgpAnnounceSet, BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 /** Deletes a configuration. The server refuses while port settings refer to it. */
 export const deleteConfig = defineCommand<BgpConfig>()({

@@ -1,7 +1,7 @@
 import type { PeerMessages } from '#store/api/resources/bgp'
-import { capital, wireName, wireWords } from '#store/model/case'
-import { toDate } from '#store/model/dates'
-import { entryOf } from '#store/model/entryOf'
+import { capital, wireName, wireWords } from '#model/case'
+import { toDate } from '#model/dates'
+import { entryOf } from '#model/entryOf'
 import { formatLong } from '#ui/format/age'
 
 // The API does not define the shape of BGP messages. Switches keep, for each session, the messages of each direction,

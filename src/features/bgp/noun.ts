@@ -1,6 +1,6 @@
 import Router from 'lucide-react/icons/router'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 /** The path prefix of all BGP pages. */
 export const bgpPath = '/system/networking/bgp'

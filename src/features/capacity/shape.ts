@@ -1,7 +1,7 @@
 import type { VirtualResourceCounts } from '#store/api/generated/types'
-import { MIN_DISK_GIB, MIN_MEMORY_GIB } from '#store/model/limits'
-import { settings } from '#store/model/settings'
-import { GIB } from '#store/model/units'
+import { MIN_DISK_GIB, MIN_MEMORY_GIB } from '#model/limits'
+import { settings } from '#model/settings'
+import { GIB } from '#model/units'
 
 /** The numbers of a shape, in the units of the form and of the address. */
 export interface ShapeNumbers {

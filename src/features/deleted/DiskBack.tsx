@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeletedDisk } from '#store/ledger/deleted'
-import { nextFreeName } from '#store/model/countedNames'
+import { nextFreeName } from '#model/countedNames'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { InlineSelect } from '#ui/forms/InlineSelect'

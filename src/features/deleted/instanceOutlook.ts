@@ -1,6 +1,6 @@
 import type { InstanceCreate } from '#store/api/generated/types'
 import type { DeletedInstance, Named } from '#store/ledger/deleted'
-import { transitIpsOf } from '#store/model/network/privateIps'
+import { transitIpsOf } from '#model/network/privateIps'
 import { comingOf, instancePartsOf, type Free } from './instanceParts'
 import { diskNow, IS_THERE, type Chance, type OutlookPart, type Storage } from './chanceOfDisk'
 

@@ -8,10 +8,10 @@ import type {
   PrivateIpStack,
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
-import { capital } from '#store/model/case'
+import { capital } from '#model/case'
 import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/ledger/deleted'
-import { nextFreeName } from '#store/model/countedNames'
-import { addressesOf } from '#store/model/network/privateIps'
+import { nextFreeName } from '#model/countedNames'
+import { addressesOf } from '#model/network/privateIps'
 import { counted, wordFor } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { listText } from '#ui/format/listText'

@@ -1,5 +1,5 @@
 import { Fragment, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { DEVICE_CODE_LENGTH } from '#store/model/limits'
+import { DEVICE_CODE_LENGTH } from '#model/limits'
 import styles from './CodeBoxes.module.css'
 
 interface CodeBoxesProps {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
 import { HelpLink } from '#features/kit/help/HelpLink'

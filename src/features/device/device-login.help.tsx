@@ -1,4 +1,4 @@
-import { DEVICE_CODE_LENGTH } from '#store/model/limits'
+import { DEVICE_CODE_LENGTH } from '#model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Sign in a program with a code.'

@@ -4,12 +4,12 @@ import { snapshots } from '#features/snapshots/noun'
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { possibleStep } from '#store/commands/plan'
 import { phrase } from '#store/commands/phrase'
-import { generatedName } from '#store/model/generatedName'
+import { generatedName } from '#model/generatedName'
 
 const subject = (disk: Disk) => ({
   kind: 'disk' as const,

@@ -1,7 +1,7 @@
 import HardDrive from 'lucide-react/icons/hard-drive'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const list = `${projectPath}/disks` as const
 

@@ -1,6 +1,6 @@
 import type { FloatingIp } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { readsSo } from '#store/commands/readsSo'

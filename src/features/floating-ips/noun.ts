@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 export const floatingIps = noun({
   kind: 'floatingIp',

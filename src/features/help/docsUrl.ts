@@ -1,5 +1,5 @@
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 
 /**
  * The page of a topic on the operator's own documentation site.

@@ -1,6 +1,6 @@
 import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { ShortId } from '#features/shared/ShortId'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'

@@ -1,7 +1,7 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { projectCollaborator, siloImageCollaborator } from '#store/model/needs'
+import { projectCollaborator, siloImageCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { readsSo } from '#store/commands/readsSo'

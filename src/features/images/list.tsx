@@ -1,7 +1,7 @@
 import { useCallback, useMemo, Suspense, useState } from 'react'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
-import { siloImageCollaborator } from '#store/model/needs'
+import { siloImageCollaborator } from '#model/needs'
 import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'

@@ -1,7 +1,7 @@
 import Disc3 from 'lucide-react/icons/disc-3'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const ofBoth = {
   kind: 'image',

@@ -1,6 +1,6 @@
 import type { ExternalIp, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { reaching, webUrl } from '#store/model/network/ipKinds'
+import { reaching, webUrl } from '#model/network/ipKinds'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'

@@ -1,7 +1,7 @@
 import { regionNow } from '#src/regionTime'
 import { useEffect } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { instanceLaw } from './law'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'

@@ -1,6 +1,6 @@
 import { isRestartDue } from '#machines/lifecycle/autoRestart'
 import type { Instance } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { Spinner } from '#ui/feedback/Spinner'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'

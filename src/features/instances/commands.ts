@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'

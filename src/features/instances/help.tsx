@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_NICS, MIN_MEMORY_GIB } from '#store/model/limits'
-import { settings } from '#store/model/settings'
+import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_NICS, MIN_MEMORY_GIB } from '#model/limits'
+import { settings } from '#model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'

@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'

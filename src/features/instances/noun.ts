@@ -1,7 +1,7 @@
 import Cpu from 'lucide-react/icons/cpu'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const list = `${projectPath}/instances` as const
 

@@ -1,5 +1,5 @@
 import type { PhysicalDisk, Sled, SledPolicy } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/regionTones'

@@ -1,13 +1,7 @@
 import { Fragment } from 'react'
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import {
-  addressesLeft,
-  isAllInUse,
-  poolUse,
-  usedShare,
-  type AddressUse,
-} from '#store/model/network/addressUse'
+import { addressesLeft, isAllInUse, poolUse, usedShare, type AddressUse } from '#model/network/addressUse'
 import { Badge } from '#ui/feedback/Badge'
 import { FullMark } from '#ui/feedback/FullMark'
 import { Meter } from '#ui/feedback/Meter'

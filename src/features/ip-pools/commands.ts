@@ -4,10 +4,10 @@ import { isCut, type Page } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { readsSo } from '#store/commands/readsSo'
-import { ipRangeText } from '#store/model/network/ipRange'
-import { fleetAdmin } from '#store/model/needs'
-import { hasAddresses } from '#store/model/network/addressUse'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ipRangeText } from '#model/network/ipRange'
+import { fleetAdmin } from '#model/needs'
+import { hasAddresses } from '#model/network/addressUse'
+import { ALL_LIMIT } from '#model/paging'
 
 const { systemIpPoolRangeList, systemIpPoolServiceRangeList } = ipPoolsApi.endpoints
 

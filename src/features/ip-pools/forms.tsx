@@ -1,5 +1,5 @@
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'

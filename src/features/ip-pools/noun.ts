@@ -1,6 +1,6 @@
 import Waypoints from 'lucide-react/icons/waypoints'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const list = '/system/networking/ip-pools'
 const page = `${list}/:pool` as const

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'

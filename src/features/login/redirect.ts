@@ -1,5 +1,5 @@
 import { projects } from '#features/projects/noun'
-import { ownPath } from '#store/model/ownPath'
+import { ownPath } from '#model/ownPath'
 
 /** The pages of signing in, and paths without a page: they lead nowhere, or back to themselves. */
 const isNoTarget = /^\/(?:(?:login(?:\/[^?#]*)?|device\/?)(?=[?#]|$)|[?#]|$)/

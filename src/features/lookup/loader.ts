@@ -9,7 +9,7 @@ import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { isApiError, type ApiError } from '#store/model/apiError'
+import { isApiError, type ApiError } from '#model/apiError'
 import { load, type LoaderInput, type At } from '#features/kit/routing/load'
 
 interface Found {

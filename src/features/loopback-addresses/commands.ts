@@ -2,8 +2,8 @@ import type { LoopbackAddress } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
-import { networkOf } from '#store/model/network/ip'
+import { fleetAdmin } from '#model/needs'
+import { networkOf } from '#model/network/ip'
 
 /** Deletes a loopback address, which rack, switch, address and mask identify together. */
 export const deleteLoopback = defineCommand<LoopbackAddress>()({

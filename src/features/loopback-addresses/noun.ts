@@ -1,6 +1,6 @@
 import InfinityIcon from 'lucide-react/icons/infinity'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const list = '/system/networking/loopback-addresses'
 

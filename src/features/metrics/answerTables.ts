@@ -5,7 +5,7 @@ import type {
   TimeseriesSchema,
   Values,
 } from '#store/api/generated/types'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import { boundsOf } from '#ui/chart/axis'
 import type { ChartUnit } from '#ui/chart/chartLines'
 import { unitFor, wordUnit } from './unitFor'

@@ -1,5 +1,5 @@
 import type { FieldSchema, TimeseriesSchema } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 
 // Completions for the query form. Rules: MET-1, MET-15.

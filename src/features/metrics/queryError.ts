@@ -1,6 +1,6 @@
 import type { TextPart } from '#ui/forms/QueryInput'
 import { queryWords } from '#features/shared/metrics/queryWords'
-import { capital } from '#store/model/case'
+import { capital } from '#model/case'
 import { typedAt, type AskedQuery } from './askedQuery'
 
 // The place of an error in a query, and the region's message. Rule: MET-9.

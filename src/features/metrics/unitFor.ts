@@ -1,5 +1,5 @@
 import type { TimeseriesSchema } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
+import { wordsOr } from '#model/entryOf'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 import type { ChartUnit } from '#ui/chart/chartLines'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { metricsApi } from '#store/api/resources/metrics'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { isNothingToGroup } from './exports/nothingToGroup'
 import { queryWords } from '#features/shared/metrics/queryWords'
 import type { TimeRange } from '#features/shared/timeRange/timeRange'

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { StateLook, StateTone } from '#ui/feedback/StateBadge'
 import { restLast } from '#features/kit/lifecycle/exceptionsFirst'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { disksApi } from '#store/api/resources/disks'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { usePolling } from '#features/kit/queries/polling'
 import { usePolledInstances } from '#features/shared/usePolledInstances'
 

@@ -1,6 +1,6 @@
 import { keep, keptJson } from '#store/kept/browserStorage'
 import { noteUnreadable } from '#store/kept/noteUnreadable'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { RECENT, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 // The pages that a user chose last in the palette: names and paths, nothing else. Without storage there are none.

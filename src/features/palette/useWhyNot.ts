@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAppStore } from '#store/hooks'
-import type { Needs } from '#store/model/needs'
+import type { Needs } from '#model/needs'
 import type { RootState } from '#store/store'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { projects } from '#features/projects/noun'
 import { useConsolePart } from '#store/hooks'
-import { ownPath } from '#store/model/ownPath'
+import { ownPath } from '#model/ownPath'
 import { Dialog } from '#ui/overlays/Dialog'
 import { settingsOf, type LabSettings } from './lab'
 import { LabButtons, LabForm } from './LabForm'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showInPlace } from '#features/kit/routing/showInPlace'
 import { projects } from '#features/projects/noun'
-import { ownPath } from '#store/model/ownPath'
+import { ownPath } from '#model/ownPath'
 import { Card } from '#ui/layout/Card'
 import { Notice } from '#ui/feedback/Notice'
 import { settingsOf } from './lab'

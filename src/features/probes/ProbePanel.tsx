@@ -1,5 +1,5 @@
 import { probesApi } from '#store/api/resources/probes'
-import { ipPartsOf } from '#store/model/network/privateIps'
+import { ipPartsOf } from '#model/network/privateIps'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import type { ProbeExternalIp } from '#store/api/generated/types'

@@ -2,7 +2,7 @@ import type { ProbeInfo } from '#store/api/generated/types'
 import { probesApi } from '#store/api/resources/probes'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 /** A probe with its project, which requests need even with an id. */
 export interface ProbeInProject {

@@ -1,7 +1,7 @@
 import Target from 'lucide-react/icons/target'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const list = `${projectPath}/probes` as const
 

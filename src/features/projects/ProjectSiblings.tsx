@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { projectsApi } from '#store/api/resources/projects'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
 import { projects } from './noun'
 

@@ -1,5 +1,5 @@
 import { projectsApi } from '#store/api/resources/projects'
-import { projectAdmin } from '#store/model/needs'
+import { projectAdmin } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { takeDownLink } from '#features/shared/takeDown'
 import { projects } from './noun'

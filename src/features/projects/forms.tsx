@@ -1,5 +1,5 @@
 import { projectsApi } from '#store/api/resources/projects'
-import { projectAdmin } from '#store/model/needs'
+import { projectAdmin } from '#model/needs'
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
-import { projectAdmin } from '#store/model/needs'
+import { projectAdmin } from '#model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'

@@ -1,6 +1,6 @@
 import FolderClosed from 'lucide-react/icons/folder-closed'
 import { noun } from '#features/kit/noun/noun'
-import { siloCollaborator } from '#store/model/needs'
+import { siloCollaborator } from '#model/needs'
 
 /** The path prefix of a project's pages. */
 export const projectPath = '/projects/:project'

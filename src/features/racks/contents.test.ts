@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { contentsOf, rackRow, tiersOf } from './contents'
 
 const stamps = { timeCreated: '2026-01-01T00:00:00Z', timeModified: '2026-01-01T00:00:00Z' }

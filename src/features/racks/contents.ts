@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Rack, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 

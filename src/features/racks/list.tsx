@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { hardwareApi, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { valued, type Column } from '#ui/tables/column'

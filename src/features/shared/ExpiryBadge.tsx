@@ -1,4 +1,4 @@
-import { expiryAt, type Expiry, type Validity } from '#store/model/expiry'
+import { expiryAt, type Expiry, type Validity } from '#model/expiry'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import { useNow } from '#ui/text/useNow'
 import { expiryChangesAt, expiryText } from './expiryText'

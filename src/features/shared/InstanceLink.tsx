@@ -1,6 +1,6 @@
 import { instances } from '#features/instances/noun'
 import { instancesApi } from '#store/api/resources/instances'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from './NameById'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { utilizationApi } from '#store/api/resources/utilization'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { formatBytes } from '#ui/format/bytes'
 import { Meter } from '#ui/feedback/Meter'
 import { Notice } from '#ui/feedback/Notice'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/durations'
-import { expiryAt } from '#store/model/expiry'
+import { expiryAt } from '#model/expiry'
 import { expiryChangesAt, expiryText } from './expiryText'
 
 const validity = { notBefore: 0, notAfter: 100 * DAY_MS }

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#src/durations'
-import { expiryAt, type Validity } from '#store/model/expiry'
+import { expiryAt, type Validity } from '#model/expiry'
 import { agoChangesAt, formatAgo, formatShort } from '#ui/format/age'
 
 /** The time until something expires or becomes valid, or since it expired: `expires in 12 d`, `expired 4 d ago`. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { usePolling } from '#features/kit/queries/polling'
 
 const { instanceList } = instancesApi.endpoints

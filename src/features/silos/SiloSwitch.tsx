@@ -1,6 +1,6 @@
 // @chunk silos-detail
 import { silosApi } from '#store/api/resources/silos'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings } from '#features/kit/detail/siblings'
 import { switchFace } from '#features/kit/detail/switchFace'

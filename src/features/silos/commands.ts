@@ -1,6 +1,6 @@
 import type { Silo } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
-import { changesSilo } from '#store/model/needs'
+import { changesSilo } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { takeDownLink } from '#features/shared/takeDown'
 import { silos } from './noun'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accessRows, mappingRows } from '#store/model/roles'
-import { rolesOf } from '#store/model/roleWords'
+import { accessRows, mappingRows } from '#model/roles'
+import { rolesOf } from '#model/roleWords'
 import { fleetRoleRows } from './fleetRoles'
 
 it('each role on the fleet has its holders: people, groups, and the silos that map a role to it', () => {

@@ -1,6 +1,6 @@
 import { shortId } from '#ui/text/truncated'
-import { roleText, type AccessRow } from '#store/model/roles'
-import type { RoleWords } from '#store/model/roleWords'
+import { roleText, type AccessRow } from '#model/roles'
+import type { RoleWords } from '#model/roleWords'
 
 /** In place of what a role of a later version allows. */
 const NEWER = 'This console does not know the role.'

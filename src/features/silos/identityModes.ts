@@ -1,4 +1,4 @@
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import type { Silo, SiloIdentityMode } from '#store/api/generated/types'
 
 /** The identity modes of a silo, with their labels. */

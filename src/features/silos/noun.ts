@@ -1,6 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes'
 import { noun } from '#features/kit/noun/noun'
-import { fleetCollaborator } from '#store/model/needs'
+import { fleetCollaborator } from '#model/needs'
 
 const list = '/system/silos'
 

@@ -1,7 +1,7 @@
 import { disks } from '#features/disks/noun'
 import type { Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'

@@ -1,7 +1,7 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 

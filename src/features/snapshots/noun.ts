@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const list = `${projectPath}/snapshots` as const
 

@@ -4,7 +4,7 @@ import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 import { bundleName, bundleTitle } from './bundleText'
 
 const subject = ({ id, state }: SupportBundleInfo) => ({

@@ -1,6 +1,6 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const list = '/system/support-bundles'
 const page = `${list}/:bundleId` as const

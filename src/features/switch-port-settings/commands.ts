@@ -2,7 +2,7 @@ import type { SwitchPort, SwitchPortSettingsIdentity } from '#store/api/generate
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 import { portTitle } from '#features/shared/fabric/port'
 
 /** Settings with the known ports that have them. */

@@ -1,4 +1,4 @@
-import { withoutCapital } from '#store/model/case'
+import { withoutCapital } from '#model/case'
 import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
 import { linkFact, type LinkFact } from '#features/shared/fabric/linkReport'
 import { lldpFacts } from '#features/shared/fabric/lldp'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SwitchPortSettingsIdentity } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
-import { dateOf, timeOf } from '#store/model/dates'
+import { dateOf, timeOf } from '#model/dates'
 import { DateText } from '#ui/text/DateText'
 import { loadAll, loadPage } from '#features/kit/routing/load'
 import { portsWith } from '#features/shared/fabric/port'

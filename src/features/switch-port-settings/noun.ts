@@ -1,6 +1,6 @@
 import Cable from 'lucide-react/icons/cable'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const list = '/system/networking/switch-port-settings'
 

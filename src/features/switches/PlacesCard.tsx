@@ -1,6 +1,6 @@
 import type { BgpPeerStatus, SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import { shortId } from '#ui/text/truncated'

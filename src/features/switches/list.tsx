@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Switch } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll } from '#features/kit/routing/load'
 import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/hardwareColumns'

@@ -1,4 +1,4 @@
-import { idMarks, namesApart } from '#store/model/namesApart'
+import { idMarks, namesApart } from '#model/namesApart'
 import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'

@@ -1,7 +1,7 @@
 import { counted, wordFor } from '#ui/format/counted'
 import { listText } from '#ui/format/listText'
 import { kindFacts } from './kinds'
-import { groupsOf } from '#store/model/groupsOf'
+import { groupsOf } from '#model/groupsOf'
 import type { ThingKind } from './exports/facts'
 import type { Thing } from './thing'
 

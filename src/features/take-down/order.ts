@@ -1,4 +1,4 @@
-import { groupsOf } from '#store/model/groupsOf'
+import { groupsOf } from '#model/groupsOf'
 import { kindFacts } from './kinds'
 import type { WholeReading, Thing } from './thing'
 

@@ -1,5 +1,5 @@
 import type { BatchAsked, RowAsked, StepsOfOneThing } from '#store/commands/many'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import { listText } from '#ui/format/listText'
 import type { Outlook } from './outlook'

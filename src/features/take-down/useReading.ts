@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { asApiError, type ApiError } from '#store/model/apiError'
+import { asApiError, type ApiError } from '#model/apiError'
 import { useAppStore } from '#store/hooks'
 import { readWhole, type ReadProgress } from './readWhole'
 import type { WholeReading, Whole } from './thing'

@@ -1,5 +1,5 @@
 import { updatesApi } from '#store/api/resources/updates'
-import type { Artifact } from '#store/model/olderFacts'
+import type { Artifact } from '#model/olderFacts'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'

@@ -1,4 +1,4 @@
-import { expiryAt } from '#store/model/expiry'
+import { expiryAt } from '#model/expiry'
 import { DateText } from '#ui/text/DateText'
 import { useNow } from '#ui/text/useNow'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ONE } from '#store/commands/article'
-import type { ReleaseStatus } from '#store/model/olderFacts'
+import type { ReleaseStatus } from '#model/olderFacts'
 import { deleteTrustRoot, setTargetRelease } from './commands'
 
 const timeRequested = '2026-01-01T00:00:00Z'

@@ -3,9 +3,9 @@ import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
-import type { ReleaseStatus, Repository } from '#store/model/olderFacts'
-import { componentCounts, saysProgress, targetVersion } from '#store/model/release'
+import { fleetAdmin } from '#model/needs'
+import type { ReleaseStatus, Repository } from '#model/olderFacts'
+import { componentCounts, saysProgress, targetVersion } from '#model/release'
 import { shortId } from '#ui/text/truncated'
 
 /** A repository, and the present target release; undefined while that is unknown. */

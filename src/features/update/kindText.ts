@@ -1,5 +1,5 @@
-import { capital, wireWords } from '#store/model/case'
-import { entryOf } from '#store/model/entryOf'
+import { capital, wireWords } from '#model/case'
+import { entryOf } from '#model/entryOf'
 
 const devices = { gimlet: 'a sled', psc: 'a power shelf', sled: 'a sled', switch: 'a switch' }
 const parts = { rot: 'Root of trust', sp: 'Service processor' }

@@ -1,6 +1,6 @@
 import PackageCheck from 'lucide-react/icons/package-check'
 import { noun } from '#features/kit/noun/noun'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const help = ['update', 'inventory'] as const
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { metricsApi, type CapacityOwner } from '#store/api/resources/metrics'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { highestOf } from '#ui/chart/axis'
 import type { ChartPoint, ChartUnit } from '#ui/chart/chartLines'
 import { TimeChart } from '#ui/chart/TimeChart'

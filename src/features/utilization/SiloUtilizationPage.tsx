@@ -1,6 +1,6 @@
 import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'

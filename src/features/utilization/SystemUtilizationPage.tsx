@@ -1,7 +1,7 @@
 import { silos } from '#features/silos/noun'
 import type { SiloUtilization } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
 import { InlineSelect } from '#ui/forms/InlineSelect'

@@ -1,6 +1,6 @@
 import type { Measurement } from '#store/api/generated/types'
 import type { CapacityHistory } from '#store/api/resources/metrics'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import type { ChartPoint, ChartRange } from '#ui/chart/chartLines'
 
 /** The number of points for an unchanged level, so that a month of hourly levels has a readable table. */

@@ -1,4 +1,4 @@
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import type {
   RouteDestination,
   RouteTarget,

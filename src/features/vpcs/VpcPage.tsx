@@ -1,6 +1,6 @@
 import { loadListed, type At } from '#features/kit/routing/load'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { IdText } from '#ui/text/IdText'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'

@@ -1,7 +1,7 @@
 // @chunk vpcs-detail
 import { useEffect } from 'react'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { siblings, type SiblingsProps } from '#features/kit/detail/siblings'
 import { vpcs } from './noun'
 

@@ -1,6 +1,6 @@
 import type { Vpc } from '#store/api/generated/types'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { takeDownLink } from '#features/shared/takeDown'

@@ -1,7 +1,7 @@
 import Network from 'lucide-react/icons/network'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/projects/noun'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 
 /** The path prefix of a VPC's pages. */
 export const vpcPath = `${projectPath}/vpcs/:vpc` as const

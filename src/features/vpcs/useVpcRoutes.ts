@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 
 export interface RouteOfRouter {
   router: VpcRouter

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isAlreadyGone, isRefusalOfState } from '#store/model/apiError'
+import { isAlreadyGone, isRefusalOfState } from '#model/apiError'
 import type { CommandRequest } from './commandRequest'
 import { requiredPromise, requiredCallback } from './requiredActors'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { callEnds, stateName, transitionsOf } from '#tests/support/transitionTable'
-import { SLOW_MS } from '#store/model/timing'
+import { SLOW_MS } from '#model/timing'
 import type { CommandRequest } from './commandRequest'
 import { confirmMachine } from './confirmMachine'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { SLOW_MS } from '#store/model/timing'
+import { SLOW_MS } from '#model/timing'
 import type { CommandRequest } from './commandRequest'
 import { requiredPromise } from './requiredActors'
 

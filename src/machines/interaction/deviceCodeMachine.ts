@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { isApiError } from '#store/model/apiError'
-import { DEVICE_CODE_LENGTH } from '#store/model/limits'
+import { isApiError } from '#model/apiError'
+import { DEVICE_CODE_LENGTH } from '#model/limits'
 import { requiredPromise } from './requiredActors'
 
 interface DeviceCodeContext {

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { isApiError } from '#store/model/apiError'
-import { countedName } from '#store/model/countedNames'
-import { isNameTaken } from '#store/model/nameTaken'
+import { isApiError } from '#model/apiError'
+import { countedName } from '#model/countedNames'
+import { isNameTaken } from '#model/nameTaken'
 import { requiredPromise } from './requiredActors'
 
 /** The steps shown to the user, in order, each as ready, running, complete or error. */

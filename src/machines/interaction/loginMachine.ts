@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { requiredPromise } from './requiredActors'
 
 export interface LoginSubmitted {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { MINUTE_MS } from '#src/durations'
-import { READ_TIMEOUT_MS } from '#store/model/timing'
+import { READ_TIMEOUT_MS } from '#model/timing'
 import { requiredPromise } from './requiredActors'
 import { firstPositions, isFound, rangeAfter, type FirstPings, type VersionRange } from './versionSearch'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { REPOSITORY_STEPS, repositoryUploadMachine, type RecordedRepository } from './repositoryUploadMachine'
 import { repositoryPhase, repositoryStatus } from './repositoryUploadView'
 

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { requiredPromise } from './requiredActors'
 
 /** The steps shown to the user, in order. Rule: UP-9. */

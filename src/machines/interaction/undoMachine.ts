@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import type { CommandSubject } from './commandRequest'
 import { requiredPromise } from './requiredActors'
 

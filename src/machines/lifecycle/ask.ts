@@ -1,4 +1,4 @@
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { statesToRest, wayTo, type Ways } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */

@@ -1,5 +1,5 @@
 import type { Instance } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { instanceLifecycle } from './instanceLifecycle'
 
 /** Whether the instance failed, so that an automatic restart is possible. */

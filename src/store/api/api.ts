@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { nounTags, type NounTag } from '../model/nouns'
-import { FRESH_S, KEPT_S } from '../model/timing'
+import { nounTags, type NounTag } from '#model/nouns'
+import { FRESH_S, KEPT_S } from '#model/timing'
 import { baseQuery } from './wire/baseQuery'
 
 /** A cache tag. `Call` is the tag of a single request. */

@@ -1,5 +1,5 @@
-import { withoutCapital } from '../model/case'
-import type { Needs } from '../model/needs'
+import { withoutCapital } from '#model/case'
+import type { Needs } from '#model/needs'
 import { needsOf, type Command } from './command'
 import { thirdPerson } from './phrase'
 import { planFor, type Plan, type PlanStep, type PossibleStep } from './plan'

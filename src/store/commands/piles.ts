@@ -1,4 +1,4 @@
-import type { Needs } from '../model/needs'
+import type { Needs } from '#model/needs'
 import { needsOf, type Command } from './command'
 import { whyNotMany, type ManyRow, type RowAsked } from './many'
 import type { Amounts } from './manyRule'

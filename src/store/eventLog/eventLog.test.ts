@@ -10,7 +10,7 @@ import { makeStore, rootReducer } from '../store'
 import { causesOf, consequencesOf } from './chain'
 import { RING_SIZE } from './eventLogReducer'
 import { fold, Tape } from './tape'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 const CANARY = 'hunter2-canary'
 const { instanceList, instanceView, instanceStop } = instancesApi.endpoints

@@ -8,7 +8,7 @@ import type {
   themePicked,
 } from '../slices/preferences'
 import type { OperationName } from '../api/generated/operationTypes'
-import { nouns } from '../model/nouns'
+import { nouns } from '#model/nouns'
 
 // The allow-list for the log and the tape. All other values are reduced to their keys.
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../model/apiError'
+import type { ApiError } from '#model/apiError'
 import type { ResourceObserver } from '../observer/resourceObserver'
 import type { ApiAction } from './apiAction'
 import type { EventLog } from './eventLog'

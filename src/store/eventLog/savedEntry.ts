@@ -1,6 +1,6 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { ChangeVerdict } from '#machines/lifecycle/ask'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type {
   BatchData,
   BatchSubject,

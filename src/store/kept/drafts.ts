@@ -2,7 +2,7 @@ import { regionNow } from '#src/regionTime'
 import { DAY_MS } from '#src/durations'
 import { drop, keep, keptJson, keptKeys } from './browserStorage'
 import { modelled, type Modelled } from './keptModel'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { consolePart } from '../parts'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 
 // Checks of values from outside of this page, which may be of any release or of a stranger.
 

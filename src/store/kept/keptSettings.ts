@@ -1,8 +1,8 @@
 import { addressOf } from '#src/basePath'
 import { keep, kept } from './browserStorage'
 import { modelled } from './keptModel'
-import { isRecord } from '../model/isRecord'
-import type { Settings } from '../model/settings'
+import { isRecord } from '#model/isRecord'
+import type { Settings } from '#model/settings'
 
 // The settings of the last visit, with which the next one begins. The early script reads them too.
 

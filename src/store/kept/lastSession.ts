@@ -1,5 +1,5 @@
 import { keep as keepText, keptJson } from './browserStorage'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 
 /** The last session of this browser, for the next sign-in. Contains no secrets. */
 interface LastSession {

@@ -1,5 +1,5 @@
 import type { CommandSubject } from '#machines/interaction/commandRequest'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { drop, keep, keptJson } from './browserStorage'
 import { LEFT_UNDONE } from './lastSession'
 import { noteUnreadable } from './noteUnreadable'

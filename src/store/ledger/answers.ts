@@ -1,6 +1,6 @@
 import { apiPhase, type ApiAction } from '../eventLog/apiAction'
 import { redactWords } from '../eventLog/redact'
-import { asApiError, isApiError, type ApiError } from '../model/apiError'
+import { asApiError, isApiError, type ApiError } from '#model/apiError'
 import type { AppStore, RootState } from '../store'
 import { Cached } from '../undo/cached'
 import type { NewLineEntry } from './lineEntry'

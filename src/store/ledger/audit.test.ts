@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../api/generated/all'
 import type { AuditLogEntry } from '../api/generated/types'
 import { foreignLines, withinOf } from './audit'
-import { nouns, type Kind } from '../model/nouns'
+import { nouns, type Kind } from '#model/nouns'
 import { callPaths, isNamedIn, otherPaths } from './callPaths'
 import type { Line } from './line'
 

@@ -1,5 +1,5 @@
-import { wireName } from '../model/case'
-import type { Kind } from '../model/nouns'
+import { wireName } from '#model/case'
+import type { Kind } from '#model/nouns'
 
 /**
  * The beginnings of the paths of calls about one thing, by the kinds that have others than those that follow from their

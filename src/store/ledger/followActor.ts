@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { progressOf, type Progress } from '#machines/interaction/progress'
-import { isWithoutResponse } from '../model/withoutResponse'
+import { isWithoutResponse } from '#model/withoutResponse'
 import type { NewLineEntry } from './lineEntry'
 import type { Ledger } from './ledger'
 import type { Outcome } from './line'

@@ -1,4 +1,4 @@
-import { capital, withInitialisms } from '../model/case'
+import { capital, withInitialisms } from '#model/case'
 
 // Words for an operation that a form calls, from its name: `diskCreate` is "Create disk".
 

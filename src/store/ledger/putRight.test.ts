@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiError } from '../model/apiError'
-import { entryOf } from '../model/entryOf'
+import type { ApiError } from '#model/apiError'
+import { entryOf } from '#model/entryOf'
 import type { ResourceKind } from '../observer/resourceKind'
 import { keysLeft, type Line } from './line'
 import { endOfBatch, judged } from './putRight'

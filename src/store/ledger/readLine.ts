@@ -9,7 +9,7 @@ import {
   type Check,
 } from '../kept/fieldChecks'
 import { UNMARKED } from '../kept/keptModel'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { isUndo } from '../undo/place'
 import { isDeletion } from './deleted'
 import { endings, type Line, type LineKind, type Standing } from './line'

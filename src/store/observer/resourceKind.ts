@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type { StatefulKind } from '../model/nouns'
+import type { StatefulKind } from '#model/nouns'
 
 /** The state of a resource in a response. */
 export interface ObservedState {

@@ -1,4 +1,4 @@
-import type { StatefulKind } from '../model/nouns'
+import type { StatefulKind } from '#model/nouns'
 import type { Observes, ObservedState, ResourceKind } from './resourceKind'
 
 /** A change from the state last seen. */

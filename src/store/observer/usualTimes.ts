@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#src/durations'
 import { browserTimeOf } from '#src/regionTime'
 import { keep, keptJson } from '../kept/browserStorage'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { ObservedChange } from './resourceObserver'
 
 // The usual durations of the region's transitions, learned in this browser from observed changes. Rule: LAW-4.

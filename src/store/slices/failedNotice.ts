@@ -1,5 +1,5 @@
 import { answerWords } from '../api/wire/errors'
-import { asApiError } from '../model/apiError'
+import { asApiError } from '#model/apiError'
 import type { ShownNotice } from './notices'
 
 /** Texts as sentences: messages of the region may lack a full stop. */

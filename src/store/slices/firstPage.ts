@@ -1,5 +1,5 @@
 import { keptChoice } from '../kept/browserStorage'
-import { settings } from '../model/settings'
+import { settings } from '#model/settings'
 
 // Separate from the other preferences, because the early script reads it.
 

@@ -1,5 +1,5 @@
 import { keptChoice } from '../kept/browserStorage'
-import { PAGE_SIZE, PAGE_SIZES } from '../model/paging'
+import { PAGE_SIZE, PAGE_SIZES } from '#model/paging'
 
 /** The storage key of the preferred number of rows. */
 export const PAGE_SIZE_KEY = 'orrery.pageSize'

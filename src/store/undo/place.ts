@@ -4,7 +4,7 @@ import type { Started } from '../commands/started'
 import type { OperationName } from '../api/generated/operationTypes'
 import type { Modelled } from '../kept/keptModel'
 import type { RootState } from '../store'
-import { isSameValue } from '../model/sameValue'
+import { isSameValue } from '#model/sameValue'
 import type { Cached } from './cached'
 
 // A place of the region that has one value, which a change replaces and an undo puts back. Rule: UNDO-1.

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { addressesOf } from '#store/model/network/privateIps'
+import { addressesOf } from '#model/network/privateIps'
 import type { Region } from '#mirage/region'
 import { isWithin } from '#mirage/rules/addresses'
 import { usedBy } from '#mirage/rules/quota'

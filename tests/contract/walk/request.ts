@@ -1,8 +1,8 @@
 import type { WireCall } from '#mirage/wire/call'
 import type { VersionedOperation } from '#mirage/wire/versionedOperation'
 import type { ParameterShape } from '#mirage/wire/shapes'
-import { wireName } from '#store/model/case'
-import { isUuid } from '#store/model/nameOrId'
+import { wireName } from '#model/case'
+import { isUuid } from '#model/nameOrId'
 import { ORIGIN } from '#tests/support/region'
 import type { Values } from './values'
 

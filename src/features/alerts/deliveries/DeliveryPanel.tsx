@@ -1,7 +1,7 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type { AlertDelivery } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { dateOf, toDate } from '#store/model/dates'
+import { dateOf, toDate } from '#model/dates'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'

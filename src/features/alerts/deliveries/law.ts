@@ -5,7 +5,7 @@ import type {
   WebhookDeliveryAttempt,
   WebhookDeliveryAttemptResult,
 } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
+import { wordsOr } from '#model/entryOf'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { formatExact } from '#ui/format/numbers'

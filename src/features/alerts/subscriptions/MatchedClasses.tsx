@@ -1,5 +1,5 @@
 import type { AlertClass } from '#store/api/generated/types'
-import { matchesClass, PROBE_CLASS } from '#store/model/alertClasses'
+import { matchesClass, PROBE_CLASS } from '#model/alertClasses'
 
 interface MatchedClassesProps {
   subscription: string

@@ -1,8 +1,8 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { AskedBatch, BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import type { PiledRow } from '#store/commands/piles'
-import { wireWords } from '#store/model/case'
-import { groupsOf } from '#store/model/groupsOf'
+import { wireWords } from '#model/case'
+import { groupsOf } from '#model/groupsOf'
 import { csvText } from '#ui/format/csvText'
 import { formatCount } from '#ui/format/numbers'
 

@@ -7,7 +7,7 @@ import { readStoresAsInBrowser } from '#tests/support/reactInternals'
 import { answerAsOf } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
 import type { LongList } from '#store/api/wire/longLists'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { makeStore } from '#store/store'
 import { cutOnPage, cutText, LongListsNote, readingText } from './LongListsNote'
 

@@ -1,4 +1,4 @@
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 
 /** The relative luminance of a colour, from 0 to 1. */
 const luminance = (colour: string) =>

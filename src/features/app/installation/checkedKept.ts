@@ -1,6 +1,6 @@
 import { SETTINGS_KEY, settingsText, type KeptSettings } from '#store/kept/keptSettings'
 import { noteUnreadable } from '#store/kept/noteUnreadable'
-import type { Settings } from '#store/model/settings'
+import type { Settings } from '#model/settings'
 import { settingsIn } from './settingsText'
 
 /** The settings that the last visit has kept, checked as those of the file: they may be of another release. */

@@ -6,7 +6,7 @@ import { systemNavigation } from '#features/areas/systemSidebar'
 import { pagesOf } from '#features/kit/noun/navigation'
 import { foundKinds } from '#features/palette/find/foundKinds'
 import { placesFor } from '#features/palette/find/placesFor'
-import { defaults, settings } from '#store/model/settings'
+import { defaults, settings } from '#model/settings'
 import { routesWithoutOff } from './offRoutes'
 
 afterEach(() => void Object.assign(settings, defaults))

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { NotFoundPage } from '#features/kit/routes/errors/RouteError'
 import { handleOf, titleCrumb } from '#features/kit/routing/crumbs'
 import { unknownLoader } from '#features/kit/routing/lateCode'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 
 /** Whether the page at a path belongs to a feature that is switched off. */
 const isOff = (path: string) =>

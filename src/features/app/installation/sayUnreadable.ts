@@ -1,6 +1,6 @@
 import { drop, keep, kept, unreadable } from '#store/kept/browserStorage'
 import { storageKeys } from '#store/kept/storageKeys'
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaults } from '#store/model/settings'
+import { defaults } from '#model/settings'
 import { faultsOf, features } from './settingsFaults'
 import * as values from './settingsText'
 

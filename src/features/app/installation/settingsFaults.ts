@@ -3,10 +3,10 @@ import { array, number, object, string, ValidationError, type AnyObjectSchema, t
 import { projectSidebar } from '#features/areas/projectSidebar'
 import { siloSidebar } from '#features/areas/siloSidebar'
 import { systemSidebar } from '#features/areas/systemSidebar'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { isVersion } from '#store/api/versions/offers'
-import { DEVICE_CODE_LENGTH } from '#store/model/limits'
-import type { Settings } from '#store/model/settings'
+import { DEVICE_CODE_LENGTH } from '#model/limits'
+import type { Settings } from '#model/settings'
 
 /** The features that can be switched off, by the name of their list in addresses. */
 export const features: readonly string[] = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { defaults, isOff, settings, type Settings } from '#store/model/settings'
+import { defaults, isOff, settings, type Settings } from '#model/settings'
 import { isFirstPath, settingsIn } from './settingsText'
 
 afterEach(() => void Object.assign(settings, defaults))

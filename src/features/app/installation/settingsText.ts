@@ -1,7 +1,7 @@
-import { isRecord } from '#store/model/isRecord'
-import { DEVICE_CODE_LENGTH } from '#store/model/limits'
-import { ownPath } from '#store/model/ownPath'
-import { defaults, type Settings } from '#store/model/settings'
+import { isRecord } from '#model/isRecord'
+import { DEVICE_CODE_LENGTH } from '#model/limits'
+import { ownPath } from '#model/ownPath'
+import { defaults, type Settings } from '#model/settings'
 
 // Reads the text of config.json. Most installations have no settings, so they do not fetch this code.
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { load } from '#features/kit/routing/load'
 import { bgpConfigs } from '../noun'

@@ -1,5 +1,5 @@
 import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/entry'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { Chart } from '#machines/charts/chart'
 import { STALLED_MS } from '#machines/interaction/commandMachine'
 import { machineName } from './machineName'

@@ -1,5 +1,5 @@
 import type { Chart, ChartEdge } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { Subject } from './subjects'
 
 /** A path to a part of a lifecycle, for one resource. */

@@ -1,4 +1,4 @@
-import { capital } from '#store/model/case'
+import { capital } from '#model/case'
 import type { ChartKind } from '#machines/charts/chart'
 
 /** `supportBundle` as words: `Support bundle`. */

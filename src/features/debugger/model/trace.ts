@@ -1,4 +1,4 @@
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { ENTRY_VERSION, readEntry } from '#store/eventLog/savedEntry'
 import type { Chart } from '#machines/charts/chart'
 import type { Seen } from './seen'

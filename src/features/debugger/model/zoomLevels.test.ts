@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/charts/charts'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { zoomLevels, namesScaleOf, READABLE } from './zoomLevels'
 
 /** The room for a chart on the page of the debugger in common windows. */

@@ -1,5 +1,5 @@
 import { overviewOf, type Chart } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 
 /** The zoom from which the words of the whole drawing are readable: its smallest are then 10 px high, its names 11. */
 export const READABLE = 0.85

@@ -3,7 +3,7 @@ import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { AppStore } from '#store/store'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // Few pages show resources of the whole region. The debugger can poll them itself, until it is stopped.
 

@@ -1,7 +1,7 @@
 import { api } from '#store/api/api'
-import { tagOfKind } from '#store/model/nouns'
+import { tagOfKind } from '#model/nouns'
 import type { AppStore } from '#store/store'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { stepWords, type Journey } from '../model/journey'
 import type { RegionBridge } from './regionBridge'
 

@@ -1,5 +1,5 @@
 import { Random } from '#mirage/random'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { beginSession } from './demoSession'
 import { OWN_NAME, ownScript } from '../keptScript'
 import type { DemoScript } from '../script/step'

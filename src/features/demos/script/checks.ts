@@ -1,7 +1,7 @@
 import { array, lazy, mixed, object, type ObjectShape, type Reference, ValidationError } from 'yup'
 import { readSwitches } from '#mirage/switches'
-import { isRecord } from '#store/model/isRecord'
-import { ownPath } from '#store/model/ownPath'
+import { isRecord } from '#model/isRecord'
+import { ownPath } from '#model/ownPath'
 import { notAmong, type Problem } from './problem'
 
 // The schemas of the parts of a script. The console's own words for a fault are in the parameters of the

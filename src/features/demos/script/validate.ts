@@ -1,5 +1,5 @@
 import { lazy, ValidationError } from 'yup'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import {
   above0,
   among,

@@ -1,6 +1,6 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import { dateParts } from '#ui/format/formatDateTime'
 
 /** The snapshots of a disk that a disk can be made from, the newest first. The disk itself may be gone. */

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from '../Help.module.css'
 import { StatePicture } from './StatePicture'

@@ -1,4 +1,4 @@
-import { CHUNK_BYTES } from '#store/model/chunks'
+import { CHUNK_BYTES } from '#model/chunks'
 
 const utf8 = new TextEncoder()
 const letters = utf8.encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/')

@@ -1,6 +1,6 @@
 import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from '#machines/interaction/imageUploadMachine'
 import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'

@@ -1,4 +1,4 @@
-import { BLOCK_SIZES } from '#store/model/limits'
+import { BLOCK_SIZES } from '#model/limits'
 import { formatExact } from '#ui/format/numbers'
 
 /** The recognisable properties of a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
+import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#model/chunks'
 import { createChunkEncoder } from './chunkBody'
 import { chunkCount, isZero, sendChunks } from './sendChunks'
 

@@ -1,6 +1,6 @@
-import { isApiError, type ApiError } from '#store/model/apiError'
-import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
-import { MIB } from '#store/model/units'
+import { isApiError, type ApiError } from '#model/apiError'
+import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#model/chunks'
+import { MIB } from '#model/units'
 import { createChunkEncoder } from './chunkBody'
 
 /** The number of chunks of a file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import { emptyUpload, toUploadRequest, uploadSchema } from './uploadForm'
 

@@ -1,5 +1,5 @@
 import { fillPath, serializeQuery } from '#store/api/wire/url'
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { instanceSerialConsole } from '#store/api/generated/operations/instanceSerialConsole'
 
 /** The parts of a shell command, one per displayed line. */

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useState } from 'react'
-import type { ApiError } from '#store/model/apiError'
-import { countOf } from '#store/model/countedNames'
+import type { ApiError } from '#model/apiError'
+import { countOf } from '#model/countedNames'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { LearnAbout } from '#features/kit/help/LearnAbout'

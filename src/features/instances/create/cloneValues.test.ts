@@ -5,7 +5,7 @@ import type {
   InstanceCreate,
   InstanceNetworkInterfaceCreate,
 } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { createBody } from './createBody'
 import { initialValues } from './createValues'
 import { cloneInstanceValues, type CloneOptions, type SourceInstance } from './cloneValues'

@@ -7,10 +7,10 @@ import type {
   PrivateIpStack,
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
-import { transitIpsOf } from '#store/model/network/privateIps'
-import { nextFreeName } from '#store/model/countedNames'
-import { generatedName } from '#store/model/generatedName'
+import { GIB } from '#model/units'
+import { transitIpsOf } from '#model/network/privateIps'
+import { nextFreeName } from '#model/countedNames'
+import { generatedName } from '#model/generatedName'
 import type { BootSource, CreateValues, QueuedDisk } from './createValues'
 import { presetOf } from './sizePresets'
 

@@ -3,7 +3,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { defineCommand } from '#store/commands/command'
 import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 /** An instance to create. */
 export interface InstanceToCreate {

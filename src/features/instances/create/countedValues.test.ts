@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InstanceNetworkInterface } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { typedAddresses, valuesAt, valuesOfAll } from './countedValues'
 import { createBody } from './createBody'

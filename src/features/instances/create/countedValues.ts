@@ -1,5 +1,5 @@
 import type { PrivateIpStackCreate } from '#store/api/generated/types'
-import { countedHostname, countedIp, countedName, countOf } from '#store/model/countedNames'
+import { countedHostname, countedIp, countedName, countOf } from '#model/countedNames'
 import { hasNic, type CreateValues, type QueuedDisk } from './createValues'
 
 // Many instances from one form: what is counted in each of them.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { createBody } from './createBody'
 import { initialValues, type CreateValues } from './createValues'
 

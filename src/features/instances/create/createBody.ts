@@ -5,8 +5,8 @@ import type {
   InstanceNetworkInterfaceAttachment,
   PoolSelector,
 } from '#store/api/generated/types'
-import { GIB } from '#store/model/units'
-import { generatedName } from '#store/model/generatedName'
+import { GIB } from '#model/units'
+import { generatedName } from '#model/generatedName'
 import { bootSourceId, hasNic, chosenSize, type CreateValues } from './createValues'
 
 // The request for a new instance, in one place. Rule: INST-3.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { errorsOf, unnamedReads } from '#tests/support/formErrors'
 import { createSchema } from './createSchema'
 import { initialValues, type CreateValues, type QueuedDisk } from './createValues'

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string, type TestContext } from 'yup'
-import { hostnameError } from '#store/model/network/hostnames'
+import { hostnameError } from '#model/network/hostnames'
 import {
   MAX_DISKS,
   MAX_EXTERNAL_IPS,
@@ -10,10 +10,10 @@ import {
   MAX_USER_DATA_BYTES,
   MIN_DISK_GIB,
   MIN_MEMORY_GIB,
-} from '#store/model/limits'
-import { settings } from '#store/model/settings'
-import { countedNamesError, countOf, namesError } from '#store/model/countedNames'
-import { nameError } from '#store/model/names'
+} from '#model/limits'
+import { settings } from '#model/settings'
+import { countedNamesError, countOf, namesError } from '#model/countedNames'
+import { nameError } from '#model/names'
 import { formatCount, formatExact } from '#ui/format/numbers'
 import { howMany, judgedWith, resourceDescription, typedText, wholeNumber } from '#features/kit/form/rules'
 import {

@@ -5,7 +5,7 @@ import type {
   InstanceNetworkInterfaceCreate,
   PrivateIpStack,
 } from '#store/api/generated/types'
-import { roundUpToTen } from '#store/model/diskSize'
+import { roundUpToTen } from '#model/diskSize'
 import type { DraftFields } from '#features/kit/form/useDraft'
 import { sizePresets, type SizeFamily } from './sizePresets'
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import type { CreateValues } from './createValues'
 
 type FieldName = keyof CreateValues

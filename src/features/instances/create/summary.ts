@@ -2,7 +2,7 @@ import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { NOT_LOADED } from '#ui/feedback/NotLoaded'
-import { countOf, namesInShort, namesOf } from '#store/model/countedNames'
+import { countOf, namesInShort, namesOf } from '#model/countedNames'
 import {
   bootSourceId,
   byteLength,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#src/durations'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import type { Instance } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { formatLong } from '#ui/format/age'
 
 /** When a failed instance restarts automatically, in words; undefined if it does not. @param format of the wait */

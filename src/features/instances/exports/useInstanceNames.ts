@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { instancesApi } from '#store/api/resources/instances'
 import { nextToken } from '#store/api/wire/nextPage'
-import { ALL_LIMIT, PAGE_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT, PAGE_LIMIT } from '#model/paging'
 
 const { instanceList } = instancesApi.endpoints
 

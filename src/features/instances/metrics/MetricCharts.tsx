@@ -1,6 +1,6 @@
 import { Suspense, useState, useMemo } from 'react'
 import { metricsApi } from '#store/api/resources/metrics'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { lazyPart } from '#ui/lazyPart'
 import { LateHelpPanel } from '#features/kit/help/lazyHelpPanel'

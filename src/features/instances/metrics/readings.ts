@@ -1,5 +1,5 @@
 import type { OxqlQueryResult } from '#store/api/generated/types'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import type { ChartPoint, ChartUnit } from '#ui/chart/chartLines'
 import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 

@@ -1,4 +1,4 @@
-import { MAX_EXTERNAL_IPS } from '#store/model/limits'
+import { MAX_EXTERNAL_IPS } from '#model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Addresses for the outside: SNAT, ephemeral, floating.'

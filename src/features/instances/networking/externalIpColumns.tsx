@@ -1,6 +1,6 @@
-import { entryOf } from '#store/model/entryOf'
+import { entryOf } from '#model/entryOf'
 import type { ExternalIp } from '#store/api/generated/types'
-import { ipKinds } from '#store/model/network/ipKinds'
+import { ipKinds } from '#model/network/ipKinds'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'

@@ -1,5 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { MAX_NICS } from '#store/model/limits'
+import { MAX_NICS } from '#model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 import { While } from '#features/help/exports/StateList'
 

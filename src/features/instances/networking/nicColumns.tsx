@@ -1,7 +1,7 @@
 import type { InstanceNetworkInterface } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { Badge } from '#ui/feedback/Badge'
-import { addressesOf, transitIpsOf } from '#store/model/network/privateIps'
+import { addressesOf, transitIpsOf } from '#model/network/privateIps'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'

@@ -9,9 +9,9 @@ import {
   networkKey,
   networkOf,
   type IpVersion,
-} from '#store/model/network/ip'
+} from '#model/network/ip'
 import { cleanText } from '#src/cleanText'
-import { subnetAddressError } from '#store/model/network/subnetAddress'
+import { subnetAddressError } from '#model/network/subnetAddress'
 import { draftError, withDraft, type ItemKind, type Listed } from '#features/kit/form/listDraft'
 import {
   judgedWith,

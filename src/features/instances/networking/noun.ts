@@ -1,6 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { instancePath } from '../noun'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 const list = `${instancePath}/networking` as const
 

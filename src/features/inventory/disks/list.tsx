@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { hardwareOrder, serviceFacet } from '#features/shared/hardware/hardwareColumns'

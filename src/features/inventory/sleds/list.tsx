@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { SledLine } from '#features/racks/exports/RackLine'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'

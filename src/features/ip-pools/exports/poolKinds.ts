@@ -1,5 +1,5 @@
 import type { IpPoolAssignment, IpPoolType, IpVersion } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
+import { wordsOr } from '#model/entryOf'
 
 // The kind of an IP pool in words. A value that a later version has added is shown as it is.
 

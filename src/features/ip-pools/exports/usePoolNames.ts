@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 
 /** The names of the silo's pools by id, for addresses with only an id. */
 export function usePoolNames(): ReadonlyMap<string, string> {

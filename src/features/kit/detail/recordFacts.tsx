@@ -1,5 +1,5 @@
 import type { IsoDate } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 

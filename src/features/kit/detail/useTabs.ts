@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import { fill } from '#features/kit/noun/address'
 import { handleOf } from '#features/kit/routing/crumbs'
-import { isOff } from '#store/model/settings'
+import { isOff } from '#model/settings'
 
 /** A tab of a page with its own address. */
 export interface Tab {

@@ -1,5 +1,5 @@
 import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import button from '#ui/actions/Button.module.css'

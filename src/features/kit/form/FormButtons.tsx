@@ -1,4 +1,4 @@
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import button from '#ui/actions/Button.module.css'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import type { Needs } from '#store/model/needs'
+import type { Needs } from '#model/needs'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'

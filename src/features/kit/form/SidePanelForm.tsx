@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
-import type { Needs } from '#store/model/needs'
+import type { Needs } from '#model/needs'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { failureTitle } from '#features/kit/errors/failureTitle'

@@ -1,8 +1,8 @@
 import { errorWords } from '#store/api/wire/errors'
 import { cutAt } from '#store/api/wire/nextPage'
-import { isApiError } from '#store/model/apiError'
-import { isUuid } from '#store/model/nameOrId'
-import { idMarks, namesApart } from '#store/model/namesApart'
+import { isApiError } from '#model/apiError'
+import { isUuid } from '#model/nameOrId'
+import { idMarks, namesApart } from '#model/namesApart'
 import {
   FORBIDDEN,
   LOADING,

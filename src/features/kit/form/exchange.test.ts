@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { makeStore } from '#store/store'
 import { exchange, SubmitCancelled } from './exchange'
 

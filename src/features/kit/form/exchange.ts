@@ -1,6 +1,6 @@
 import type { Act } from '#machines/interaction/commandRequest'
 import { savesOf, type Save } from '#store/ledger/saves'
-import { isApiError, type ApiError } from '#store/model/apiError'
+import { isApiError, type ApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import type { useNotify } from '#features/kit/errors/useNotify'
 import type { FormSchema, FormValues } from './FormFields'

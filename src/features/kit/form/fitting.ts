@@ -1,5 +1,5 @@
 import type { Draft } from '#store/kept/drafts'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { FormValues } from './FormFields'
 
 /**

@@ -1,5 +1,5 @@
-import { joinError } from '#store/model/joinError'
-import { linesOf } from '#store/model/lines'
+import { joinError } from '#model/joinError'
+import { linesOf } from '#model/lines'
 
 // Lists whose items are typed one after the other. An item is typed into a draft, and added to the list by a button, by
 // Enter, by a comma, or when the form is sent. A pasted text of several items adds each.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { isOfForm, isSaidAtField, refusalOf } from './refusal'
 
 const error: ApiError = { message: 'Disk name already exists', statusCode: 400, requestId: 'r-1' }

@@ -1,5 +1,5 @@
 import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 
 /** Messages by field; undefined for a field without one. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>

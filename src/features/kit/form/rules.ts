@@ -1,7 +1,7 @@
 import { number, object, string, type AnySchema } from 'yup'
-import { MOST_AT_ONCE } from '#store/model/countedNames'
+import { MOST_AT_ONCE } from '#model/countedNames'
 import { atLeast, atMost } from '#ui/forms/numberText'
-import { descriptionError, nameError } from '#store/model/names'
+import { descriptionError, nameError } from '#model/names'
 import { cleanText } from '#src/cleanText'
 
 /**
@@ -20,7 +20,7 @@ export const typedText = () =>
 export const judgedWith = <Rule extends AnySchema>(others: readonly string[], rule: Rule): Rule =>
   rule.meta({ judgedWith: others })
 
-/** A resource's name; `store/model/names.ts` has the rule and its messages. */
+/** A resource's name; `model/names.ts` has the rule and its messages. */
 export const resourceName = (label = 'Name') =>
   typedText().test('name', (value, context) => {
     const error = nameError(value, label)
@@ -87,7 +87,7 @@ export const optionalWholeNumber = (label: string, { min, max }: { min: number; 
     .min(min, atLeast(min))
     .max(max, atMost(max))
 
-/** A trimmed text that a rule of `store/model` validates; an empty one is missing. */
+/** A trimmed text that a rule of `model` validates; an empty one is missing. */
 export const checkedText = (label: string, validate: (text: string) => string | undefined) =>
   typedText()
     .required(`${label} is required`)

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { linesOf } from '#store/model/lines'
+import { linesOf } from '#model/lines'
 import { isComposing } from '#ui/forms/isComposing'
 import { useForm } from './FormFields'
 import { draftError, withDraft, type ItemKind, type Listed } from './listDraft'

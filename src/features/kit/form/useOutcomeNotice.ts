@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAppStore } from '#store/hooks'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { failedNotice } from '#store/slices/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { failureTitle } from '#features/kit/errors/failureTitle'

@@ -1,7 +1,7 @@
 import { badgeClass, StateMark } from '#ui/feedback/StateBadge'
 import type { ResourceLaw } from './resourceLaw'
 import { useConsolePart } from '#store/hooks'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { useLook } from './stuck'
 import { LateLawCard } from './lazyLawCard'
 import { lawCards } from './openCard'

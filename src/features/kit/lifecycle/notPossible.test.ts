@@ -3,7 +3,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { OfferReason } from '#store/commands/offer'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 import { commonRole, notPossible } from './notPossible'
 
 const verbOf = (lifecycle: Lifecycle, state: string, event: string, label: string) => ({

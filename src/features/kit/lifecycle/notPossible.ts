@@ -1,7 +1,7 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { restOf, wayTo } from '#machines/lifecycle/way'
-import { wireWords } from '#store/model/case'
-import type { Needs } from '#store/model/needs'
+import { wireWords } from '#model/case'
+import type { Needs } from '#model/needs'
 import { listText } from '#ui/format/listText'
 import type { Verb } from './course/verb'
 

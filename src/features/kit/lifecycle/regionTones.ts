@@ -8,7 +8,7 @@ import type {
   Sled,
   SledProvisionPolicy,
 } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { restLast } from './exceptionsFirst'
 import { toneIn } from './stateTones'

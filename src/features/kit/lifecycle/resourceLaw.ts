@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import type { StatefulKind } from '#store/model/nouns'
+import type { StatefulKind } from '#model/nouns'
 import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 

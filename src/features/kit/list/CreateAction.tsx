@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/Button'
-import type { Needs } from '#store/model/needs'
+import type { Needs } from '#model/needs'
 import { fill, type ParamsAt } from '#features/kit/noun/address'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'

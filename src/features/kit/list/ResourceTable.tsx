@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { ApiError } from '#store/model/apiError'
-import { PAGE_SIZES } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { PAGE_SIZES } from '#model/paging'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
+import { dateOf, timeOf } from '#model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'

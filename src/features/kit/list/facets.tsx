@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { GIB, TIB } from '#store/model/units'
-import { capital, wireWords } from '#store/model/case'
+import { GIB, TIB } from '#model/units'
+import { capital, wireWords } from '#model/case'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { restLast } from '#features/kit/lifecycle/exceptionsFirst'
 import type { Facet } from './filter'

@@ -1,4 +1,4 @@
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import type { ListEndpoint } from './useListCalls'
 
 /** Whether all rows of a list are read, for a filter or a batch, beyond the page of its address. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { nextToken, type Page } from '#store/api/wire/nextPage'
-import { PAGE_LIMIT, type PartLimit } from '#store/model/paging'
-import type { ApiError } from '#store/model/apiError'
+import { PAGE_LIMIT, type PartLimit } from '#model/paging'
+import type { ApiError } from '#model/apiError'
 
 /** A running request: a promise that can be aborted. */
 interface Underway<Answer> {

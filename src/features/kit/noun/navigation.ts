@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Params } from 'react-router'
 import { fill } from './address'
-import { isOff } from '#store/model/settings'
+import { isOff } from '#model/settings'
 import type { Noun, SidebarPlace } from './noun'
 
 /** One link of the sidebar; the palette has the same entry. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { capital } from '#store/model/case'
-import type { Needs } from '#store/model/needs'
-import type { Kind } from '#store/model/nouns'
+import { capital } from '#model/case'
+import type { Needs } from '#model/needs'
+import type { Kind } from '#model/nouns'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 

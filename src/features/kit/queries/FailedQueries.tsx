@@ -1,6 +1,6 @@
 import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#store/model/apiError'
-import { capital } from '#store/model/case'
+import type { ApiError } from '#model/apiError'
+import { capital } from '#model/case'
 import { listText } from '#ui/format/listText'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { errorWords } from '#store/api/wire/errors'
-import { isApiError, type ApiError } from '#store/model/apiError'
+import { isApiError, type ApiError } from '#model/apiError'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'

@@ -1,4 +1,4 @@
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import type { FailableQuery } from './queryLike'
 

@@ -1,6 +1,6 @@
 import { eachPage } from '#store/api/wire/eachPage'
 import type { Page } from '#store/api/wire/nextPage'
-import { PAGE_LIMIT, type PartLimit } from '#store/model/paging'
+import { PAGE_LIMIT, type PartLimit } from '#model/paging'
 import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from '#features/kit/routing/prefetch'
 import { askFor } from './askFor'

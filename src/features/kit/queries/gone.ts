@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useAppSelector } from '#store/hooks'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 
 // Pages and panels close once their record is gone.
 

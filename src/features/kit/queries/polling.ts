@@ -1,6 +1,6 @@
 import { regionNow } from '#src/regionTime'
 import { useEffect, useRef, useState } from 'react'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import {
   detailPollInterval,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SLOW_MS } from '#store/model/timing'
+import { SLOW_MS } from '#model/timing'
 
 /** Whether something has been running for so long that the user should not have to wait for it. */
 export function useIsSlow(isUnderWay: boolean): boolean {

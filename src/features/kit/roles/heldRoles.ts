@@ -3,13 +3,13 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'
-import { isApiError } from '#store/model/apiError'
-import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#store/model/heldRole'
+import { isApiError } from '#model/apiError'
+import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#model/heldRole'
 import type { AppStore, RootState } from '#store/store'
 
 // The roles that the user holds, from the policies in the cache. Rule: ROLE-13.
 
-export { roleReason } from '#store/model/heldRole'
+export { roleReason } from '#model/heldRole'
 
 const { currentUserView, currentUserGroups, systemPolicyView, policyView } = meApi.endpoints
 const { projectPolicyView } = projectPolicyApi.endpoints

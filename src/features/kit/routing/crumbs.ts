@@ -1,4 +1,4 @@
-import { settings } from '#store/model/settings'
+import { settings } from '#model/settings'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import type { Heads, HeadWidth } from '#features/kit/noun/noun'

@@ -1,5 +1,5 @@
 import type { NameOrIdSortMode } from '#store/api/generated/types'
-import { partLimit, type PartLimit } from '#store/model/paging'
+import { partLimit, type PartLimit } from '#model/paging'
 import type { Sort } from '#ui/tables/sortRows'
 
 // The position of a list in its address: `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. Each

@@ -1,6 +1,6 @@
 import { createContext, data, type Params } from 'react-router'
-import { isApiError } from '#store/model/apiError'
-import { FRESH_S } from '#store/model/timing'
+import { isApiError } from '#model/apiError'
+import { FRESH_S } from '#model/timing'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { pageArgs, readAddress, type PageArgs } from './listAddress'

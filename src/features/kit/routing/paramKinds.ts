@@ -1,6 +1,6 @@
 import type { Params, RouteObject } from 'react-router'
 import { paramsOf } from '#features/kit/noun/address'
-import { isNameOrId, isUuid } from '#store/model/nameOrId'
+import { isNameOrId, isUuid } from '#model/nameOrId'
 
 // Which texts a parameter of an address may be. An address with any other text is unknown: nothing is asked for it.
 

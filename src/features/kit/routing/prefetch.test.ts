@@ -8,7 +8,7 @@ import { fetchGuessed, fetchUnlessKnown } from './prefetch'
 import { seedFromList } from './seedFromList'
 import { consolePartOf } from '#store/parts'
 import { refusals } from './refusals'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // Tests loaders with a real store and a real cache; only the network is mocked.
 

@@ -1,6 +1,6 @@
 import { regionNow } from '#src/regionTime'
 import type { DataRouter } from 'react-router'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { consolePart } from '#store/parts'
 
 /** How long an error from a refresh is thrown without a new request, in milliseconds. */

@@ -1,5 +1,5 @@
 import { drop, keptJson } from '#store/kept/browserStorage'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 
 const KEY = 'react-router-scroll-positions'
 

@@ -1,4 +1,4 @@
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 
 /** Whether an error is the control plane's for nothing to group, which means an empty chart. Rule: ERR-8. */
 export const isNothingToGroup = (error: unknown): boolean =>

@@ -2,10 +2,10 @@ import { shallowEqual } from 'react-redux'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { cutAt } from '#store/api/wire/nextPage'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 
 const { diskList } = disksApi.endpoints
 const { instanceList } = instancesApi.endpoints

@@ -1,5 +1,5 @@
 import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import { disks } from '#features/disks/noun'
 import { floatingIps } from '#features/floating-ips/noun'
 import { instances } from '#features/instances/noun'

@@ -6,8 +6,8 @@ import { fill, paramsOf } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { vpcs } from '#features/vpcs/noun'
-import type { Needs } from '#store/model/needs'
-import { isOff } from '#store/model/settings'
+import type { Needs } from '#model/needs'
+import { isOff } from '#model/settings'
 import type { Here } from './here'
 
 /** A create action. */

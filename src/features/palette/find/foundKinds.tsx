@@ -22,7 +22,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Searched, SearchedRow } from '#store/api/resources/search'
-import { isOff } from '#store/model/settings'
+import { isOff } from '#model/settings'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Here } from './here'
 

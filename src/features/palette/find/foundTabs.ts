@@ -8,7 +8,7 @@ import type { Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { silos } from '#features/silos/noun'
 import { vpcs } from '#features/vpcs/noun'
-import { isOff } from '#store/model/settings'
+import { isOff } from '#model/settings'
 
 type Areas = typeof nounsByArea
 type NamesIn<Nouns> = keyof Nouns & string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paletteGroups } from '../paletteGroups'
 import { instanceVerbs } from './instanceVerbs'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 
 type Queries = Parameters<typeof instanceVerbs>[0]
 

@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
 import { shortId } from '#ui/text/truncated'

@@ -7,7 +7,7 @@ import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
-import { keyFacts } from '#store/model/sshKey'
+import { keyFacts } from '#model/sshKey'
 import { sshKeys } from './noun'
 
 const { currentUserSshKeyList, currentUserSshKeyView } = sshKeysApi.endpoints

@@ -1,4 +1,4 @@
-import { MAX_KEYS } from '#store/model/limits'
+import { MAX_KEYS } from '#model/limits'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 
 export const summary = 'Sign in to instances without a password.'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SshKey } from '#store/api/generated/types'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { keyFacts } from '#store/model/sshKey'
+import { keyFacts } from '#model/sshKey'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Truncate } from '#ui/text/Truncate'
 import { wordsOf } from '#features/kit/noun/noun'

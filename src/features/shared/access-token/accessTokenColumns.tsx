@@ -1,6 +1,6 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
-import { dateOf } from '#store/model/dates'
-import { expiryAt } from '#store/model/expiry'
+import { dateOf } from '#model/dates'
+import { expiryAt } from '#model/expiry'
 import { DateText } from '#ui/text/DateText'
 import { shortId } from '#ui/text/truncated'
 import { useNow } from '#ui/text/useNow'

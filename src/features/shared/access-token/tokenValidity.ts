@@ -1,6 +1,6 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
-import type { Validity } from '#store/model/expiry'
+import { dateOf, timeOf } from '#model/dates'
+import type { Validity } from '#model/expiry'
 
 /** The validity of a token; undefined for one that never ends. */
 export function tokenValidity(token: DeviceAccessToken): Validity | undefined {

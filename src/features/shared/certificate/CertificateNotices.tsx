@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CertificateFacts } from '#store/model/certificate'
+import type { CertificateFacts } from '#model/certificate'
 import { Notice } from '#ui/feedback/Notice'
 import { useNow } from '#ui/text/useNow'
 import { isPemCertificate, MAX_PEM_BYTES } from './certificateForm'
@@ -41,7 +41,7 @@ async function readPem(pem: File | string): Promise<Read | undefined> {
     if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
     const text = typeof pem === 'string' ? pem : await pem.text()
     if (!isPemCertificate(text)) return undefined
-    const { certificateFacts } = await import('#store/model/certificate')
+    const { certificateFacts } = await import('#model/certificate')
     return { pem, facts: certificateFacts(text) }
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup'
 import type { CertificateCreate } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { freeName, judgedWith, resourceDescription } from '#features/kit/form/rules'
 
 /** Certificate and key, from files or pasted. The key stays in the form: it is never stored or logged. */

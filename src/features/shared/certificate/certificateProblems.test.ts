@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateFacts } from '#store/model/certificate'
+import { certificateFacts } from '#model/certificate'
 import { CERTIFICATE } from '#tests/support/certificates'
 import { certificateProblems } from './certificateProblems'
 

@@ -1,6 +1,6 @@
-import type { CertificateFacts } from '#store/model/certificate'
-import { expiryAt } from '#store/model/expiry'
-import { coversSilo, siloHost } from '#store/model/siloHost'
+import type { CertificateFacts } from '#model/certificate'
+import { expiryAt } from '#model/expiry'
+import { coversSilo, siloHost } from '#model/siloHost'
 import { formatDateTime } from '#ui/format/formatDateTime'
 
 /** A problem that clients will have with a certificate. It does not block the submit. */

@@ -1,4 +1,4 @@
-import { KIB } from '#store/model/units'
+import { KIB } from '#model/units'
 import type { ChartUnit } from '#ui/chart/chartLines'
 import { byteUnits, unitPower } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'

@@ -1,5 +1,5 @@
-import { countOf } from '#store/model/countedNames'
-import { GIB } from '#store/model/units'
+import { countOf } from '#model/countedNames'
+import { GIB } from '#model/units'
 import { QuotaSummary, upTo } from '../QuotaSummary'
 import { maxSizeGiB, type DiskFormValues } from './diskForm'
 import { useForm } from '#features/kit/form/FormFields'

@@ -3,7 +3,7 @@ import { disksApi } from '#store/api/resources/disks'
 import { defineCommand } from '#store/commands/command'
 import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
-import { projectCollaborator } from '#store/model/needs'
+import { projectCollaborator } from '#model/needs'
 
 interface DiskToCreate {
   project: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { diskBodies, diskBody, diskSchema, type DiskFormValues } from './diskForm'
 

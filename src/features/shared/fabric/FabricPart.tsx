@@ -7,7 +7,7 @@ import { addressLots } from '#features/address-lots/noun'
 import { bgpPeer } from '#features/bgp/noun'
 import { portsOfSwitch, switchPorts } from '#features/switches/ports/noun'
 import type { BfdState, LldpNeighbor, SwitchPortAddressView } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { portParams } from './port'
 import { peerAddress, peerLabel, peerTitle } from './peer'
 import {

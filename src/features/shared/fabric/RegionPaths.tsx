@@ -1,6 +1,6 @@
 import type { BfdState, SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { load, settled, type LoaderInput } from '#features/kit/routing/load'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { FabricPaths, type PathPlace } from './FabricPaths'

@@ -1,7 +1,7 @@
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
-import { capital, wireWords } from '#store/model/case'
+import { wordsOr } from '#model/entryOf'
+import { capital, wireWords } from '#model/case'
 import { formatExact } from '#ui/format/numbers'
 
 // A link in words and units: the facts of its settings, and of the status that a switch reports.

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
-import { ipError } from '#store/model/network/ip'
+import { ipError } from '#model/network/ip'
 import { optionalCheckedText, typedText } from '#features/kit/form/rules'
 import type { LinkFact } from './linkReport'
 

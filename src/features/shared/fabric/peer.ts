@@ -1,7 +1,7 @@
 import type { BgpPeer, BgpPeerStatus } from '#store/api/generated/types'
 import type { PortPeer } from '#store/api/resources/switchPortSettings'
-import { wordsOr } from '#store/model/entryOf'
-import { ipVersion } from '#store/model/network/ip'
+import { wordsOr } from '#model/entryOf'
+import { ipVersion } from '#model/network/ip'
 
 // A BGP peer has an address, or it is unnumbered: the switch finds it on its link. A peer of a kind that a later version
 // has added is called by the name of the kind, unless it has an address.

@@ -4,8 +4,8 @@ import type {
   SwitchPortGeometry,
   SwitchSlot,
 } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
-import { groupsOf } from '#store/model/groupsOf'
+import { wordsOr } from '#model/entryOf'
+import { groupsOf } from '#model/groupsOf'
 
 /** The parameters of the pages of a port. */
 export type PortParams = Readonly<Record<'rackId' | 'switchLocation' | 'port', string>>

@@ -1,7 +1,7 @@
 import type { BgpPeerStatus, SwitchPort, SwitchPortAddressView } from '#store/api/generated/types'
 import type { PortPeer, PortSettings } from '#store/api/resources/switchPortSettings'
 import { portPath } from '#store/api/resources/switchPorts'
-import { isInNetwork } from '#store/model/network/ip'
+import { isInNetwork } from '#model/network/ip'
 import { counted } from '#ui/format/counted'
 import { formatLong } from '#ui/format/age'
 import type { StateTone } from '#ui/feedback/StateBadge'

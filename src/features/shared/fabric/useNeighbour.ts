@@ -1,6 +1,6 @@
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { neighborPart, type PathPart } from './FabricPart'
 import { portAt, portParams } from './port'
 

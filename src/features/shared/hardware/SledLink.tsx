@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { sleds } from '#features/inventory/noun'
 import { hardwareApi } from '#store/api/resources/hardware'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
 import { ShortId } from '../ShortId'

@@ -1,5 +1,5 @@
 import type { PhysicalDisk, SledPolicy } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 
 /** Whether a sled accepts new instances; undefined for one out of service. */
 export const provisionPolicyOf = (policy: SledPolicy | PhysicalDisk['policy']) =>

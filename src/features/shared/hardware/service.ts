@@ -1,5 +1,5 @@
 import type { PhysicalDisk, Sled } from '#store/api/generated/types'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/kit/lifecycle/regionTones'
 import { provisionPolicyOf, provisionWord } from './provisioning'

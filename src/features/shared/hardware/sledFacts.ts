@@ -1,6 +1,6 @@
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoad } from '#store/api/resources/hardware'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'

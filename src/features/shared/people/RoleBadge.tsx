@@ -1,4 +1,4 @@
-import { roleText, type RoleName } from '#store/model/roles'
+import { roleText, type RoleName } from '#model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 

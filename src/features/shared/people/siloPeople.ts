@@ -1,6 +1,6 @@
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
-import { strongest } from '#store/model/roles'
-import { peopleApart } from '#store/model/namesApart'
+import { strongest } from '#model/roles'
+import { peopleApart } from '#model/namesApart'
 
 /** A user of a silo with their direct role in the silo's policy. */
 export interface SiloUser {

@@ -1,6 +1,6 @@
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
-import { rolesOf, type RoleWords } from '#store/model/roleWords'
-import type { RoleName, Scope } from '#store/model/roles'
+import { rolesOf, type RoleWords } from '#model/roleWords'
+import type { RoleName, Scope } from '#model/roles'
 
 /** The roles of a scope that the region has, weakest first. */
 export function useRoles(scope: Scope): readonly RoleWords[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
-import { roleText } from '#store/model/roles'
+import { roleText } from '#model/roles'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
 import { wordFacet } from '#features/kit/list/facets'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { SshKey } from '#store/api/generated/types'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { sshKeyError, readSshKey, isPrivateKey } from '#store/model/sshKey'
+import { sshKeyError, readSshKey, isPrivateKey } from '#model/sshKey'
 import { DescriptionField, NameField, TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'

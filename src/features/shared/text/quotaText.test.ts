@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { quotaText } from './quotaText'
 
 test('what is taken of the quota, and what is left of the same, is one sentence each', () => {

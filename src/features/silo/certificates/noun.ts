@@ -1,5 +1,5 @@
 import { noun } from '#features/kit/noun/noun'
-import { changesSilo } from '#store/model/needs'
+import { changesSilo } from '#model/needs'
 
 const list = '/silo/certificates'
 

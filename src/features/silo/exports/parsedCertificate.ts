@@ -1,5 +1,5 @@
 import type { Certificate } from '#store/api/generated/types'
-import { certificateFacts, type CertificateFacts } from '#store/model/certificate'
+import { certificateFacts, type CertificateFacts } from '#model/certificate'
 
 const read = new WeakMap<Certificate, { facts: CertificateFacts | undefined }>()
 

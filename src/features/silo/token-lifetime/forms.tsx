@@ -1,5 +1,5 @@
 import { authSettingsApi } from '#store/api/resources/authSettings'
-import { siloAdmin } from '#store/model/needs'
+import { siloAdmin } from '#model/needs'
 import { loadFresh } from '#features/kit/routing/load'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 import { DAY_MS } from '#src/durations'
 import type { DeviceAccessToken, SiloAuthSettings, SiloAuthSettingsUpdate } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
+import { dateOf, timeOf } from '#model/dates'
 import { wordFor } from '#ui/format/counted'
 import { formatExact } from '#ui/format/numbers'
 import { judgedWith, wholeNumber } from '#features/kit/form/rules'

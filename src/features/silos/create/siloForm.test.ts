@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { emptySilo, siloBody, siloDraft, siloFieldError, siloSchema, type SiloValues } from './siloForm'
 

@@ -6,8 +6,8 @@ import type {
   SiloIdentityMode,
   SiloRole,
 } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
-import { roleOrder } from '#store/model/heldRole'
+import type { ApiError } from '#model/apiError'
+import { roleOrder } from '#model/heldRole'
 import { typedText, resourceDescription, resourceName } from '#features/kit/form/rules'
 import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
 

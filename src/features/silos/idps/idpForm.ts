@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
-import { regionDomain, siloHost } from '#store/model/siloHost'
+import type { ApiError } from '#model/apiError'
+import { regionDomain, siloHost } from '#model/siloHost'
 import {
   checkedText,
   judgedWith,

@@ -2,7 +2,7 @@ import type { SiloIpPool } from '#store/api/generated/types'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 
 const { systemIpPoolSiloUpdate, systemIpPoolSiloUnlink } = siloPoolsApi.endpoints
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergeFields } from '#store/model/merge'
-import { GIB } from '#store/model/units'
+import { mergeFields } from '#model/merge'
+import { GIB } from '#model/units'
 import { errorsOf } from '#tests/support/formErrors'
 import { numberText } from '#ui/forms/numberText'
 import { areAllZero, quotaEdit, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'

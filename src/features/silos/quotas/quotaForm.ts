@@ -1,8 +1,8 @@
 import { mixed, object } from 'yup'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
-import type { Edit } from '#store/model/merge'
-import { GIB } from '#store/model/units'
+import type { ApiError } from '#model/apiError'
+import type { Edit } from '#model/merge'
+import { GIB } from '#model/units'
 import { withoutUnit } from '#ui/format/midSentence'
 import { atLeast, atMost, notANumber, numberText } from '#ui/forms/numberText'
 

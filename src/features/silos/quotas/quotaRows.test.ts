@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GIB, TIB } from '#store/model/units'
+import { GIB, TIB } from '#model/units'
 import { quotaRows } from './quotaRows'
 
 test('a quota is beside its use, the quotas of all silos, and what is planned for instances', () => {

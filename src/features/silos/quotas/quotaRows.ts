@@ -1,5 +1,5 @@
 import type { Sled, SiloUtilization } from '#store/api/generated/types'
-import { plannedCapacity } from '#store/model/plannedCapacity'
+import { plannedCapacity } from '#model/plannedCapacity'
 import { capacityResources, type CapacityResource } from '#features/shared/capacity/capacityResources'
 
 /** A quota of a silo, beside what is promised to all silos and what there is for instances. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 import { quotaValues } from './quotaForm'
 import { firstUnit, sizeUnits, withUnit } from './quotaUnit'
 

@@ -2,7 +2,7 @@ import type { Silo } from '#store/api/generated/types'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { changesSilo } from '#store/model/needs'
+import { changesSilo } from '#model/needs'
 import type { SiloUser } from '#features/shared/people/siloPeople'
 
 /** Why a silo's users cannot be created, deleted or given a password; undefined if they can. Rule: SILO-4. */

@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
-import { ipError, networkError, networkKey } from '#store/model/network/ip'
-import { linesError, linesOf } from '#store/model/lines'
+import { ipError, networkError, networkKey } from '#model/network/ip'
+import { linesError, linesOf } from '#model/lines'
 import {
   checkedText,
   optionalCheckedText,

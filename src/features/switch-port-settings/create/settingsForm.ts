@@ -8,9 +8,9 @@ import type {
   SwitchPortGeometry,
   SwitchPortSettingsCreate,
 } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
-import { ipKey, ipWithWidthKey, networkKey } from '#store/model/network/ip'
-import { linesError, linesOf } from '#store/model/lines'
+import type { ApiError } from '#model/apiError'
+import { ipKey, ipWithWidthKey, networkKey } from '#model/network/ip'
+import { linesError, linesOf } from '#model/lines'
 import { peerAddress } from '#features/shared/fabric/peer'
 import { freeName, judgedWith, optionalCheckedText, resourceDescription } from '#features/kit/form/rules'
 

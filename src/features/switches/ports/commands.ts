@@ -1,7 +1,7 @@
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { fleetAdmin } from '#store/model/needs'
+import { fleetAdmin } from '#model/needs'
 import { portParams, portAt, portTitle } from '#features/shared/fabric/port'
 import { afterClear, type PortBefore } from './settingsChange'
 

@@ -1,6 +1,6 @@
 import type { Group, User } from '#store/api/generated/types'
 import type { ManyRow } from '#store/commands/many'
-import type { Kind } from '#store/model/nouns'
+import type { Kind } from '#model/nouns'
 import type { AppStore } from '#store/store'
 import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
 import type { Words } from '#features/kit/noun/noun'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { updatesApi } from '#store/api/resources/updates'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { TextField } from '#features/kit/form/fields/TextField'

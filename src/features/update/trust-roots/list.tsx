@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'

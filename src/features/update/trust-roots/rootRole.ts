@@ -1,5 +1,5 @@
 import { counted } from '#ui/format/counted'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 // Reads the root role of a trust root: a signed JSON document, which the region returns verbatim.
 
 /** The keys that may sign for a role, and how many of them are required. */

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup'
-import type { ApiError } from '#store/model/apiError'
-import { MAX_REPOSITORY_GIB } from '#store/model/limits'
-import { GIB } from '#store/model/units'
+import type { ApiError } from '#model/apiError'
+import { MAX_REPOSITORY_GIB } from '#model/limits'
+import { GIB } from '#model/units'
 import { formatCount } from '#ui/format/numbers'
 
 export interface RepositoryValues {

@@ -5,7 +5,7 @@ import {
   type RepositoryUploadSnapshot,
 } from '#machines/interaction/repositoryUploadMachine'
 import { repositoryPhase, repositoryStatus } from '#machines/interaction/repositoryUploadView'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LinkButton } from '#features/kit/routing/LinkButton'

@@ -3,17 +3,11 @@ import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { isApiError, type ApiError } from '#store/model/apiError'
-import {
-  hostKey,
-  RULE_GONE,
-  ruleOfParts,
-  rulePartsOf,
-  type RuleChange,
-} from '#store/model/network/changedRules'
-import { MAX_PRIORITY } from '#store/model/limits'
-import { networkCollaborator } from '#store/model/needs'
-import { protocolText } from '#store/model/network/protocolText'
+import { isApiError, type ApiError } from '#model/apiError'
+import { hostKey, RULE_GONE, ruleOfParts, rulePartsOf, type RuleChange } from '#model/network/changedRules'
+import { MAX_PRIORITY } from '#model/limits'
+import { networkCollaborator } from '#model/needs'
+import { protocolText } from '#model/network/protocolText'
 import { formatExact } from '#ui/format/numbers'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'

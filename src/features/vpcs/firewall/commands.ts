@@ -1,6 +1,6 @@
 import type { VpcFirewallRule, VpcFirewallRuleStatus } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 

@@ -1,4 +1,4 @@
-import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
+import { MAX_PRIORITY, MAX_RULE_PARTS } from '#model/limits'
 import { formatExact } from '#ui/format/numbers'
 import { Section, SeeAlso, To } from '#features/help/exports/helpParts'
 

@@ -1,6 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 
 const create = `${vpcPath}/firewall-rules-new` as const
 

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
-import { MAX_PRIORITY } from '#store/model/limits'
+import { MAX_PRIORITY } from '#model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '#features/kit/form/rules'
 import { ruleDraftError, withDrafts } from './ruleDrafts'
 import type { RuleDrafts, RuleFormValues } from './ruleValues'

@@ -1,6 +1,6 @@
 import { listText } from '#ui/format/listText'
-import { entryOf } from '#store/model/entryOf'
-import { protocolText } from '#store/model/network/protocolText'
+import { entryOf } from '#model/entryOf'
+import { protocolText } from '#model/network/protocolText'
 import { type Host, type RuleFormValues } from './ruleValues'
 
 /** A target or a host in a sentence. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withDrafts } from './ruleDrafts'
 import type { VpcFirewallRuleProtocol, VpcFirewallRuleUpdate } from '#store/api/generated/types'
-import { protocolKey } from '#store/model/network/changedRules'
-import { protocolText } from '#store/model/network/protocolText'
+import { protocolKey } from '#model/network/changedRules'
+import { protocolText } from '#model/network/protocolText'
 import {
   cloneRuleValues,
   newRule,

@@ -5,11 +5,11 @@ import type {
   VpcFirewallRuleTarget,
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
-import { icmpCodeError, icmpTypeError, icmpTypeTexts, type IcmpProtocol } from '#store/model/network/icmp'
-import { ipError, networkError } from '#store/model/network/ip'
-import { MAX_NAME, MAX_PRIORITY } from '#store/model/limits'
-import { nameError } from '#store/model/names'
-import { numberRangeOf } from '#store/model/network/portRange'
+import { icmpCodeError, icmpTypeError, icmpTypeTexts, type IcmpProtocol } from '#model/network/icmp'
+import { ipError, networkError } from '#model/network/ip'
+import { MAX_NAME, MAX_PRIORITY } from '#model/limits'
+import { nameError } from '#model/names'
+import { numberRangeOf } from '#model/network/portRange'
 import { cleanText } from '#src/cleanText'
 
 /** A target or a host filter, which have the same shape in the API. */

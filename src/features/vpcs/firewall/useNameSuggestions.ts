@@ -1,7 +1,7 @@
 import { instancesApi } from '#store/api/resources/instances'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { choiceStatus } from '#features/kit/form/choices'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import type { NameSuggestions } from './HostsField'

@@ -4,7 +4,7 @@ import type {
   InternetGatewayIpPool,
 } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 

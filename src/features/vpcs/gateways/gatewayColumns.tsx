@@ -5,7 +5,7 @@ import type {
   InternetGatewayIpPool,
 } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { dateOf } from '#store/model/dates'
+import { dateOf } from '#model/dates'
 import { counted } from '#ui/format/counted'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { DateText } from '#ui/text/DateText'

@@ -2,7 +2,7 @@ import { subnets } from '../subnets/noun'
 import { routers } from '../routers/noun'
 import { internetGateways } from '../gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
-import { addressesOf } from '#store/model/network/privateIps'
+import { addressesOf } from '#model/network/privateIps'
 import { endpointText } from '../EndpointLabel'
 import { routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './vpcNetwork'
 

@@ -3,8 +3,8 @@ import { routers } from '../routers/noun'
 import { internetGateways } from '../gateways/noun'
 import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
-import { isInNetwork } from '#store/model/network/ip'
-import { addressesOf } from '#store/model/network/privateIps'
+import { isInNetwork } from '#model/network/ip'
+import { addressesOf } from '#model/network/privateIps'
 import { counted } from '#ui/format/counted'
 import {
   interfaceDescription,

@@ -1,5 +1,5 @@
 import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
-import { addressesOf } from '#store/model/network/privateIps'
+import { addressesOf } from '#model/network/privateIps'
 import { counted } from '#ui/format/counted'
 import { targetName } from './vpcNetwork'
 

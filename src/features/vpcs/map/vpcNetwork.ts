@@ -7,7 +7,7 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '#store/api/generated/types'
-import { wordsOr } from '#store/model/entryOf'
+import { wordsOr } from '#model/entryOf'
 
 /** The contents of a VPC, from the API. */
 export interface VpcNetwork {

@@ -1,7 +1,7 @@
 import { instancesApi } from '#store/api/resources/instances'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { subnetsApi } from '#store/api/resources/subnets'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { byName, choicesFrom, type Choice, type Pickable } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'

@@ -1,6 +1,6 @@
 import { loadFresh, type At } from '#features/kit/routing/load'
 import { routersApi } from '#store/api/resources/routers'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { namedSchema } from '#features/kit/form/rules'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'

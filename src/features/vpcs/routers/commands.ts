@@ -1,9 +1,9 @@
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { routerFixed, routeDeleteFixed } from '#store/model/network/fixedRoutes'
+import { routerFixed, routeDeleteFixed } from '#model/network/fixedRoutes'
 
 export const deleteRouter = defineCommand<VpcRouter>()({
   name: 'router.delete',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'

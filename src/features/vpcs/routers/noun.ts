@@ -1,6 +1,6 @@
 import { noun } from '#features/kit/noun/noun'
 import { vpcPath } from '../noun'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 
 const page = `${vpcPath}/routers/:router` as const
 

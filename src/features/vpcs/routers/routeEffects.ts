@@ -1,5 +1,5 @@
 import type { RouteDestination, RouterRoute, RouteTarget } from '#store/api/generated/types'
-import { withoutCapital } from '#store/model/case'
+import { withoutCapital } from '#model/case'
 import { listText } from '#ui/format/listText'
 import { endpointText, type Endpoint } from '../EndpointLabel'
 import { routeDestination, routeTarget, valueFieldOf, type RouteFormValues } from './routeForm'

@@ -5,8 +5,8 @@ import type {
   RouterRouteCreate,
   RouteTarget,
 } from '#store/api/generated/types'
-import { ipError, networkError } from '#store/model/network/ip'
-import { versionsError } from '#store/model/network/fixedRoutes'
+import { ipError, networkError } from '#model/network/ip'
+import { versionsError } from '#model/network/fixedRoutes'
 import type { Choice } from '#features/kit/form/choices'
 import { judgedWith, resourceDescription, resourceName, typedText } from '#features/kit/form/rules'
 

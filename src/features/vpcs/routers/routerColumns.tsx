@@ -1,5 +1,5 @@
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
-import { wireWords, withInitialisms } from '#store/model/case'
+import { wireWords, withInitialisms } from '#model/case'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../EndpointLabel'

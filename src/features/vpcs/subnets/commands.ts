@@ -1,6 +1,6 @@
 import type { VpcSubnet } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
-import { networkCollaborator } from '#store/model/needs'
+import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 

@@ -1,4 +1,4 @@
-import { groupsOf } from '#store/model/groupsOf'
+import { groupsOf } from '#model/groupsOf'
 import { createActor, type InputFrom } from 'xstate'
 import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
 import { EACH, ONE, type Article } from '#store/commands/article'

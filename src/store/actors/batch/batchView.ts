@@ -3,7 +3,7 @@ import type { Amounts } from '#store/commands/manyRule'
 import type { PiledRow, Piles, WayFirst } from '#store/commands/piles'
 import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
 import type { Effects } from '#store/commands/question'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 
 /** The choices before a batch begins. */
 export interface BatchChoice {

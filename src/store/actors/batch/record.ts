@@ -5,7 +5,7 @@ import type { EventLog } from '#store/eventLog/eventLog'
 import type { RowEnd } from '#store/ledger/lineEntry'
 import type { Ledger } from '#store/ledger/ledger'
 import type { Outcome } from '#store/ledger/line'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import { resourceOf, type RunningRow } from './rows'
 import { reasonOf } from './rowViewsOf'
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { batchMachine, BatchRow } from '#machines/interaction/batchMachine'
 import { stepLabel } from '#store/commands/plan'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import type { RunningRow } from './rows'
 import type { BatchRowView, RunningBatch } from './batchView'
 import type { PlanView } from '../plan/planView'

@@ -1,5 +1,5 @@
 import type { ConfirmText } from '#store/commands/question'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 
 /** The state and actions of the confirm dialog. */
 export interface ConfirmView {

@@ -1,4 +1,4 @@
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 
 /** The progress of a step of a plan. */
 export type StepProgress = 'done' | 'acting' | 'waiting' | 'refused' | 'barred' | 'next'

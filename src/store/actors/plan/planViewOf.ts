@@ -5,7 +5,7 @@ import type { PlanRef } from '#machines/interaction/rootMachine'
 import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import type { LeftUndone } from '#store/kept/leftUndone'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import { commandOf } from '../command/commandMachineOf'
 import type { PlanView, StepProgress } from './planView'
 

@@ -1,6 +1,6 @@
 import { meApi } from '#store/api/resources/me'
 import { newSessions } from '#store/kept/newSession'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { consolePart, consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { dialogs, shownBatch } from '../dialogs'

@@ -1,5 +1,5 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { AlertDelivery } from '../generated/types'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'

@@ -1,4 +1,4 @@
-import { joinAllowed } from '#store/model/network/allowedNetwork'
+import { joinAllowed } from '#model/network/allowedNetwork'
 import { api } from '../api'
 import { networkingAllowListUpdate } from '../generated/operations/networkingAllowListUpdate'
 import { networkingAllowListView } from '../generated/operations/networkingAllowListView'

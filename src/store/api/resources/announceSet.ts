@@ -1,7 +1,7 @@
-import type { ApiError } from '#store/model/apiError'
-import { changedAfter, clashing, joinLists, mergeFields, type Edit, type Joins } from '#store/model/merge'
-import { networkKey } from '#store/model/network/ip'
-import { ALL_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { changedAfter, clashing, joinLists, mergeFields, type Edit, type Joins } from '#model/merge'
+import { networkKey } from '#model/network/ip'
+import { ALL_LIMIT } from '#model/paging'
 import type {
   BgpAnnounceSet,
   BgpAnnounceSetCreate,

@@ -1,5 +1,5 @@
-import { peopleApart } from '#store/model/namesApart'
-import { ALL_LIMIT } from '#store/model/paging'
+import { peopleApart } from '#model/namesApart'
+import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import { auditLogList } from '../generated/operations/auditLogList'
 import { siloUserList } from '../generated/operations/siloUserList'

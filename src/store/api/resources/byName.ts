@@ -16,7 +16,7 @@ import { vpcRouterView } from '../generated/operations/vpcRouterView'
 import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
 import { vpcView } from '../generated/operations/vpcView'
 import type { OperationName } from '../generated/operationTypes'
-import { isUuid } from '#store/model/nameOrId'
+import { isUuid } from '#model/nameOrId'
 import type { Operation } from '../wire/operation'
 import { provides } from '../wire/outdated'
 

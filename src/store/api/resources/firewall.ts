@@ -1,4 +1,4 @@
-import { changedRules, ruleReplaced, type RuleChange } from '#store/model/network/changedRules'
+import { changedRules, ruleReplaced, type RuleChange } from '#model/network/changedRules'
 import { api } from '../api'
 import { toCall } from '../wire/call'
 import { readThenWrite, type Write } from '../wire/readThenWrite'

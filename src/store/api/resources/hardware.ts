@@ -1,5 +1,5 @@
 import type { SledId, SledInstance, UninitializedSled } from '../generated/types'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import { askOne, toCall, type TypedCall } from '../wire/call'
 import { tagsOfList, mutation, oneOf, query } from '../wire/endpoint'

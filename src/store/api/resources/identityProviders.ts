@@ -1,6 +1,6 @@
 import { api } from '../api'
-import type { ApiError } from '#store/model/apiError'
-import { ALL_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { ALL_LIMIT } from '#model/paging'
 import { askOne, toCall } from '../wire/call'
 import { mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'

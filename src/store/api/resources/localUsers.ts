@@ -1,4 +1,4 @@
-import { roleReplaced, type RoleChange } from '#store/model/roles'
+import { roleReplaced, type RoleChange } from '#model/roles'
 import { api } from '../api'
 import { localIdpUserCreate } from '../generated/operations/localIdpUserCreate'
 import { localIdpUserDelete } from '../generated/operations/localIdpUserDelete'

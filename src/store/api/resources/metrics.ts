@@ -1,4 +1,4 @@
-import { partLimit, wholeLimit, type Limit } from '#store/model/paging'
+import { partLimit, wholeLimit, type Limit } from '#model/paging'
 import { api } from '../api'
 import { askOne, toCall, type TypedCall } from '../wire/call'
 import { query } from '../wire/endpoint'

@@ -5,8 +5,8 @@ import { instanceNetworkInterfaceDelete } from '../generated/operations/instance
 import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
 import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
 import { update } from '../wire/update'
-import { joinNetworks } from '#store/model/network/joinNetworks'
-import { transitIpsOf } from '#store/model/network/privateIps'
+import { joinNetworks } from '#model/network/joinNetworks'
+import { transitIpsOf } from '#model/network/privateIps'
 
 /** Writes of network interfaces. Their list is in `instances.ts`, because the instance header shows it too. */
 export const networkInterfacesApi = api.injectEndpoints({

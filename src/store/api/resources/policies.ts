@@ -1,4 +1,4 @@
-import { isOfFleet, roleReplaced, writtenRoles, type Assignment, type RoleChange } from '#store/model/roles'
+import { isOfFleet, roleReplaced, writtenRoles, type Assignment, type RoleChange } from '#model/roles'
 import { api } from '../api'
 import { toCall, type TypedCall } from '../wire/call'
 import { readThenWrite, type Write } from '../wire/readThenWrite'

@@ -8,7 +8,7 @@ import { instanceView } from '../generated/operations/instanceView'
 import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
 import { vpcView } from '../generated/operations/vpcView'
 import { askOne, toCall, type Ask, type TypedCall } from '../wire/call'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import {
   recordedDisk,
   recordedIps,

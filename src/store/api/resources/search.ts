@@ -1,4 +1,4 @@
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { api, type Tag } from '../api'
 import { diskList } from '../generated/operations/diskList'
 import { floatingIpList } from '../generated/operations/floatingIpList'

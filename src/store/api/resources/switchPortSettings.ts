@@ -1,4 +1,4 @@
-import { isInNetwork } from '#store/model/network/ip'
+import { isInNetwork } from '#model/network/ip'
 import { api } from '../api'
 import type { BgpPeer, SwitchPortSettings } from '../generated/types'
 import { networkingSwitchPortSettingsCreate } from '../generated/operations/networkingSwitchPortSettingsCreate'

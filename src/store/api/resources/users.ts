@@ -1,4 +1,4 @@
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import { groupList } from '../generated/operations/groupList'
 import { groupView } from '../generated/operations/groupView'

@@ -10,7 +10,7 @@ import { versions } from './generated/shipped'
 import { isUnversioned, VERSION_HEADER } from './header'
 // Loaded with this file: the stores of earlier tests would read again while a later one counts its calls.
 import './readAgain'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // How the console finds the version of its region, and which header its requests carry.
 

@@ -1,6 +1,6 @@
 // @chunk search
 import { versionFoundBy, type FirstPings } from '#machines/interaction/versionSearch'
-import { READ_TIMEOUT_MS } from '#store/model/timing'
+import { READ_TIMEOUT_MS } from '#model/timing'
 import type { Version } from './change'
 import { pingAnswer, firstPings, firstWanted, headedVersions, isAccepted } from './firstPings'
 import { isVersion } from './offers'

@@ -1,5 +1,5 @@
 // @chunk version
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { Version } from './change'
 import type { RegionVersion } from './regionVersion'
 

@@ -4,7 +4,7 @@ import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
 import { isHeldBack, retryAfterMs, type BackOff } from './backOff'
 import { observable } from '#store/actors/observable'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 const { projectList } = projectsApi.endpoints
 const { instanceStop } = instancesApi.endpoints

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#model/timing'
 import { makeStore } from '#store/store'
 import { fillPath, serializeQuery } from './url'
 import { floatingIpsApi } from '../resources/floatingIps'
@@ -7,7 +7,7 @@ import { instancesApi } from '../resources/instances'
 import { networkInterfacesApi } from '../resources/networkInterfaces'
 import { projectsApi } from '../resources/projects'
 import { sessionApi } from '../resources/session'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // Tests of the wire layer; only fetch is replaced.
 

@@ -7,10 +7,10 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
-import type { ApiError } from '#store/model/apiError'
-import { fromWire, toWire } from '#store/model/case'
-import { ALL_LIMIT, PAGE_LIMIT, UNASKED_LIMIT } from '#store/model/paging'
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
+import type { ApiError } from '#model/apiError'
+import { fromWire, toWire } from '#model/case'
+import { ALL_LIMIT, PAGE_LIMIT, UNASKED_LIMIT } from '#model/paging'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/change'
 import { headerOf, isUnversioned, VERSION_HEADER } from '../versions/header'

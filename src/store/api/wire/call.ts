@@ -1,5 +1,5 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import type { OperationName } from '../generated/operationTypes'
 import type { Call } from './baseQuery'
 import type { Answer, CallArgs, Operation } from './operation'

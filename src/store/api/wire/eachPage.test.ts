@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eachPage } from './eachPage'
 import type { Page } from './nextPage'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 type Answer = { data?: Page<number>; error?: string }
 

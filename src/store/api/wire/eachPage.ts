@@ -1,4 +1,4 @@
-import type { PartLimit } from '#store/model/paging'
+import type { PartLimit } from '#model/paging'
 import { nextToken, type Page } from './nextPage'
 
 /** The answer to a request for a page: the page, or why there is none. */

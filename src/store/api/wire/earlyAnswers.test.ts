@@ -6,7 +6,7 @@ import { projectsApi } from '../resources/projects'
 import { pingEarly } from '../versions/firstPings'
 import { headerOf, VERSION_HEADER } from '../versions/header'
 import { firstVersion, isFirstVisit } from '../versions/regionVersion'
-import { partLimit } from '#store/model/paging'
+import { partLimit } from '#model/paging'
 
 // Early responses: taken once, and otherwise like any other response.
 

@@ -1,6 +1,6 @@
-import { isRecord } from '#store/model/isRecord'
-import type { ApiError } from '#store/model/apiError'
-import { capital, withInitialisms } from '#store/model/case'
+import { isRecord } from '#model/isRecord'
+import type { ApiError } from '#model/apiError'
+import { capital, withInitialisms } from '#model/case'
 
 // The error texts, in one place. Screens show `message` unchanged. The thing of ERR-4 is what the message names before its
 // first quotation mark (`already exists: disk "a"`), else the word before `Create` in the operation's name, singular. A

@@ -1,5 +1,5 @@
-import type { ApiError } from '#store/model/apiError'
-import { ALL_LIMIT, type WholeLimit } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { ALL_LIMIT, type WholeLimit } from '#model/paging'
 import type { OperationName } from '../generated/operationTypes'
 import { askOne, toCall, type Ask } from './call'
 import type { Answer, CallArgs, Operation } from './operation'

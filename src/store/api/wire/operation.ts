@@ -1,5 +1,5 @@
-import type { OlderFacts } from '#store/model/olderFacts'
-import type { Limit } from '#store/model/paging'
+import type { OlderFacts } from '#model/olderFacts'
+import type { Limit } from '#model/paging'
 import type { OperationName, Operations } from '../generated/operationTypes'
 import type { Version } from '../versions/change'
 

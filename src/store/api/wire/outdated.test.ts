@@ -4,7 +4,7 @@ import { accessTokensApi } from '../resources/accessTokens'
 import { instanceDisksApi } from '../resources/instanceDisks'
 import { instancesApi } from '../resources/instances'
 import { routersApi } from '../resources/routers'
-import { partLimit, PAGE_LIMIT } from '#store/model/paging'
+import { partLimit, PAGE_LIMIT } from '#model/paging'
 
 // Tests which queries are fetched again after a deletion or a rename while pages about the resource are open.
 

@@ -1,6 +1,6 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { TagDescription } from '@reduxjs/toolkit/query'
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { api, type Tag } from '../api'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { projectsApi } from '../resources/projects'
-import { ALL_LIMIT, PAGE_LIMIT, partLimit } from '#store/model/paging'
+import { ALL_LIMIT, PAGE_LIMIT, partLimit } from '#model/paging'
 import { makeStore } from '#store/store'
 import { isCut } from './nextPage'
 

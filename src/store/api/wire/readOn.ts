@@ -1,6 +1,6 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
-import type { ApiError } from '#store/model/apiError'
-import { PAGE_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { PAGE_LIMIT } from '#model/paging'
 import type { LongList, LongLists } from './longLists'
 import { nextToken, type Page } from './nextPage'
 

@@ -1,5 +1,5 @@
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
-import { asApiError, type ApiError } from '#store/model/apiError'
+import { asApiError, type ApiError } from '#model/apiError'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
 import type { Ask, TypedCall } from './call'

@@ -1,4 +1,4 @@
-import { wireName } from '#store/model/case'
+import { wireName } from '#model/case'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
 

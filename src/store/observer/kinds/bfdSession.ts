@@ -1,6 +1,6 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
-import { bfdSessionId } from '#store/model/network/bfdSessionId'
+import { bfdSessionId } from '#model/network/bfdSessionId'
 import { resourceKind } from '../resourceKind'
 
 /** BFD sessions. Switch and neighbour identify them. */

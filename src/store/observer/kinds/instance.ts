@@ -1,6 +1,6 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import { timeOf } from '#store/model/dates'
+import { timeOf } from '#model/dates'
 import { resourceKind } from '../resourceKind'
 
 export const instanceKind = resourceKind(

@@ -5,7 +5,7 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
 import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import type { Cached } from '../cached'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 

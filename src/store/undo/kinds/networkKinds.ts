@@ -7,12 +7,12 @@ import type {
   VpcFirewallRule,
   VpcFirewallRuleUpdate,
 } from '#store/api/generated/types'
-import type { ApiError } from '#store/model/apiError'
-import { joinFields } from '#store/model/merge'
-import { joinAllowed } from '#store/model/network/allowedNetwork'
-import { hostKey, joinRules, writableRule } from '#store/model/network/changedRules'
-import { protocolText } from '#store/model/network/protocolText'
-import { ALL_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { joinFields } from '#model/merge'
+import { joinAllowed } from '#model/network/allowedNetwork'
+import { hostKey, joinRules, writableRule } from '#model/network/changedRules'
+import { protocolText } from '#model/network/protocolText'
+import { ALL_LIMIT } from '#model/paging'
 import { FRESH, joinOne, placeKind, WRITE, type Called, type SidesOf, type UndoAsk } from '../place'
 import { reconciled } from '../reconciled'
 

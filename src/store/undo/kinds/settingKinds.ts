@@ -13,10 +13,10 @@ import type {
   SiloQuotas,
   VirtualResourceCounts,
 } from '#store/api/generated/types'
-import { ALL_LIMIT } from '#store/model/paging'
-import { joinFields } from '#store/model/merge'
-import type { Assignment } from '#store/model/roles'
-import { wireWords } from '#store/model/case'
+import { ALL_LIMIT } from '#model/paging'
+import { joinFields } from '#model/merge'
+import type { Assignment } from '#model/roles'
+import { wireWords } from '#model/case'
 import { FRESH, keptFields, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 
 // Roles, quotas, the default pools of a silo, and the settings of an instance.

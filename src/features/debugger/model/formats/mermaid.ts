@@ -1,5 +1,5 @@
 import { type Chart, type ChartState, edgeWords } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 
 /** Replaces the dots of an id: the format allows letters, digits and `_`. */
 const safe = (id: string) => id.replaceAll('.', '__')

@@ -1,7 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
 /** The facts about a recording that its log does not contain. */

@@ -1,6 +1,6 @@
-import { isRecord } from '#store/model/isRecord'
+import { isRecord } from '#model/isRecord'
 import type { Entry } from '#store/eventLog/entry'
-import { GIB } from '#store/model/units'
+import { GIB } from '#model/units'
 
 // Typed texts are not in the log. A copy can type those that appear later, in an address or in the body of a
 // request that is not secret.

@@ -1,5 +1,5 @@
 import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
-import { capital, wireWords } from '#store/model/case'
+import { capital, wireWords } from '#model/case'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 

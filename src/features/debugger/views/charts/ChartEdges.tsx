@@ -1,4 +1,4 @@
-import { groupsOf } from '#store/model/groupsOf'
+import { groupsOf } from '#model/groupsOf'
 import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
 import type { ChartMarks } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'

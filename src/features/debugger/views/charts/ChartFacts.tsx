@@ -1,6 +1,6 @@
 import type { Chart } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
-import { entryOf } from '#store/model/entryOf'
+import { wireWords } from '#model/case'
+import { entryOf } from '#model/entryOf'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { Link } from '#features/kit/routing/Link'
 import { textOf, verdictOf } from '../../model/entryText'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Chart, ChartKind } from '#machines/charts/chart'
 import { useObservable } from '#store/actors/observable'
-import { asApiError } from '#store/model/apiError'
+import { asApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { allWords } from '../../model/machineName'

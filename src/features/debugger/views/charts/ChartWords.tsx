@@ -1,5 +1,5 @@
 import { transitionsOf, type Chart } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import styles from './ChartWords.module.css'
 
 /**

@@ -2,7 +2,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { inRem } from '#ui/layout/rem'
 import { boxLines, type Chart, type ChartState } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { isMovingState, toneOf } from '../../model/tones'
 import styles from './StateBox.module.css'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Chart, ChartEdge, Move } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { ChartMarks } from '../../model/marks'
 import styles from './Transitions.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lastRun } from '../../source/lastRun'
 import { edgeWords } from '#machines/charts/chart'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/machineName'
 import { seenInRun } from '../../model/runCoverage'

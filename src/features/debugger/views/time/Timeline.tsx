@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import { wireWords } from '#store/model/case'
+import { wireWords } from '#model/case'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import type { Chart } from '#machines/charts/chart'
 import { staysIn, type Stay } from '../../model/past'

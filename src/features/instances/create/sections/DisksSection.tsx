@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { MAX_DISKS } from '#store/model/limits'
+import { MAX_DISKS } from '#model/limits'
 import { Badge } from '#ui/feedback/Badge'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { MIN_MEMORY_GIB } from '#store/model/limits'
-import { settings } from '#store/model/settings'
+import { MIN_MEMORY_GIB } from '#model/limits'
+import { settings } from '#model/settings'
 import { Card } from '#ui/layout/Card'
 import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/FormFields'
 import { NumberField } from '#features/kit/form/fields/NumberField'

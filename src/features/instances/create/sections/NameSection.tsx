@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import { countOf } from '#store/model/countedNames'
+import { countOf } from '#model/countedNames'
 import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
 import { NameField } from '#features/kit/form/fields/TextField'
 import type { CreateValues } from '../createValues'

@@ -6,8 +6,8 @@ import type {
   PrivateIpv6StackCreate,
   SiloIpPool,
 } from '#store/api/generated/types'
-import { MAX_NICS } from '#store/model/limits'
-import { ipPartsOf } from '#store/model/network/privateIps'
+import { MAX_NICS } from '#model/limits'
+import { ipPartsOf } from '#model/network/privateIps'
 import { useHasFeature } from '#store/api/versions/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'

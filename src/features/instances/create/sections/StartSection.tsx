@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { MOST_AT_ONCE } from '#store/model/countedNames'
+import { MOST_AT_ONCE } from '#model/countedNames'
 import { FoldedSection } from '#features/kit/form/FoldedSection'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { NumberField } from '#features/kit/form/fields/NumberField'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { MAX_USER_DATA_BYTES } from '#store/model/limits'
+import { MAX_USER_DATA_BYTES } from '#model/limits'
 import { Field } from '#ui/forms/Field'
 import { FileInput } from '#ui/forms/FileInput'
 import { RadioField } from '#features/kit/form/fields/RadioField'

@@ -1,4 +1,4 @@
-import { meantText } from '#store/model/network/ip'
+import { meantText } from '#model/network/ip'
 import { useFormField } from '../FormFields'
 import { TextField, type TextFieldProps } from './TextField'
 

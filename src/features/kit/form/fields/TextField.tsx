@@ -58,7 +58,7 @@ const refused = (ids: FieldIds, by: string | undefined): FieldIds =>
       }
     : ids
 
-/** A resource's name, validated by `store/model/names.ts`. */
+/** A resource's name, validated by `model/names.ts`. */
 export const NameField = ({
   name = 'name',
   label = 'Name',

@@ -1,7 +1,7 @@
 import { answerAsOf, cachedQueries } from '#store/api/internals'
 import { byNameApi, canAskByName } from '#store/api/resources/byName'
 import type { Page } from '#store/api/wire/nextPage'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import { READY, type ChoiceStatus, type CutCall } from '#ui/forms/choiceStatusText'
 import { askFor } from '#features/kit/queries/askFor'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cleanText } from '#src/cleanText'
 import { useAppStore } from '#store/hooks'
-import { isNameOrId } from '#store/model/nameOrId'
+import { isNameOrId } from '#model/nameOrId'
 import { LOADING, type ChoiceStatus } from '#ui/forms/choiceStatusText'
 import { choiceNamed, isUnclear } from '#ui/forms/choiceNamed'
 import { MISSING_CODE } from '#ui/preloadable'

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { statesToRest } from '#machines/lifecycle/way'
 import type { OfferReason } from '#store/commands/offer'
-import { capital, wireWords } from '#store/model/case'
+import { capital, wireWords } from '#model/case'
 
 /** A command of a lifecycle, bound to one record. */
 export interface Verb {

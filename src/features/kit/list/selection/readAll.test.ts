@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PAGE_LIMIT } from '#store/model/paging'
+import { PAGE_LIMIT } from '#model/paging'
 import type { PageAnswer, ResourceList } from '../resourceList'
 import { readAll } from './readAll'
 

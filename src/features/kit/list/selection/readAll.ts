@@ -1,6 +1,6 @@
 import { eachPage } from '#store/api/wire/eachPage'
-import type { ApiError } from '#store/model/apiError'
-import { PAGE_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#model/apiError'
+import { PAGE_LIMIT } from '#model/paging'
 import type { ResourceList } from '../resourceList'
 
 /** The rows of a list from its first to its last page. */

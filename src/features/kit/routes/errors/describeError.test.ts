@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiError } from '#store/model/apiError'
+import type { ApiError } from '#model/apiError'
 import { describeError } from './describeError'
 import { loadsAll, loadsOne, type Loads, type WayOn } from './loads'
 

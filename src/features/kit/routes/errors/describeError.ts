@@ -1,5 +1,5 @@
 import type { Params } from 'react-router'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { MISSING_CODE } from '#ui/preloadable'
 import type { Loads } from './loads'
 import { callBehind, httpStatusOf } from './httpStatus'

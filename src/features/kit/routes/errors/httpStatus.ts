@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isApiError, type ApiError } from '#store/model/apiError'
+import { isApiError, type ApiError } from '#model/apiError'
 
 /** The failed request behind a route's not-found error; undefined for any other error. */
 export const callBehind = (error: unknown): ApiError | undefined =>

@@ -7,7 +7,7 @@ import {
   useParams,
   useRouteError,
 } from 'react-router'
-import { isApiError } from '#store/model/apiError'
+import { isApiError } from '#model/apiError'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { reloadPage } from '#ui/reloadPage'
 import { LinkRouter } from '#features/kit/routing/Link'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
 import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
-import { ALL_LIMIT } from '#store/model/paging'
+import { ALL_LIMIT } from '#model/paging'
 import { choicesFrom, type Choice } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { object } from 'yup'
-import { ipError, networkError } from '#store/model/network/ip'
+import { ipError, networkError } from '#model/network/ip'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { TextField } from '#features/kit/form/fields/TextField'

@@ -30,7 +30,7 @@ import type {
   TargetRelease,
   UpdateStatus,
 } from '../generated/v20251008'
-import type { AcceptedRelease, ReleaseStatus, Repository } from '#store/model/olderFacts'
+import type { AcceptedRelease, ReleaseStatus, Repository } from '#model/olderFacts'
 import {
   bodyOf,
   NotOfferedError,

@@ -1,6 +1,6 @@
 import type * as Older from '../generated/v20251008'
 import type * as Newer from '../generated/v2026021301'
-import type { LoggedEntry } from '#store/model/olderFacts'
+import type { LoggedEntry } from '#model/olderFacts'
 import {
   bodyOf,
   forEachRecord,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../api/generated/types'
+import type { IsoDate } from '#store/api/generated/types'
 
 // Dates are created on use. The cache keeps ISO strings, because a Date object would give every row a new
 // identity at every poll (docs/decisions/003-json-in-cache.md).

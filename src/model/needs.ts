@@ -1,4 +1,4 @@
-import type { ProjectRole } from '../api/generated/types'
+import type { ProjectRole } from '#store/api/generated/types'
 
 // The required roles of actions. The only content of this file, since the first load of every page includes it.
 

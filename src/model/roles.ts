@@ -1,4 +1,4 @@
-import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '../api/generated/types'
+import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '#store/api/generated/types'
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 import type { ApiError } from './apiError'
 import { capital, wireWords } from './case'

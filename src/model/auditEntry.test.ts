@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AuditLogEntry } from '../api/generated/types'
+import type { AuditLogEntry } from '#store/api/generated/types'
 import { personOf, silosOf } from './auditEntry'
 
 it.each([

@@ -1,5 +1,5 @@
 import { capital } from './case'
-import type { OperationName } from '../api/generated/operationTypes'
+import type { OperationName } from '#store/api/generated/operationTypes'
 
 /** The store's facts about a kind of record. */
 interface NounFacts {

@@ -1,4 +1,4 @@
-import type { Sled, VirtualResourceCounts } from '../api/generated/types'
+import type { Sled, VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB, TIB } from './units'
 
 /** The share of the hardware planned for instances; the rest is for failures and the region's own services. */

@@ -1,4 +1,4 @@
-import { dataMapKeys, opaqueKeys } from '../api/generated/dataMaps'
+import { dataMapKeys, opaqueKeys } from '#store/api/generated/dataMaps'
 
 // The wire uses snake_case, the console camelCase. Keys that are data (such as a map keyed by role, or a signed document)
 // are not converted: that would change the data.

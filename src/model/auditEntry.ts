@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/durations'
 import { regionNow } from '#src/regionTime'
-import type { AuditLogEntry } from '../api/generated/types'
+import type { AuditLogEntry } from '#store/api/generated/types'
 
 // The facts about entries of the audit log: their callers, and the time from which the last ones are asked for.
 

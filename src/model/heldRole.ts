@@ -1,4 +1,4 @@
-import type { IdentityType, ProjectRole } from '../api/generated/types'
+import type { IdentityType, ProjectRole } from '#store/api/generated/types'
 import type { Needs } from './needs'
 import { wireWords } from './case'
 

@@ -4,7 +4,7 @@ import type {
   TufRepo,
   TufRepoUpload,
   UpdateStatus,
-} from '../api/generated/types'
+} from '#store/api/generated/types'
 
 // Records of the model with facts that only regions of older versions have. The steps of
 // `store/api/versions/steps` add them, so that the pages of an older region show what it says.
