@@ -2,12 +2,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { anyPath } from './tools/build/anyPath.mjs'
 import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
-import { importHelper } from './tools/build/importHelper.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { pureCalls } from './tools/build/pureCalls.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
@@ -34,9 +32,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       previewHeaders(),
-      anyPath(),
       pureCalls(),
-      importHelper(),
       groups(entry, { hasClock: mock }),
       releaseFiles(),
       ...(startsEarly ? [earlyScript()] : []),
@@ -44,6 +40,11 @@ export default defineConfig(({ mode, command }) => {
     ],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
+    experimental: {
+      // One build runs below any path: scripts and style sheets name files relative to themselves. Only index.html names
+      // them by their whole path, because its own address is that of any page.
+      renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
     resolve: {
       // The aliases of tsconfig.json: `#store/…` and so on.
       tsconfigPaths: true,

@@ -2,6 +2,6 @@
 interface Window {
   /** Prepares a demo. Its code and that of the console may be in the same files. */
   beforeStart?: Promise<void>
-  /** Number of code files that are loading, while a demo counts them. */
-  orreryLoads?: { pending: number }
+  /** Counts an import on demand, while a demo plays. */
+  orreryLoad?: <Code>(code: Promise<Code>) => Promise<Code>
 }

@@ -1,5 +1,4 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
-import type { Fetch } from './onDemand'
 import { preloadable } from './preloadable'
 
 /** A component whose code is fetched on demand. Render it inside `Suspense`. */
@@ -9,22 +8,9 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 }
 
 interface LazyPartOptions {
-  /** The part is large or seldom used: {@link missingParts} leaves it out. */
-  isRare?: boolean
   /** The page works without the part: a failed fetch shows nothing. */
   isOptional?: boolean
-  /** The part opens at a single key or press: its code is run ahead, where that of others is only fetched. */
-  runsAhead?: boolean
 }
-
-/** Each with whether its code is run ahead. */
-const waiting = new Map<Fetch, boolean>()
-
-/** The fetches of all registered parts whose code is not loaded yet. */
-export const missingParts = (): readonly Fetch[] => [...waiting.keys()]
-
-/** Those of them whose code is run ahead. */
-export const partsToRun = (): readonly Fetch[] => missingParts().filter((load) => waiting.get(load))
 
 /**
  * A menu, dialog or form whose code is separate from its page. Loaded code renders at once: with `lazy` alone
@@ -35,15 +21,9 @@ export const partsToRun = (): readonly Fetch[] => missingParts().filter((load) =
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { isRare, isOptional, runsAhead = false }: LazyPartOptions = {},
+  { isOptional }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  const code = preloadable(fetchPart)
-  const load = async () => {
-    const part = await code.load()
-    waiting.delete(load)
-    return part
-  }
-  if (!isRare) waiting.set(load, runsAhead)
+  const { load, loaded } = preloadable(fetchPart)
   const late = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
@@ -64,7 +44,7 @@ export function lazyPart<Props extends object>(
   let Late = late()
   function Part(props: Props) {
     // Read once: another component type would mount the part again.
-    const [Shown] = useState(() => code.loaded() ?? Late)
+    const [Shown] = useState(() => loaded() ?? Late)
     return <Shown {...props} />
   }
   return Object.assign(Part, { preload: () => void load().catch(() => {}) })

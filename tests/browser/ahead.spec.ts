@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { chooseRowAction, dialog, visit } from '../support/actions'
+import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { isForCounts } from '../support/calls'
 import { failCalls, holdCalls } from '../support/network'
@@ -117,61 +117,7 @@ const scripts = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   )
 
-/** The scripts and style sheets that were fetched: how often over the network, and whether only by links. */
-const files = (page: Page) =>
-  page.evaluate(() => {
-    const found = new Map<string, { fetched: number; isOnlyLinked: boolean }>()
-    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
-      const name = /\/assets\/([^/]+\.(?:js|css))$/.exec(entry.name)?.[1]
-      if (!name) continue
-      const { fetched, isOnlyLinked } = found.get(name) ?? { fetched: 0, isOnlyLinked: true }
-      found.set(name, {
-        fetched: fetched + (entry.transferSize > 0 ? 1 : 0),
-        isOnlyLinked: isOnlyLinked && entry.initiatorType === 'link',
-      })
-    }
-    return Object.fromEntries(found)
-  })
-
-test('what can be opened from a page is fetched once and not run: no later opening waits for the network', async ({
-  page,
-  context,
-}) => {
-  await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
-  const atFirst = await scripts(page)
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const last = before
-        before = await scripts(page)
-        return before > atFirst && before === last
-      },
-      { intervals: [1_500] },
-    )
-    .toBe(true)
-  const form = Object.entries(await files(page)).find(([name]) => /^instances-form-.*js$/.test(name))
-  // An import of it would be another entry than that of its link.
-  expect(form?.[1].isOnlyLinked).toBe(true)
-  await context.setOffline(true)
-  await chooseRowAction(page, 'spare', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page, 'Quick actions')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Create disk' }).click()
-  await expect(dialog(page, 'Create disk').getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await inSidebar(page, 'Instances').click()
-  await expect(h1(page, 'Instances')).toBeVisible()
-  await page.getByRole('link', { name: 'Create instance' }).click()
-  await expect(h1(page, 'Create instance')).toBeVisible()
-  await context.setOffline(false)
-  const twice = Object.entries(await files(page)).filter(([, { fetched }]) => fetched > 1)
-  expect(twice).toEqual([])
-})
-
-test('with Save-Data nothing is fetched ahead', async ({ page, calls }) => {
+test('with Save-Data nothing is fetched on intent', async ({ page, calls }) => {
   await page.clock.install()
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -179,7 +125,7 @@ test('with Save-Data nothing is fetched ahead', async ({ page, calls }) => {
   await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
   await inSidebar(page, 'Snapshots').dispatchEvent('pointerdown')
   const atFirst = await scripts(page)
-  // Longer than the pause after which the console would fetch.
+  // Longer than a rest of the pointer.
   await page.clock.runFor(5_000)
   expect(await scripts(page)).toBe(atFirst)
   expect(calls.filter(({ url }) => url.startsWith('/v1/snapshots'))).toEqual([])

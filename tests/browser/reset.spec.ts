@@ -143,13 +143,13 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
 }
 
 /**
- * The same, once the listeners that wait for the list or an idle browser exist: prefetching listens to the wheel.
+ * The same, once the listeners that wait for the list or an idle browser exist: links are listened to by then.
  */
 async function settledListenersOf(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
   // It comes after the page, with the other late parts.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible()
-  await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
+  await expect.poll(async () => (await listenersOf(page))['document pointerover']).toBe(1)
   // So do the keys of a selection, once the page has been quiet.
   await page.clock.runFor(2_000)
   return settled(() => listenersOf(page))

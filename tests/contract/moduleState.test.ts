@@ -15,8 +15,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'how far the clock of the browser is from that of the region: a page has one origin, and its region one clock',
   'src/model/settings.ts':
     'facts of the loaded page, like those of its build: the early script reads them before there is a console',
-  'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
-  'src/ui/onDemand.ts': 'the same',
+  'src/ui/missingSheets.ts':
+    'which files of this build are missing: a sheet that is fetched is there for all',
   'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',
   'src/ui/text/Truncate.tsx': 'the observer that mounted texts share; empty without them',
   'src/ui/layout/inView.ts': 'the observer that mounted elements share; empty without them',

@@ -15,7 +15,7 @@ import { readFileSync } from 'node:fs'
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
  * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for
- * the first ones; `popups` opens at a single key or press, so it is run ahead and needs no file of later pages; `failed`
+ * the first ones; `popups` opens at a single key or press, so it needs no file of later pages; `failed`
  * counts in the sidebar of a project, and has what the counts of System share with it.
  */
 const firstFiles = [
@@ -27,12 +27,12 @@ const firstFiles = [
   'version',
   'converter',
   'converter-first',
-  'ahead',
+  'late',
   'popups',
   'failed',
 ]
 
-/** Files that are run ahead as well. No other file needs them: what they share with later pages is in `popups`. */
+/** Files that open at a single key or press as well. No other file needs them: what they share is in `popups`. */
 const alone = ['palette', 'routes', 'ledger']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
@@ -214,8 +214,8 @@ function areasOf(entry, graph) {
 function fileFor(needing) {
   const first = firstFiles.find((name) => needing.some(({ chunk }) => chunk === name))
   if (first) return first
-  const ahead = needing.find(({ chunk }) => chunk && alone.includes(chunk))?.chunk
-  if (ahead) return needing.every(({ chunk }) => chunk === ahead) ? ahead : 'popups'
+  const own = needing.find(({ chunk }) => chunk && alone.includes(chunk))?.chunk
+  if (own) return needing.every(({ chunk }) => chunk === own) ? own : 'popups'
   const isOf = (/** @type {string} */ kind) => needing.some((area) => area.kind === kind)
   const found = kinds.find(({ kind }) => isOf(kind))
   // A help page fetches no forms for the words it shares with them.
@@ -256,7 +256,7 @@ const byPath = (name, patterns) => ({
  * other, so that the clock is installed before any other code runs.
  */
 const clockFirst = [
-  byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/, /src[\\/]ui[\\/]onDemand/]),
+  byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/]),
   byPath('demo-clock', [
     /demos[\\/]page[\\/]pageClock/,
     /node_modules[\\/]@sinonjs[\\/]/,

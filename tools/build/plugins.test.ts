@@ -8,7 +8,6 @@ import { bundled, evaluated } from './bundled.mjs'
 import { shortClassNames } from './classNames.mjs'
 import { demoPictures } from './demoPictures.mjs'
 import { filesOf } from './early.mjs'
-import { importHelper } from './importHelper.mjs'
 import { previewEntry } from './previewEntry.mjs'
 import { pureCalls } from './pureCalls.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
@@ -58,24 +57,12 @@ describe('components and contexts of packages', () => {
   })
 })
 
-describe('imports on demand', () => {
-  it('go through the function of the console', async () => {
-    const { code } = await built(importHelper(), twoFiles)
-    expect(code).toContain('Unable to preload CSS for ${')
-    expect(code).not.toContain('vite:preloadError')
-  })
-  it('end the build when that function is not asked for', async () => {
-    await expect(built(importHelper(), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow('another name')
-  })
-})
-
 describe('the entry of builds with the mock region', () => {
-  it('counts imports on demand, and lists the files', async () => {
-    const { code, names } = await built(previewEntry(), {
+  it('lists its files', async () => {
+    const { names } = await built(previewEntry(), {
       ...twoFiles,
       'src/preview.ts': twoFiles['src/main.tsx'],
     })
-    expect(code).toContain('orreryLoads')
     expect(names).toContain('demo-files.json')
   })
   it('ends the build when the page has another entry', async () => {

@@ -1,17 +1,10 @@
 // A Vite plugin for builds with the mock region. Their entry is src/preview.ts, which can install a clock before
 // any code of the console runs, and they include a list of their files, which a demo fetches before it starts.
-// The clock of a demo stands still while code loads: `orreryLoads` counts the pending imports.
+// The clock of a demo stands still while code loads, so the imports on demand of the console are handed to `orreryLoad`.
+import { root } from '../ensure-deps.mjs'
 import { replaced } from './replaced.mjs'
 
-/** Wraps Vite's preload helper, which every import on demand calls. */
-const counted = `;
-export const __vitePreload = (...args) => {
-  const loads = globalThis.orreryLoads
-  if (!loads) return vitePreload(...args)
-  loads.pending += 1
-  return vitePreload(...args).finally(() => { loads.pending -= 1 })
-}
-`
+const late = /\bimport\(\s*(['"][^'"]+['"])\s*\)/g
 
 /** @returns {import('vite').Plugin} */
 export function previewEntry() {
@@ -22,15 +15,9 @@ export function previewEntry() {
       handler: (html) => replaced(html, '/src/main.tsx', '/src/preview.ts', 'the entry of index.html'),
     },
     transform: {
-      filter: { id: /vite\/preload-helper/ },
+      filter: { id: `${root}src/**`, code: late },
       handler: (code) => ({
-        code:
-          replaced(
-            code,
-            'export const __vitePreload',
-            'const vitePreload',
-            'the function for imports on demand',
-          ) + counted,
+        code: code.replace(late, '(globalThis.orreryLoad ?? ((code) => code))(import($1))'),
         map: null,
       }),
     },

@@ -9,7 +9,7 @@ import { openPage, withBrowser } from './page.mjs'
 
 const LOADS = 4
 const LAPS = 8
-/** The window after the content of a load, in which the page fetches ahead. */
+/** The window after the content of a load, in which what is late comes. */
 const AFTER_LOAD_MS = 2_500
 /** The window after the content of a step. */
 const AFTER_STEP_MS = 250

@@ -73,7 +73,7 @@ const sizeOf = (script) => {
  */
 async function filesOf(browser, origin, { path, row }, kept) {
   const context = await browser.newContext()
-  // Files that are fetched ahead for later pages are not counted: a browser that saves data fetches nothing ahead.
+  // Files that are fetched on intent are not counted: a browser that saves data fetches nothing on intent.
   await context.addInitScript((version) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     if (version) localStorage.setItem('orrery.apiVersion', version)

@@ -17,6 +17,7 @@ import { pinnedVersion } from '#store/api/versions/regionVersion'
 import { captureIntents } from '#store/eventLog/intents'
 import type { Tape } from '#store/eventLog/tape'
 import { formatDateTime } from '#ui/format/formatDateTime'
+import { noteMissingSheets } from '#ui/missingSheets'
 import { missingBranch } from '#features/kit/routing/lateCode'
 import { storeContext } from '#features/kit/routing/load'
 import { navigations } from '#features/kit/routing/navigationLog'
@@ -26,7 +27,7 @@ import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#src/whenIdle'
 import { unreadable } from '#store/kept/browserStorage'
-import { startAhead } from './ahead/startAhead'
+import { startIntents } from './intent/startIntents'
 import { checkBuild, loadInstallation, type Installation } from './readSettings'
 import { sayFailed } from './sayFailed'
 import { followPreferences } from './theme'
@@ -112,6 +113,7 @@ export async function createConsole({
     apiVersion: pinnedVersion() ?? apiVersion ?? 'found',
   })
   const { signal } = store.parts
+  noteMissingSheets(signal)
   sayUnreadable(store)
   prepare?.(store)
   // Constant in each build: the production build drops the branch.
@@ -137,7 +139,7 @@ export async function createConsole({
   followPreferences(store)
   followPrint(root, signal)
   consolePartOf(store, refusals).reloadIn(router)
-  startAhead(router, store, tree)
+  startIntents(router, store, tree.completeFor)
   beginWatches(router, store)
   // Without the code of the report, the next visit reports.
   void checkBuild(router, store).catch(() => {})

@@ -25,8 +25,8 @@ import { RootLayout } from './frame/RootLayout'
 
 // The route tree in two files: here the frame, with the projects and instances that most sessions start with; the
 // rest in `allRoutes.tsx`. A session that starts with another page waits for both, which the early script
-// fetches in parallel; any other adds the second after some seconds without input, or when one of its pages is
-// pointed at or opened before that. A page's code and data are fetched in parallel, on demand.
+// fetches in parallel; any other adds the second when one of its pages is pointed at or opened.
+// A page's code and data are fetched in parallel, on demand.
 
 const toFirstPage = ({ firstPage }: Preferences) => firstPath(firstPage)
 
@@ -132,7 +132,6 @@ export function routeTree(
   const onNavigation: PatchRoutesOnNavigationFunction = ({ path }) => completeFor(path)
 
   return {
-    secondFile,
     completeFor,
     onNavigation,
 

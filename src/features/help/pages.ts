@@ -28,7 +28,7 @@ const loadMissing: Load = () => Promise.reject(new Error('This help page does no
 
 const page = (load: Load) => ({
   load,
-  Words: lazyPart(async () => (await load()).default, { isRare: true }),
+  Words: lazyPart(async () => (await load()).default),
 })
 
 /** The content of each topic, loaded on demand. */

@@ -1,6 +1,4 @@
 import { lazyPart } from '#ui/lazyPart'
 
-/** The palette, whose code is run ahead. */
-export const LatePaletteDialog = lazyPart(async () => (await import('./PaletteDialog')).PaletteDialog, {
-  runsAhead: true,
-})
+/** The palette, whose code is fetched on demand. */
+export const LatePaletteDialog = lazyPart(async () => (await import('./PaletteDialog')).PaletteDialog)

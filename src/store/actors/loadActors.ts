@@ -10,18 +10,21 @@ async function load(store: AppStore): Promise<Actors> {
   const { createActors } = await import('./actors')
   const shown = consolePartOf(store, dialogs)
   const stalled = consolePartOf(store, stalledCommands)
-  return createActors({
-    store,
-    navigateHard: (url) => location.assign(addressOf(url)),
-    setConfirmView: (confirm) => shown.set({ ...shown.get(), confirm }),
-    showStalled(resourceId, sinceMs) {
-      const next = new Map(stalled.get())
-      if (sinceMs === undefined) next.delete(resourceId)
-      else next.set(resourceId, sinceMs)
-      stalled.set(next)
-    },
-    setUnderWay: consolePartOf(store, underWay).set,
-  })
+  // Their start has no cause, whether or not their code has come within the task of the click that wanted them.
+  return store.log.within(null, () =>
+    createActors({
+      store,
+      navigateHard: (url) => location.assign(addressOf(url)),
+      setConfirmView: (confirm) => shown.set({ ...shown.get(), confirm }),
+      showStalled(resourceId, sinceMs) {
+        const next = new Map(stalled.get())
+        if (sinceMs === undefined) next.delete(resourceId)
+        else next.set(resourceId, sinceMs)
+        stalled.set(next)
+      },
+      setUnderWay: consolePartOf(store, underWay).set,
+    }),
+  )
 }
 
 /** Loads the actors of a console once; after a failure, the next call retries. */

@@ -13,9 +13,7 @@ interface ActionMenuProps {
   trigger?: ReactNode
 }
 
-const Popup = lazyPart(async () => (await import('./ActionMenuPopup')).ActionMenuPopup, {
-  runsAhead: true,
-})
+const Popup = lazyPart(async () => (await import('./ActionMenuPopup')).ActionMenuPopup)
 
 /**
  * A button that opens a menu. The menu's code loads on hover or focus, so that a page of rows costs only plain buttons.

@@ -6,9 +6,7 @@ interface DialogProps extends DialogPopupProps {
   open: boolean
 }
 
-const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup, {
-  runsAhead: true,
-})
+const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)
 
 /** A modal dialog. The first one loads the code. */
 export const Dialog = ({ open, ...rest }: DialogProps) =>

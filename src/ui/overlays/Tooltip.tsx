@@ -4,7 +4,7 @@ import styles from './Tooltip.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 /** Without its code no tooltip opens; its text is a description of the child all the same. */
-const Tip = lazyPart(async () => (await import('./Tip')).Tip, { isOptional: true, runsAhead: true })
+const Tip = lazyPart(async () => (await import('./Tip')).Tip, { isOptional: true })
 
 interface TooltipProps {
   /** Without a text, the child renders alone. */

@@ -4,12 +4,10 @@ import type { Dialogs } from '#store/actors/dialogs'
 import { lazyPart } from '#ui/lazyPart'
 import { ConfirmDialog } from './ConfirmDialog'
 
-const Batch = lazyPart(async () => (await import('../batch/Batch')).Batch, { isRare: true })
-const ClashDialog = lazyPart(async () => (await import('./ClashDialog')).ClashDialog, { isRare: true })
-const OtherUserDialog = lazyPart(async () => (await import('./OtherUserDialog')).OtherUserDialog, {
-  isRare: true,
-})
-const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog, { isRare: true })
+const Batch = lazyPart(async () => (await import('../batch/Batch')).Batch)
+const ClashDialog = lazyPart(async () => (await import('./ClashDialog')).ClashDialog)
+const OtherUserDialog = lazyPart(async () => (await import('./OtherUserDialog')).OtherUserDialog)
+const UndoDialog = lazyPart(async () => (await import('./UndoDialog')).UndoDialog)
 
 /** The views of the actors: the questions of a command, of an undo and of a form, the batch, and that of another user. */
 export const ActorDialogs = ({ confirm, batch, undo, clash, otherUser }: Dialogs) => (

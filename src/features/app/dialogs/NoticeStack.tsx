@@ -1,4 +1,4 @@
-// @chunk ahead
+// @chunk late
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'

@@ -4,9 +4,7 @@ import { keptMirrorName } from '#features/debugger/source/mirrorName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 
-const DebuggerDock = lazyPart(async () => (await import('#features/debugger/DebuggerDock')).DebuggerDock, {
-  isRare: true,
-})
+const DebuggerDock = lazyPart(async () => (await import('#features/debugger/DebuggerDock')).DebuggerDock)
 
 /** Shows the debugger beside the page while it is open; opening it first loads its code. */
 export function DebuggerHost() {

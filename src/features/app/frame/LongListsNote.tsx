@@ -1,4 +1,4 @@
-// @chunk ahead
+// @chunk late
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { whenPainted } from '#src/whenIdle'

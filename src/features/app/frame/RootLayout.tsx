@@ -21,11 +21,9 @@ import styles from './RootLayout.module.css'
 // No page starts with a notice.
 const NoticeStack = latePart(async () => (await import('../dialogs/NoticeStack')).NoticeStack)
 
-const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs, {
-  runsAhead: true,
-})
+const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs)
 
-/** Shows the dialogs of the actors; their code is run ahead of the first question. */
+/** Shows the dialogs of the actors. */
 function ActorDialogsHost() {
   const shown = useObservable(useConsolePart(dialogs))
   return (

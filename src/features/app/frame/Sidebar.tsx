@@ -23,7 +23,7 @@ const FailedCount = lazyPart(
     await new Promise<void>(whenIdle)
     return (await import('../counts/FailedCount')).FailedCount
   },
-  { isOptional: true, isRare: true },
+  { isOptional: true },
 )
 
 const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCount')).AttentionCount, {

@@ -2,6 +2,7 @@ import { Random } from '#mirage/random'
 import { isRecord } from '#model/isRecord'
 import { beginSession } from './demoSession'
 import { OWN_NAME, ownScript } from '../keptScript'
+import { countImports } from './settle'
 import type { DemoScript } from '../script/step'
 import { checked } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'
@@ -73,7 +74,7 @@ async function fetchCode() {
 
 /** Makes a page ready for a demo, before the console starts: its address, its code and its world. */
 export async function prepareDemo(name: string): Promise<void> {
-  window.orreryLoads = { pending: 0 }
+  countImports()
   const asked = new URLSearchParams(location.search)
   const { script, file, error } = scriptFor(name)
   beginSession({

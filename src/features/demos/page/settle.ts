@@ -33,6 +33,16 @@ function count(prototype: object, names: readonly string[]) {
   }
 }
 
+/** Counts the imports on demand of the console. */
+export function countImports() {
+  window.orreryLoad = (code) => {
+    reading += 1
+    const end = () => void (reading -= 1)
+    code.then(end, end)
+    return code
+  }
+}
+
 /** Counts what an event ends: one of those names, which comes once. */
 function countUntil<Work extends EventTarget>(work: Work, ...ends: readonly string[]): Work {
   reading += 1
@@ -157,7 +167,7 @@ export class Settling {
 
   /** Whether the browser itself still loads or reads something. */
   private get isBusy(): boolean {
-    return reading > 0 || sheetsToCome().length > 0 || (window.orreryLoads?.pending ?? 0) > 0
+    return reading > 0 || sheetsToCome().length > 0
   }
 
   /** Resolves when the browser has finished its own work. */

@@ -36,7 +36,7 @@ export const loader = loadListed(
   ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance }),
 )
 
-const TerminalView = lazyPart(async () => (await import('./TerminalView')).TerminalView, { isRare: true })
+const TerminalView = lazyPart(async () => (await import('./TerminalView')).TerminalView)
 
 /** The terminal's placeholder while its code or the instance loads. */
 const coming = <div className={styles.coming} />

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazyPart'
 import type { ErrorNoticeProps } from './ErrorCard'
 
 /** Few users ever see an error, so its code is fetched with the first one, or earlier when the browser is idle. */
-const ErrorCard = lazyPart(async () => (await import('./ErrorCard')).ErrorCard, { runsAhead: true })
+const ErrorCard = lazyPart(async () => (await import('./ErrorCard')).ErrorCard)
 
 /** An error in a panel, a dialog or a card: the answer of the region, the request id and a next step. */
 export const ErrorNotice = (props: ErrorNoticeProps) => (

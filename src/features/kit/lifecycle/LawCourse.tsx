@@ -15,9 +15,7 @@ import { PlanNews, LatePlanSection } from './plan/PlanProgress'
 import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
 
-const StateHistory = lazyPart(async () => (await import('./history/StateHistory')).StateHistory, {
-  isRare: true,
-})
+const StateHistory = lazyPart(async () => (await import('./history/StateHistory')).StateHistory)
 
 /**
  * A page that opens this soon after its record was created shows the whole course, in milliseconds. So does one while a

@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazyPart'
 
 /** The card, whose code is fetched with the first one. */
-export const LateLawCard = lazyPart(async () => (await import('./LawCard')).LawCard, { isRare: true })
+export const LateLawCard = lazyPart(async () => (await import('./LawCard')).LawCard)

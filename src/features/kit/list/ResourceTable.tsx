@@ -15,7 +15,7 @@ import type { ResourceList } from './resourceList'
 import type { NoRowsProps } from './NoRows'
 import { useSelecting } from './useSelecting'
 
-const NoRows = lazyPart<NoRowsProps>(async () => (await import('./NoRows')).NoRows, { runsAhead: true })
+const NoRows = lazyPart<NoRowsProps>(async () => (await import('./NoRows')).NoRows)
 
 /** `51–57 of 57`. */
 export const rowRangeText = ({ from, to, total }: RowRange): string =>

@@ -11,7 +11,7 @@ import { isPossible, outcomeOf, statesAfter, type Verb } from './verb'
 import { useFocusKept } from './useFocusKept'
 import { useRoving } from './useRoving'
 
-const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing, { isRare: true })
+const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing)
 
 /** Explains, at the button of a verb, why it is not allowed now. */
 interface Explanation {

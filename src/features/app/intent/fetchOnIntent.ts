@@ -1,3 +1,4 @@
+// @chunk late
 import { pathBelow } from '#src/basePath'
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
 import { intents } from '#features/kit/routing/intent'
@@ -5,9 +6,8 @@ import { storeContext } from '#features/kit/routing/load'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/kit/routing/matchesOf'
-import { loaderOf } from '#features/kit/routing/routeInternals'
-import { missingCode } from './routeCode'
-import type { MissingRoutes } from './startAhead'
+import { lateCodeOf, loaderOf } from '#features/kit/routing/routeInternals'
+import type { CompleteFor } from './startIntents'
 
 /** The path of the console's page that a link opens in this tab, from the event's target; undefined otherwise. */
 function linkedPath({ target }: Event): string | undefined {
@@ -20,12 +20,7 @@ function linkedPath({ target }: Event): string | undefined {
 }
 
 /** Fetches the code and the data of a page that may be opened, except those that the open page shares. */
-async function fetchPage(
-  router: DataRouter,
-  store: AppStore,
-  completeFor: MissingRoutes['completeFor'],
-  path: string,
-) {
+async function fetchPage(router: DataRouter, store: AppStore, completeFor: CompleteFor, path: string) {
   const context = new RouterContextProvider(new Map([[storeContext, store]]))
   const { pathname = '/' } = parsePath(path)
   await completeFor(pathname)
@@ -43,7 +38,8 @@ async function fetchPage(
           // Ignores errors: the page shows them when it is opened.
           await run?.({ request, params, context, isGuess: true })
         }
-        return [load(), ...missingCode(route).map((fetch) => fetch())]
+        const draw = async () => await lateCodeOf(route)?.Component?.()
+        return [load(), draw()]
       }),
   )
 }
@@ -52,11 +48,7 @@ async function fetchPage(
  * Fetches the page of a link when the pointer is pressed on it, or when the pointer or the focus rests on it.
  * Skips cached data, so that a second intent fetches nothing.
  */
-export function fetchOnIntent(
-  router: DataRouter,
-  store: AppStore,
-  completeFor: MissingRoutes['completeFor'],
-) {
+export function fetchOnIntent(router: DataRouter, store: AppStore, completeFor: CompleteFor) {
   const intent = consolePartOf(store, intents)
   const { signal } = store.parts
   intent.fetchBy((path) => void fetchPage(router, store, completeFor, path))
