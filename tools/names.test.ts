@@ -19,8 +19,8 @@ const oneForEachModule: Readonly<Record<string, string>> = {
     'The loader of the page in the module where it is in a project; its other one is for a silo.',
   siloLoader: 'The loader of the page in the module where it is in a silo; its other one is for a project.',
   summary: 'The sentence of the help page in the module, which the list of topics collects from all of them.',
-  takenDown:
-    'What the feature says of its kinds when their project is taken down, which take-down collects from all of them.',
+  deletedWith:
+    'What the feature says of its kinds when their project is taken down, which `delete-all` collects from all of them.',
   branches: 'The routes of the feature by their layouts, which the tree of routes collects from all of them.',
   again:
     'The commands of the feature that can begin again from the activity, which it collects from all of them.',
@@ -41,7 +41,7 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   law: 'The lifecycle of a noun with its commands, which other features may import.',
   plans: 'The plans of a noun, which other features may import.',
   routes: 'Which module each address of a feature shows.',
-  takenDown: 'How the things of a feature are taken down with their project, VPC or silo.',
+  deletedWith: 'How the things of a feature are taken down with their project, VPC or silo.',
   again: 'Which commands of a feature can begin again from the activity.',
   help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }

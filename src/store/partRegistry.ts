@@ -19,7 +19,7 @@ export class ConsoleParts {
     if (!this.made.has(wanted)) {
       const value = wanted.make(store)
       this.made.set(wanted, value)
-      this.whenOver(() => wanted.end?.(value))
+      this.onDispose(() => wanted.end?.(value))
     }
     return this.made.get(wanted) as Value
   }
@@ -30,7 +30,7 @@ export class ConsoleParts {
   }
 
   /** Calls a function when the console is disposed of. */
-  whenOver(end: () => void) {
+  onDispose(end: () => void) {
     this.signal.addEventListener('abort', end)
   }
 

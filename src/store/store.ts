@@ -123,7 +123,7 @@ export function makeStore({
     enhancers: (getDefault) => (tape ? getDefault().concat(tape.enhancer) : getDefault()),
   })
   deliver = store.dispatch
-  parts.whenOver(setupListeners(store.dispatch))
+  parts.onDispose(setupListeners(store.dispatch))
   return Object.assign(store, {
     backOff,
     longLists,

@@ -101,7 +101,7 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
     expect(contrast(light(line), light('surface-0'))).toBeGreaterThanOrEqual(4.5)
   })
   it('a placeholder stands out from what is behind it (1.3:1)', () => {
-    expect(contrast(light('bones'), light('surface-0'))).toBeGreaterThanOrEqual(1.3)
+    expect(contrast(light('skeleton'), light('surface-0'))).toBeGreaterThanOrEqual(1.3)
   })
   it.each(['state-failed', 'accent-line'])('a bar or frame of attention is none in %s (0.06)', (other) => {
     expect(difference(colour('fill-attention'), colour(other))).toBeGreaterThanOrEqual(0.06)

@@ -18,7 +18,7 @@ test('a batch shows what it would do, what failed, and its result @journey', asy
   await bar.getByRole('button', { name: 'Stop' }).click()
   const dialog = page.getByRole('dialog')
 
-  await test.step('before anything is sent, the rows are in piles, each with its reason', async () => {
+  await test.step('before anything is sent, the rows are in groups, each with its reason', async () => {
     await dialog.getByText('Already stopped').click()
     await expect(dialog).toContainText('It is stopped already')
     expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])

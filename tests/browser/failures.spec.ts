@@ -208,8 +208,8 @@ test('a page that fails, or is not there, is named in its place, and leads on @j
   })
 })
 
-/** Holds the messages by which React schedules its work, so that it renders nothing until `goOn`. */
-async function holdDrawing(page: Page): Promise<{ goOn(): Promise<void> }> {
+/** Holds the messages by which React schedules its work, so that it renders nothing until `resume`. */
+async function holdDrawing(page: Page): Promise<{ resume(): Promise<void> }> {
   const held = await page.evaluateHandle(() => {
     const post = MessagePort.prototype.postMessage
     const kept: (() => void)[] = []
@@ -222,7 +222,7 @@ async function holdDrawing(page: Page): Promise<{ goOn(): Promise<void> }> {
       for (const turn of kept) turn()
     }
   })
-  return { goOn: () => held.evaluate((goOn) => goOn()) }
+  return { resume: () => held.evaluate((resume) => resume()) }
 }
 
 /** Whether the last request of an operation, and all requests sent with it, have responses. */
@@ -265,7 +265,7 @@ test('Try again shows the page also when the browser draws only after the answer
   const drawing = await holdDrawing(page)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => isAnswered(page, 'vpcRouterRouteView')).toBe(true)
-  await drawing.goOn()
+  await drawing.resume()
   await expect(dialog(page, 'Edit route')).toBeVisible()
 })
 

@@ -111,9 +111,9 @@ async function open() {
         runs: { command: stopInstance as Command, record, by: instanceSteps(record) },
       }))
       await actors.askMany({ verb: stopInstance.name, nouns: 'instances', rows }, () => undefined)
-      const { begin, piles } = asked()
+      const { begin, partition } = asked()
       begin({ planned: [], pausesAtFailure: false, atOnce: AT_ONCE })
-      return piles
+      return partition
     },
     /** Reads the list of the project, as a page that shows it does now and then. */
     async list(project: string): Promise<readonly Instance[]> {

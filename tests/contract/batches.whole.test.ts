@@ -122,8 +122,8 @@ describe('a batch', () => {
   it('sends nothing before it is begun, and each row once', async () => {
     const { ask, asked, begin, until, outcomes, batch } = start()
     await ask(stopInstance, [...many(3), web('s', 'stopped'), web('c', 'creating')])
-    expect(asked().piles.willRun.map(({ id }) => id)).toEqual(['i0', 'i1', 'i2'])
-    expect(asked().piles.isSoAlready.map(({ id }) => id)).toEqual(['s'])
+    expect(asked().partition.willRun.map(({ id }) => id)).toEqual(['i0', 'i1', 'i2'])
+    expect(asked().partition.isSoAlready.map(({ id }) => id)).toEqual(['s'])
     expect(region.reached.size).toBe(0)
     begin()
     await until('ended')
@@ -325,7 +325,7 @@ describe('a batch', () => {
   it('knows how much of the quota is left before it begins', async () => {
     const { ask, asked } = start()
     await ask(startInstance, many(2, 'stopped'))
-    expect(asked().piles.cannot.map(({ reason }) => reason)).toEqual([
+    expect(asked().partition.cannot.map(({ reason }) => reason)).toEqual([
       'The quota of the silo has too few CPUs left',
     ])
   })

@@ -159,9 +159,9 @@ async function step(random: Random, tab: Tab, left: ReturnType<typeof fill>): Pr
     await passing(
       tab.act(() => tab.actors.askMany({ verb: command.name, nouns: 'instances', rows }, () => undefined)),
     )
-    const { piles, begin, dismiss } = tab.asked()
+    const { partition, begin, dismiss } = tab.asked()
     // The quota may be used up.
-    const isPossible = piles.willRun.length > 0
+    const isPossible = partition.willRun.length > 0
     tab.act(() => (isPossible ? begin({ planned: [], pausesAtFailure: false, atOnce: 4 }) : dismiss()))
     return 'batch'
   }

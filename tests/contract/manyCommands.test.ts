@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { whyNotMany } from '#store/commands/many'
 import { isLookedFor } from '#store/ledger/madeViews'
-import { isSoIn } from '#store/commands/piles'
+import { isSoIn } from '#store/commands/partition'
 import { subjectViews } from '#store/ledger/subjectViews'
 import { allCommands } from '../support/allCommands'
 

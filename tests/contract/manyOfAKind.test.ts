@@ -7,7 +7,7 @@ import { rowToCreate } from '#features/kit/form/useSendMany'
 import { subjectAddress } from '#features/kit/ledger/lineText'
 import { makeImage } from '#mirage/factories/image'
 import { GIB } from '#model/units'
-import { putRight } from '#store/ledger/putRight'
+import { reconcile } from '#store/ledger/reconcile'
 import type { Line } from '#store/ledger/line'
 import { reduceLine } from '#store/ledger/reduceLine'
 import { consoleInNode } from '../support/consoleInNode'
@@ -105,7 +105,9 @@ describe('twelve instances', () => {
     const { ask, asked, begin, ended, batch, outcomes, lines } = open()
     const onBegun = vi.fn<() => void>()
     await ask(twelve(), { onBegun })
-    expect(asked().piles.willRun.map(({ name }) => name)).toEqual(twelve().map(({ body: { name } }) => name))
+    expect(asked().partition.willRun.map(({ name }) => name)).toEqual(
+      twelve().map(({ body: { name } }) => name),
+    )
     expect(asked().quota?.takes).toEqual({ cpus: 24, memory: 96 * GIB, storage: 120 * GIB })
     expect(asked().quota?.left?.cpus).toBeGreaterThan(24)
     expect(reached).toEqual([])
@@ -128,7 +130,7 @@ describe('twelve instances', () => {
     for (const silo of mock.region.world.silos.values()) silo.quota = { ...silo.quota, cpus: 24 }
     const { ask, asked } = open()
     await ask(twelve())
-    const { willRun, cannot } = asked().piles
+    const { willRun, cannot } = asked().partition
     expect(willRun.length).toBeGreaterThan(0)
     expect(willRun.length + cannot.length).toBe(12)
     expect(cannot.length).toBeGreaterThan(0)
@@ -136,7 +138,7 @@ describe('twelve instances', () => {
       new Set(['The quota of the silo has too few CPUs left']),
     )
     await ask(twelve({ start: false }))
-    expect(asked().piles.willRun).toHaveLength(12)
+    expect(asked().partition.willRun).toHaveLength(12)
   })
 
   it('go on when one of them is refused', async () => {
@@ -217,7 +219,7 @@ describe('twelve instances', () => {
     const put = new Map<string, Line>()
     const left = [{ ...open1, standing: 'moving' as const }, gone]
     for (const line of left) put.set(line.id, line)
-    await putRight(store, left, {
+    await reconcile(store, left, {
       write(id, entry) {
         const line = reduceLine(put.get(id), { ...entry, at: 1 })
         if (line) put.set(id, line)

@@ -8,8 +8,8 @@ import { allNouns } from '#features/allNouns'
 import { foundKinds } from '#features/palette/find/foundKinds'
 import { foundTabs } from '#features/palette/find/foundTabs'
 import { searchWords } from '#features/palette/find/searchWords'
-import type { TakenDown } from '#features/take-down/exports/facts'
-import { thingKinds } from '#features/take-down/kinds'
+import type { DeletedWith } from '#features/delete-all/exports/facts'
+import { thingKinds } from '#features/delete-all/kinds'
 import { commandsAgain } from '#features/ledger/useAgain'
 import { subjectViews, type ViewedKind } from '#store/ledger/subjectViews'
 import { nouns } from '#model/nouns'
@@ -64,7 +64,7 @@ test('commands begin again on each kind that is asked for by its id, or it has a
 
 test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
   const inside = new Set([...kindsIn(allNouns.project), ...kindsIn(allNouns.silo)])
-  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(kindsWithout('takenDown'))
+  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(kindsWithout('deletedWith'))
 })
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>
@@ -78,9 +78,9 @@ test('each kind that taking down knows is in another one that it knows', () => {
 })
 
 test('each kind that taking down knows is said by one feature', () => {
-  const modules = import.meta.glob<TakenDown>('../../src/features/**/takenDown.ts', {
+  const modules = import.meta.glob<DeletedWith>('../../src/features/**/deletedWith.ts', {
     eager: true,
-    import: 'takenDown',
+    import: 'deletedWith',
   })
   const kinds = Object.values(modules).flatMap((all) => Object.keys(all))
   expect(kinds.toSorted()).toEqual(Object.keys(thingKinds).toSorted())

@@ -185,7 +185,7 @@ describe('a plan', () => {
     console.view()?.halt()
     await console.until(() => expect(console.view()?.status).toBe('halted'))
     expect(console.commands()).toEqual(['instance.stop'])
-    console.view()?.goOn()
+    console.view()?.resume()
     await console.until(() => expect(console.view()).toBeUndefined())
     expect(console.commands()).toEqual(['instance.stop', 'instance.delete'])
   })

@@ -5,7 +5,7 @@ export const cases: NounCases = {
   at: { project: 'berth-planner' },
   pages: {
     // They read everything that is in it: little.
-    takeDown: { at: { project: 'sandbox' }, title: 'Take down sandbox' },
+    deleteAll: { at: { project: 'sandbox' }, title: 'Take down sandbox' },
     edit: { at: { project: 'sandbox' } },
   },
   missing: [

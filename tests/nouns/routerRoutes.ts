@@ -2,7 +2,7 @@ import { editing, goes, nameRequired, planner, plant, type NounCases, vpc } from
 
 export const cases: NounCases = {
   at: { route: 'depot-01' },
-  lacks: { takenDown: 'it goes with its router' },
+  lacks: { deletedWith: 'it goes with its router' },
   missing: [[`${vpc}/routers/system/routes/nowhere/edit`, 'route nowhere in system']],
   failingParts: [
     [

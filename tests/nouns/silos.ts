@@ -5,7 +5,7 @@ export const cases: NounCases = {
   at: { silo: 'tidewater-ops' },
   pages: {
     // Its users sign in with passwords.
-    takeDown: { at: { silo: 'tidewater-research' }, title: 'Take down tidewater-research' },
+    deleteAll: { at: { silo: 'tidewater-research' }, title: 'Take down tidewater-research' },
   },
   missing: [['/system/silos/nowhere/quotas', 'silo nowhere']],
   failing: [

@@ -3,7 +3,7 @@ import { editing, describing, goes, nameRequired, planner, plant, type NounCases
 export const cases: NounCases = {
   beside: { vpc: 'default' },
   at: { vpc: 'plant-floor' },
-  pages: { takeDown: { title: 'Take down plant-floor' } },
+  pages: { deleteAll: { title: 'Take down plant-floor' } },
   missing: [[`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner']],
   filters: [{ path: `${planner}/vpcs`, table: 'VPCs', typed: 'partner', found: ['old-dmz'] }],
   opensOver: [

@@ -138,7 +138,7 @@ interface Lacks {
   /** A kind with states that is not in `subjectViews`: what became of its commands is not asked for later. */
   viewed?: string
   /** A kind of a project or of the silo that is not in `thingKinds`, by which those are taken down. */
-  takenDown?: string
+  deletedWith?: string
   /** A kind in the sidebar of a project whose records the search of quick actions does not find. */
   found?: string
   /** A create form whose role the noun does not say, so that quick actions do not offer it. */

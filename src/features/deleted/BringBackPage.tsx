@@ -115,7 +115,7 @@ export function BringBackPage() {
 const reading = (
   <>
     <VisuallyHidden>Reading what is free now…</VisuallyHidden>
-    <div className={styles.bones}>
+    <div className={styles.skeleton}>
       {['36rem', '24rem', '36rem', '24rem'].map((width, line) => (
         <Skeleton key={line} width={width} />
       ))}

@@ -3,7 +3,7 @@ import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
 import styles from './Help.module.css'
-import { HelpBones } from './HelpBones'
+import { HelpSkeleton } from './HelpSkeleton'
 import { HelpContent } from './HelpContent'
 import { OnThisPage } from './OnThisPage'
 import { pages } from './pages'
@@ -19,9 +19,9 @@ export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
   return notFoundUnless(isHelpTopic(topic))
 }
 
-const Bones = () => (
+const Skeleton = () => (
   <article className={styles.page}>
-    <HelpBones />
+    <HelpSkeleton />
   </article>
 )
 
@@ -46,7 +46,7 @@ export function HelpPage() {
     <>
       <PageHeader title={topicTitles[topic]} />
       <div className={styles.beside}>
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<Skeleton />}>
           <Text key={topic} topic={topic} />
         </Suspense>
       </div>

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
-import { HelpBones } from './HelpBones'
+import { HelpSkeleton } from './HelpSkeleton'
 import { HelpContent } from './HelpContent'
 import styles from './Help.module.css'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
@@ -72,7 +72,7 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
               <p>{lead.text}</p>
             </section>
           )}
-          <Suspense fallback={<HelpBones />}>
+          <Suspense fallback={<HelpSkeleton />}>
             <HelpContent topic={topic} />
           </Suspense>
         </HelpScopeContext>

@@ -13,7 +13,7 @@ const placesIn = (text: Element): readonly Place[] =>
   [...text.querySelectorAll('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent }))
 
 /** Moves the focus to a part, where reading goes on, unless its link opens another tab. */
-function goOn({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, id: string) {
+function resume({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, id: string) {
   if (metaKey || ctrlKey || shiftKey || altKey) return
   document.getElementById(id)?.focus({ preventScroll: true })
 }
@@ -33,7 +33,7 @@ export function OnThisPage({ text }: { text: RefObject<HTMLElement | null> }) {
       <ul>
         {places.map((place) => (
           <li key={place.id}>
-            <Link to={{ pathname, search, hash: place.id }} onClick={(event) => goOn(event, place.id)}>
+            <Link to={{ pathname, search, hash: place.id }} onClick={(event) => resume(event, place.id)}>
               {place.title}
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { makeStore } from '#store/store'
 import { wireWords } from '#model/case'
 import { docsUrl } from './docsUrl'
-import { HelpBones } from './HelpBones'
+import { HelpSkeleton } from './HelpSkeleton'
 import { HelpContent } from './HelpContent'
 import { helpNavigation } from './helpNavigation'
 import { loader } from './HelpPage'
@@ -55,12 +55,12 @@ describe.each([...helpTopics])('the help page %s', (topic) => {
   })
 })
 
-test('a help page whose code is loaded shows its text at once, without bones', async () => {
+test('a help page whose code is loaded shows its text at once, without a skeleton', async () => {
   await loader({ params: { topic: 'images' } } as unknown as Parameters<typeof loader>[0])
   const markup = renderToStaticMarkup(
     <Provider store={store}>
       <MemoryRouter>
-        <Suspense fallback={<HelpBones />}>
+        <Suspense fallback={<HelpSkeleton />}>
           <HelpContent topic="images" />
         </Suspense>
       </MemoryRouter>

@@ -91,12 +91,12 @@ interface Begun {
 async function afterReading<Read>(
   { store: { log, dispatch }, title }: Begun,
   reading: Promise<Read>,
-  goOn: (read: Read) => void,
+  resume: (read: Read) => void,
 ) {
   const { cause } = log
   try {
     const read = await reading
-    log.within(cause, () => goOn(read))
+    log.within(cause, () => resume(read))
   } catch (error) {
     log.within(cause, () => dispatch(noticeShown(failedNotice(title, error))))
   }

@@ -1,7 +1,7 @@
 import { projectsApi } from '#store/api/resources/projects'
 import { projectAdmin } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
-import { takeDownLink } from '#features/shared/takeDown'
+import { deleteAllLink } from '#features/shared/deleteAll'
 import { projects } from './noun'
 import { phrase } from '#store/commands/phrase'
 import type { Project } from '#store/api/generated/types'
@@ -27,5 +27,5 @@ export const deleteProject = defineCommand<Project>()({
   successMessage: (project) => `Project ${project.name} deleted`,
   errorMessage: (project) => `Could not delete ${project.name}`,
   heldBy: ({ name: project }) => ({ project }),
-  refusedLink: ({ name: project }) => takeDownLink(projects.to.takeDown({ project })),
+  refusedLink: ({ name: project }) => deleteAllLink(projects.to.deleteAll({ project })),
 })

@@ -13,7 +13,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { takeDownItem } from '#features/shared/takeDown'
+import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteProject } from './commands'
 import { projects } from './noun'
 
@@ -41,7 +41,7 @@ export function ProjectsPage() {
       copyId(project.id),
       allowed(editItem(projects.to.edit({ project: project.name })), projectAdmin),
       ...commandItems([deleteProject], project),
-      takeDownItem(allowed, deleteProject, project, projects.to.takeDown({ project: project.name })),
+      deleteAllItem(allowed, deleteProject, project, projects.to.deleteAll({ project: project.name })),
     ],
     [commandItems, allowed],
   )

@@ -15,7 +15,7 @@ export const projects = noun({
     // A project opens on its instances; links have the final path, never that of a redirect.
     page: `${projectPath}/instances`,
     edit: `${projectPath}/edit`,
-    takeDown: `${projectPath}/take-down`,
+    deleteAll: `${projectPath}/take-down`,
   },
   panels: { create: 'Create project', edit: 'Edit project' },
   creates: { create: siloCollaborator },

@@ -9,7 +9,7 @@ import { useMe } from '#features/kit/roles/useMe'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
-import { takeDownItem } from '#features/shared/takeDown'
+import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './identityModes'
 import { silos } from './noun'
@@ -38,7 +38,7 @@ export function SiloPage() {
       menu={[
         copyId(silo.id),
         ...commandItems([deleteSilo], row),
-        takeDownItem(allowed, deleteSilo, row, silos.to.takeDown({ silo: name })),
+        deleteAllItem(allowed, deleteSilo, row, silos.to.deleteAll({ silo: name })),
       ]}
       facts={[
         { label: 'Identity mode', value: identityModeLabel(silo.identityMode) },

@@ -2,7 +2,7 @@ import type { Silo } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
 import { changesSilo } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
-import { takeDownLink } from '#features/shared/takeDown'
+import { deleteAllLink } from '#features/shared/deleteAll'
 import { silos } from './noun'
 import { phrase } from '#store/commands/phrase'
 import type { Article } from '#store/commands/article'
@@ -35,5 +35,5 @@ export const deleteSilo = defineCommand<SiloRow>()({
   }),
   successMessage: ({ silo }) => `Silo ${silo.name} deleted`,
   errorMessage: ({ silo }) => `Could not delete ${silo.name}`,
-  refusedLink: ({ silo }) => takeDownLink(silos.to.takeDown({ silo: silo.name })),
+  refusedLink: ({ silo }) => deleteAllLink(silos.to.deleteAll({ silo: silo.name })),
 })

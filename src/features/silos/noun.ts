@@ -20,7 +20,7 @@ export const silos = noun({
     quotas: `${siloPath}/quotas`,
     editQuotas: `${siloPath}/quotas/edit`,
     fleetRoles: `${siloPath}/fleet-roles`,
-    takeDown: `${siloPath}/take-down`,
+    deleteAll: `${siloPath}/take-down`,
   },
   tabs: { pools: 'IP pools', quotas: 'Quotas', fleetRoles: 'Fleet roles' },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },

@@ -11,7 +11,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { shortIdFact } from '#features/shared/ShortId'
-import { takeDownItem } from '#features/shared/takeDown'
+import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
@@ -41,7 +41,7 @@ export function VpcPage() {
         copyId(vpc.id),
         allowed(editItem(vpcs.to.edit(at)), networkCollaborator),
         ...commandItems([deleteVpc], vpc),
-        takeDownItem(allowed, deleteVpc, vpc, vpcs.to.takeDown(at)),
+        deleteAllItem(allowed, deleteVpc, vpc, vpcs.to.deleteAll(at)),
       ]}
       facts={[
         { label: 'DNS name', value: <code>{vpc.dnsName}</code> },

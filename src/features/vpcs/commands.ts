@@ -3,7 +3,7 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { networkCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { takeDownLink } from '#features/shared/takeDown'
+import { deleteAllLink } from '#features/shared/deleteAll'
 import { vpcs } from './noun'
 
 /** Deletes a VPC. The server rejects this while it has a subnet; firewall, routers and gateways are deleted with it. */
@@ -29,6 +29,6 @@ export const deleteVpc = defineCommand<Vpc>()({
       cached.argsWith<{ project?: string }>('vpcView', id) ??
       cached.argsWith<{ project?: string }>('vpcList', id) ??
       {}
-    return project === undefined ? undefined : takeDownLink(vpcs.to.takeDown({ project, vpc }))
+    return project === undefined ? undefined : deleteAllLink(vpcs.to.deleteAll({ project, vpc }))
   },
 })

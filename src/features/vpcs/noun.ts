@@ -17,7 +17,7 @@ export const vpcs = noun({
     page: `${vpcPath}/firewall-rules`,
     edit: `${vpcPath}/edit`,
     map: `${vpcPath}/map`,
-    takeDown: `${vpcPath}/take-down`,
+    deleteAll: `${vpcPath}/take-down`,
   },
   tabs: { map: 'Map' },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },

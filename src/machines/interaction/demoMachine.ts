@@ -64,7 +64,7 @@ export const demoMachine = setup({
     pace: assign({ speed: ({ context, event }) => ('speed' in event ? event.speed : context.speed) }),
     keepFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     hold: assign({ isHeld: true }),
-    goOn: assign({ isHeld: false }),
+    resume: assign({ isHeld: false }),
     touch: assign({ isTouched: true }),
     untouch: assign({ isTouched: false }),
     /** The region restarts: only a page load can undo its changes. */
@@ -111,7 +111,7 @@ export const demoMachine = setup({
       },
       states: {
         deciding: {
-          entry: 'goOn',
+          entry: 'resume',
           always: [
             { guard: 'seeks', target: 'seeking' },
             { guard: 'waits', target: 'waiting' },
@@ -119,7 +119,7 @@ export const demoMachine = setup({
           ],
         },
         /** Skips to a later chapter without showing the steps between. */
-        seeking: { tags: 'hurries', entry: 'goOn', on: { 'demo.paused': 'paused' } },
+        seeking: { tags: 'hurries', entry: 'resume', on: { 'demo.paused': 'paused' } },
         playing: {
           tags: 'runs',
           on: { 'demo.paused': 'paused', 'demo.touched': { target: 'paused', actions: 'touch' } },

@@ -16,7 +16,7 @@ import { signOutViewOf } from './session/signOutViewOf'
 import { unfinished } from './unfinished'
 import type { Command } from '../commands/command'
 import type { BatchAsked } from '../commands/many'
-import type { PileRules } from '../commands/piles'
+import type { PartitionRules } from '../commands/partition'
 import { stepLabel, type Plan } from '../commands/plan'
 import { subjectOfAct } from '../commands/subjectTitle'
 import type { ConfirmView } from './confirm/confirmView'
@@ -56,7 +56,7 @@ function underWayOf(root: Actor<typeof rootMachine>, plans: PlansUnderWay, batch
 }
 
 /** Asks for a command on many rows, after loading the code of batches. Never rejects. */
-function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: PileRules['whyNot']) {
+function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: PartitionRules['whyNot']) {
   const { store } = environment
   const { log } = store
   const { cause } = log
@@ -152,7 +152,8 @@ export function createActors(environment: ActorsEnvironment) {
       })
     },
     /** Asks for a command on many rows. Never rejects. */
-    askMany: (asked: BatchAsked, whyNot: PileRules['whyNot']) => askMany(batchEnvironment, asked, whyNot),
+    askMany: (asked: BatchAsked, whyNot: PartitionRules['whyNot']) =>
+      askMany(batchEnvironment, asked, whyNot),
     /** Ends the session: the user signs out. */
     signOut: () => session?.send({ type: 'session.left' }),
     /** Ends a session that the server no longer knows. */

@@ -20,14 +20,14 @@ export const awaitRegion = ({ origin }: AppStore) =>
       if (status > 0 && status < 502) return
       await new Promise<void>((resolve) => {
         const over = new AbortController()
-        const goOn = () => {
+        const resume = () => {
           clearTimeout(timer)
           over.abort()
           resolve()
         }
-        const timer = setTimeout(goOn, wait)
-        globalThis.addEventListener?.('online', goOn, { signal: over.signal })
-        signal.addEventListener('abort', goOn, { signal: over.signal })
+        const timer = setTimeout(resume, wait)
+        globalThis.addEventListener?.('online', resume, { signal: over.signal })
+        signal.addEventListener('abort', resume, { signal: over.signal })
       })
     }
   })

@@ -80,12 +80,12 @@ export class EventLog {
       if (this.acts.size <= KNOWN_ACTS) break
       this.acts.delete(oldest)
     }
-    this.goOn(seq)
+    this.resume(seq)
     return seq
   }
 
   /** Continues an intent: another key in the same field. It is the cause again until the end of the task. */
-  goOn(seq: number) {
+  resume(seq: number) {
     this.current = seq
     setTimeout(() => {
       if (this.current === seq) this.current = null

@@ -74,7 +74,7 @@ export function captureIntents(log: EventLog, document: Document, signal: AbortS
     if (!(target instanceof Element) || isInDebugger(target)) return
     const isTyped = target.matches(typed)
     if (type === 'input' && isTyped) {
-      if (typing?.field === target) log.goOn(typing.seq)
+      if (typing?.field === target) log.resume(typing.seq)
       else typing = { field: target, seq: record(event, target, 'type') }
     } else if (type === 'click' || type === 'submit' || (type === 'change' && !isTyped)) {
       typing = undefined

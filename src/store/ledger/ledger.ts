@@ -10,7 +10,7 @@ import { isOpen, type Beginning, type Line, type Outcome } from './line'
 import { LineKeeper } from './lineKeeper'
 import { linesInModel } from './linesInModel'
 import { joinTabs, type OtherTabs } from './otherTabs'
-import { putRight } from './putRight'
+import { reconcile } from './reconcile'
 import { reduceLine, rowKey } from './reduceLine'
 import { decided } from './rowLines'
 
@@ -180,7 +180,7 @@ export class Ledger {
     this.tabs = joinTabs(owner, this.page, {
       receive: (lines) => void linesInModel(lines).then((all) => this.receive(all)),
       unwritten: () => this.keeper.waiting(),
-      closed: (page) => this.putRight(page),
+      closed: (page) => this.reconcile(page),
     })
     this.keeper.start(owner)
   }
@@ -191,11 +191,11 @@ export class Ledger {
   }
 
   /** Asks for the subjects of the open lines of a page that was closed. */
-  private async putRight(page: string) {
+  private async reconcile(page: string) {
     // The page writes its last lines when it is left, and another tab may have put them right.
     await this.refresh().catch(() => {})
     const left = this.lines.all().filter((line) => isOpen(line) && line.page === page)
-    await putRight(this.store, left, {
+    await reconcile(this.store, left, {
       write: (id, entry) => this.write(id, entry),
       line: (id) => this.line(id),
       partsOf: (id) => this.lines.partsOf(id),

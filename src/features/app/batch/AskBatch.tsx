@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { cleanText } from '#src/cleanText'
 import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
-import { isTyped, type PiledRow, type WayFirst } from '#store/commands/piles'
+import { isTyped, type PartitionRow, type WayFirst } from '#store/commands/partition'
 import { effectsText, FINAL } from '#store/commands/question'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'
@@ -35,7 +35,7 @@ function whyNotBegin(
 
 /** Shows what a command would do to each selected row, before anything is sent. */
 export function AskBatch({ batch }: { batch: AskedBatch }) {
-  const { label, nouns, piles, ways, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
+  const { label, nouns, partition, ways, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
   const [chosen, setChosen] = useState<readonly WayFirst[]>([])
   const [pace, setPace] = useState<Pace>({ pausesAtFailure: false, atOnce: isInTurn ? '1' : '4' })
   const [typed, setTyped] = useState('')
@@ -43,9 +43,9 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
 
   const verb = label.toLowerCase()
   const planned = chosen.flatMap(({ rows }) => rows)
-  const count = piles.willRun.length + planned.length
+  const count = partition.willRun.length + planned.length
   const plannedIds = new Set(planned.map(({ id }) => id))
-  const cannot = piles.cannot.filter(({ id }) => !plannedIds.has(id))
+  const cannot = partition.cannot.filter(({ id }) => !plannedIds.has(id))
   const needsNumber = isTyped(batch, count)
   const { title, button } = questionText(batch, count)
   const reason = whyNotBegin(count, { label, isOne: button === label }, needsNumber, typed)
@@ -81,13 +81,13 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
         ))}
         {returns && <Returns ask={returns} />}
         {quota && <p>{quotaText(quota)}</p>}
-        <WillRun title={`To ${verb}`} rows={[...piles.willRun, ...planned]} />
-        <Pile title={alreadyTitle(piles.isSoAlready)} rows={piles.isSoAlready}>
-          <Reasons rows={piles.isSoAlready} />
-        </Pile>
-        <Pile title={`Cannot ${verb}`} rows={cannot} isOpen>
+        <WillRun title={`To ${verb}`} rows={[...partition.willRun, ...planned]} />
+        <RowGroup title={alreadyTitle(partition.isSoAlready)} rows={partition.isSoAlready}>
+          <Reasons rows={partition.isSoAlready} />
+        </RowGroup>
+        <RowGroup title={`Cannot ${verb}`} rows={cannot} isOpen>
           <Reasons rows={cannot} />
-        </Pile>
+        </RowGroup>
         {ways.map((way) => (
           <Checkbox
             key={way.steps}
@@ -197,16 +197,16 @@ const EffectText = ({ effect: { body, isFinal }, of }: EffectTextProps) => (
   </>
 )
 
-interface PileProps {
+interface RowGroupProps {
   title: string
-  rows: readonly PiledRow[]
+  rows: readonly PartitionRow[]
   /** Open at first. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A pile with its number. Empty piles are not shown. */
-const Pile = ({ title, rows, isOpen = false, children }: PileProps) =>
+/** A group with its number. Empty groups are not shown. */
+const RowGroup = ({ title, rows, isOpen = false, children }: RowGroupProps) =>
   rows.length > 0 && (
     <Fold
       isOpen={isOpen}
@@ -221,11 +221,11 @@ const Pile = ({ title, rows, isOpen = false, children }: PileProps) =>
   )
 
 /** The rows that the batch would run for: up to ten by name, how many of them are not in view, and the rest on demand. */
-function WillRun({ title, rows }: Pick<PileProps, 'title' | 'rows'>) {
+function WillRun({ title, rows }: Pick<RowGroupProps, 'title' | 'rows'>) {
   const [shown, rest] = [rows.slice(0, OPEN_NAMES), rows.slice(OPEN_NAMES)]
   const outOfView = outOfViewText(rows)
   return (
-    <Pile title={title} rows={rows} isOpen>
+    <RowGroup title={title} rows={rows} isOpen>
       {namesText(shown)}
       {outOfView && <p className={styles.outOfView}>{outOfView}</p>}
       {rest.length > 0 && (
@@ -233,12 +233,12 @@ function WillRun({ title, rows }: Pick<PileProps, 'title' | 'rows'>) {
           {namesText(rest)}
         </Fold>
       )}
-    </Pile>
+    </RowGroup>
   )
 }
 
-/** The rows of a pile by their reasons. */
-const Reasons = ({ rows }: { rows: readonly PiledRow[] }) => (
+/** The rows of a group by their reasons. */
+const Reasons = ({ rows }: { rows: readonly PartitionRow[] }) => (
   <dl className={styles.reasons}>
     {byReason(rows).map((group) => (
       <div key={group.reason}>

@@ -3,7 +3,7 @@ import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import { stopInstance } from '#features/instances/commands'
 import type { InstanceState } from '#store/api/generated/types'
-import type { PiledRow } from '#store/commands/piles'
+import type { PartitionRow } from '#store/commands/partition'
 import {
   alreadyTitle,
   byReason,
@@ -76,11 +76,11 @@ it('a batch says why it does not go on', () => {
 })
 
 describe('one selected row', () => {
-  const piled = (name: string) => ({ id: name, name }) as unknown as PiledRow
+  const sorted = (name: string) => ({ id: name, name }) as unknown as PartitionRow
   const asked = (willRun: readonly string[], cannot: readonly string[] = []) => ({
     label: 'Stop',
     nouns: 'instances',
-    piles: { willRun: willRun.map(piled), isSoAlready: [], cannot: cannot.map(piled) },
+    partition: { willRun: willRun.map(sorted), isSoAlready: [], cannot: cannot.map(sorted) },
   })
   it('is asked about by its name', () => {
     expect(questionText(asked(['web-1']), 1)).toEqual({ title: 'Stop web-1?', button: 'Stop' })
@@ -98,8 +98,8 @@ describe('one selected row', () => {
 })
 
 it('rows with the same reason stand together, the most frequent first', () => {
-  const piled = ['x', 'y', 'y'].map((reason, index) => ({ id: String(index), name: `n${index}`, reason }))
-  expect(byReason(piled).map(({ reason, rows }) => [reason, namesText(rows)])).toEqual([
+  const sorted = ['x', 'y', 'y'].map((reason, index) => ({ id: String(index), name: `n${index}`, reason }))
+  expect(byReason(sorted).map(({ reason, rows }) => [reason, namesText(rows)])).toEqual([
     ['y', 'n1, n2'],
     ['x', 'n0'],
   ])
@@ -111,7 +111,11 @@ it('rows with the same reason stand together, the most frequent first', () => {
 it('the rows that are so already say what they are', () => {
   const at = (runState: InstanceState) => {
     const record = { id: runState, name: runState, runState }
-    return { id: runState, name: runState, runs: { command: stopInstance, record } } as unknown as PiledRow
+    return {
+      id: runState,
+      name: runState,
+      runs: { command: stopInstance, record },
+    } as unknown as PartitionRow
   }
   expect(alreadyTitle([at('stopped'), at('stopping'), at('stopped')])).toBe('Already stopped or stopping')
 })

@@ -1,6 +1,6 @@
 import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { AskedBatch, BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
-import type { PiledRow } from '#store/commands/piles'
+import type { PartitionRow } from '#store/commands/partition'
 import { wireWords } from '#model/case'
 import { groupsOf } from '#model/groupsOf'
 import { csvText } from '#ui/format/csvText'
@@ -44,10 +44,10 @@ export const batchTitle = ({ label, rows, nouns }: Pick<RunningBatch, 'label' | 
 
 /** The question of a batch and its button. @param count the number of rows that it would run for */
 export function questionText(
-  { label, nouns, piles }: Pick<AskedBatch, 'label' | 'nouns' | 'piles'>,
+  { label, nouns, partition }: Pick<AskedBatch, 'label' | 'nouns' | 'partition'>,
   count: number,
 ): { title: string; button: string } {
-  const all = [...piles.willRun, ...piles.isSoAlready, ...piles.cannot]
+  const all = [...partition.willRun, ...partition.isSoAlready, ...partition.cannot]
   if (all.length === 1) return { title: `${label} ${all[0]?.name}?`, button: label }
   return {
     title: `${label} ${count === all.length ? count : `${count} of ${all.length}`} ${nouns}?`,
@@ -126,7 +126,7 @@ export const resultCsv = (rows: readonly BatchRowView[]): string =>
   ])
 
 /** The title of the rows that are so already, by their states: "Already stopped or stopping". */
-export function alreadyTitle(rows: readonly PiledRow[]): string {
+export function alreadyTitle(rows: readonly PartitionRow[]): string {
   const states = rows.flatMap(({ runs }) => runs?.command.subject(runs.record).state ?? [])
   return `Already ${[...new Set(states)].map(wireWords).join(' or ')}`
 }
@@ -134,11 +134,11 @@ export function alreadyTitle(rows: readonly PiledRow[]): string {
 /** Rows with the same reason. */
 export interface ReasonGroup {
   reason: string
-  rows: readonly PiledRow[]
+  rows: readonly PartitionRow[]
 }
 
-/** The rows of a pile by their reasons, the most frequent first. */
-export function byReason(rows: readonly PiledRow[]): readonly ReasonGroup[] {
+/** The rows of a group by their reasons, the most frequent first. */
+export function byReason(rows: readonly PartitionRow[]): readonly ReasonGroup[] {
   return [...groupsOf(rows, ({ reason = '' }) => reason)]
     .map(([reason, all]) => ({ reason, rows: all }))
     .sort((a, b) => b.rows.length - a.rows.length)
@@ -151,7 +151,7 @@ const MOST_NAMES = 100
 export const OPEN_NAMES = 10
 
 /** How many of these rows are not in view, as a sentence; undefined if all are. */
-export function outOfViewText(rows: readonly Pick<PiledRow, 'isOutOfView'>[]): string | undefined {
+export function outOfViewText(rows: readonly Pick<PartitionRow, 'isOutOfView'>[]): string | undefined {
   const count = rows.filter(({ isOutOfView }) => isOutOfView).length
   if (count === 0) return undefined
   const who = rows.length === 1 ? 'It is' : `${formatCount(count)} of them ${count === 1 ? 'is' : 'are'}`

@@ -47,7 +47,7 @@ function neighbour({ element, role, name }: Place, list: Element, index: number)
   )
 }
 
-function goOnFrom(place: Place) {
+function resumeFrom(place: Place) {
   const survivor = place.ancestors.find(({ element }) => element.isConnected)
   const target = survivor && isList(survivor.element) && neighbour(place, survivor.element, survivor.index)
   const dialog = survivor?.element.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
@@ -71,7 +71,7 @@ export function keepFocus(first: EventTarget | null): () => void {
     if (activeElement instanceof HTMLElement && !isFocusLost()) place = placeOf(activeElement)
   }
   const restore = () => {
-    if (place && !place.element.isConnected && isFocusLost()) goOnFrom(place)
+    if (place && !place.element.isConnected && isFocusLost()) resumeFrom(place)
   }
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected || !isFocusLost()) return

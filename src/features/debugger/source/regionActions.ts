@@ -81,18 +81,18 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
     region.report(kind, id, state, true)
     look(kind)
     if (await isSeen) return
-    goOn({ kind, id }, state)
+    resume({ kind, id }, state)
     throw new Error(`The page does not show ${name} any more: it was on its way to ${wireWords(state)}.`)
   }
   /** Lets the hardware continue from a state, unless the state has changed. */
-  function goOn({ kind, id }: Pick<Reported, 'kind' | 'id'>, state: string | undefined) {
+  function resume({ kind, id }: Pick<Reported, 'kind' | 'id'>, state: string | undefined) {
     if (state !== undefined && region.stateOf(kind, id) === state) region.report(kind, id, state)
   }
   return {
     async report(resource, from, state, isHeld = false) {
       note(`report ${state}`, resource, { from, to: state, isHeld })
       await put(resource, from, state)
-      if (!isHeld) goOn(resource, state)
+      if (!isHeld) resume(resource, state)
     },
     async travel({ subject: { of: id, label: name }, steps }, kind) {
       const resource = { kind, id, name }
@@ -101,7 +101,7 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
         note(stepWords(step), resource, { from, to, isHeld: index < steps.length - 1 })
         await put(resource, from, to)
       }
-      goOn(resource, steps.at(-1)?.to)
+      resume(resource, steps.at(-1)?.to)
     },
     failNext(operation, times) {
       const fails = { operation, times }

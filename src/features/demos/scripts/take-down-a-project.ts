@@ -37,7 +37,7 @@ export default demo(
     point(question, 'The region deletes only an empty project, and names the first thing in the way.'),
     shot('refused'),
     click(question.link('Take down…')),
-    until(wentTo(projects.to.takeDown({ project }))),
+    until(wentTo(projects.to.deleteAll({ project }))),
 
     chapter('What is in it'),
     point(

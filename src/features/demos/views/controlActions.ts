@@ -34,7 +34,7 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
   const isPaused = () => actor.getSnapshot().matches({ running: 'paused' })
 
   /** Pauses, or resumes with an event. */
-  function goOn(event: { type: 'demo.played' } | { type: 'demo.stepped' }) {
+  function resume(event: { type: 'demo.played' } | { type: 'demo.stepped' }) {
     if (!isPaused()) return actor.send({ type: 'demo.paused' })
     focusPage()
     actor.send(event)
@@ -45,8 +45,8 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
   const speedAt = () => speeds.findIndex((speed) => speed === actor.getSnapshot().context.speed)
 
   const uses: Readonly<Record<string, (argument: string) => void>> = {
-    toggle: () => goOn({ type: 'demo.played' }),
-    step: () => goOn({ type: 'demo.stepped' }),
+    toggle: () => resume({ type: 'demo.played' }),
+    step: () => resume({ type: 'demo.stepped' }),
     speed: () => pace(speeds[(speedAt() + 1) % speeds.length]),
     chapter(index) {
       screen.list(false)
@@ -57,8 +57,8 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
     page: () => actor.send({ type: 'demo.touched' }),
   }
   const keys: Readonly<Record<string, () => void>> = {
-    ' ': () => goOn({ type: 'demo.played' }),
-    ArrowRight: () => goOn({ type: 'demo.stepped' }),
+    ' ': () => resume({ type: 'demo.played' }),
+    ArrowRight: () => resume({ type: 'demo.stepped' }),
     ArrowLeft: () => host.querySelector<HTMLElement>('[data-demo-back]')?.click(),
     ArrowUp: () => pace(speeds[speedAt() + 1]),
     ArrowDown: () => pace(speeds[speedAt() - 1]),

@@ -5,7 +5,7 @@ import { columnsOf, createdColumn } from './columns'
 
 const cell = () => null
 
-it('columns do not move when the rows arrive: the table has the widths that its bones have', () => {
+it('columns do not move when the rows arrive: the table has the widths that its skeleton have', () => {
   const columns = columnsOf<{ timeCreated: string }>()(disks, {
     Name: { id: 'name', cell },
     'Attached to': { id: 'attachedTo', cell },

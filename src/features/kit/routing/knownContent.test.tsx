@@ -25,12 +25,12 @@ it.each([
   ['/system/silos/yard/quotas/edit', 3],
   ['/projects/yard/affinity-new', 6],
   ['/projects/yard/vpcs/quay/firewall-rules-new', 10],
-])('the bones of the form at %s are about as high as it is', (path, fields) => {
+])('the skeleton of the form at %s are about as high as it is', (path, fields) => {
   expect(contentAt(path)).toMatchObject({ isPanel: true, fields })
 })
 
 it.each(['/projects/yard/take-down', '/projects/yard/deleted/any', '/lookup/disks/any'])(
-  'the bones of %s are lines, as the page has no table',
+  'the skeleton of %s are lines, as the page has no table',
   (path) => {
     expect(contentAt(path)).toMatchObject({ shape: 'lines', heads: [] })
   },

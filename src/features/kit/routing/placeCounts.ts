@@ -28,7 +28,7 @@ const emptiedWithCache = <Kept extends { readonly size: number; clear: () => voi
       before = queries
       if (kept.size > 0 && Object.keys(queries).length === 0) kept.clear()
     })
-    store.parts.whenOver(stop)
+    store.parts.onDispose(stop)
     return kept
   })
 

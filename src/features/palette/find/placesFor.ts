@@ -45,7 +45,7 @@ const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry
 }))
 
 /** The pages that take down the VPC, the project or the silo of the page. */
-function takeDowns({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
+function deleteAlls({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
   const entry = (of: string, place: string, to: string): PaletteEntry => ({
     label: `Take down ${of}…`,
     texts: ['take down', 'delete everything', 'tear down'],
@@ -57,11 +57,11 @@ function takeDowns({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
   const list: PaletteEntry[] = []
   if (project !== undefined) {
     const place = `Project ${project}`
-    if (vpc !== undefined) list.push(entry(`VPC ${vpc}`, place, vpcs.to.takeDown({ project, vpc })))
-    list.push(entry(`project ${project}`, place, projects.to.takeDown({ project })))
+    if (vpc !== undefined) list.push(entry(`VPC ${vpc}`, place, vpcs.to.deleteAll({ project, vpc })))
+    list.push(entry(`project ${project}`, place, projects.to.deleteAll({ project })))
   }
   if (tenant !== undefined && isOperator)
-    list.push(entry(`silo ${tenant}`, 'System', silos.to.takeDown({ silo: tenant })))
+    list.push(entry(`silo ${tenant}`, 'System', silos.to.deleteAll({ silo: tenant })))
   return list
 }
 
@@ -70,7 +70,7 @@ function takeDowns({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
  * of the project that was used last.
  */
 export const placesFor = (here: Here): readonly PaletteEntry[] => [
-  ...takeDowns(here),
+  ...deleteAlls(here),
   ...areasFor(here),
   ...helpPages,
 ]

@@ -7,7 +7,7 @@ import { sumOfAmounts } from '#store/commands/manyRule'
 import { planFor } from '#store/commands/plan'
 import { effectsText } from '#store/commands/question'
 import { returnsOf } from '#store/commands/returnsOf'
-import { piles, waysFirst, type PileRules } from '#store/commands/piles'
+import { partition, waysFirst, type PartitionRules } from '#store/commands/partition'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { pagePath } from '#src/basePath'
 import type { BatchData } from '#store/eventLog/entry'
@@ -45,7 +45,7 @@ export interface BatchEnvironment extends RowActors {
 export async function askMany(
   environment: BatchEnvironment,
   asked: BatchAsked,
-  { whyNot, by }: Pick<PileRules, 'whyNot'> & Pick<RowsOf, 'by'>,
+  { whyNot, by }: Pick<PartitionRules, 'whyNot'> & Pick<RowsOf, 'by'>,
 ): Promise<void> {
   const { store } = environment
   const view = consolePartOf(store, shownBatch)
@@ -68,14 +68,14 @@ export async function askMany(
   }
   const { command, record } = first
   const left = command.takes ? await leftOfQuota(store) : undefined
-  const sorted = piles(asked.rows, { whyNot, left })
+  const sorted = partition(asked.rows, { whyNot, left })
   const article = asked.rows.length > 1 ? EACH : ONE
   view.set({
     is: 'asked',
     label: command.label,
     ...(command.deletes && { deletes: true }),
     nouns: asked.nouns,
-    piles: sorted,
+    partition: sorted,
     ways: waysFirst(sorted),
     effects: effectsOn(sorted.willRun.length > 0 ? sorted.willRun : asked.rows, article),
     tone: command.confirm?.(record, article).tone ?? 'primary',
@@ -333,7 +333,7 @@ function begin(
       publish()
     },
   })
-  store.parts.whenOver(() => {
+  store.parts.onDispose(() => {
     pace.end()
     actor.stop()
   })

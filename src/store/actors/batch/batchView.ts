@@ -1,6 +1,6 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '#store/commands/manyRule'
-import type { PiledRow, Piles, WayFirst } from '#store/commands/piles'
+import type { PartitionRow, Partition, WayFirst } from '#store/commands/partition'
 import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
 import type { Effects } from '#store/commands/question'
 import type { ApiError } from '#model/apiError'
@@ -8,7 +8,7 @@ import type { ApiError } from '#model/apiError'
 /** The choices before a batch begins. */
 export interface BatchChoice {
   /** The rows that run by a plan: "stop it first". */
-  planned: readonly PiledRow[]
+  planned: readonly PartitionRow[]
   /** Whether the first failure pauses the batch. */
   pausesAtFailure: boolean
   /** The number of rows under way at the same time. */
@@ -32,7 +32,7 @@ export interface AskedBatch extends Words {
   is: 'asked'
   /** The command deletes its rows. */
   deletes?: true
-  piles: Piles
+  partition: Partition
   ways: readonly WayFirst[]
   /** The effects of the command, as its own dialog has them, each with the rows that it is true of. */
   effects: readonly Effect[]

@@ -61,7 +61,7 @@ export function rowMarksOf(rows: readonly RunningRow[], label: string, actor: Ba
     const step = `${label} ${row.name}`
     const retry = () => actor.send({ type: 'row.retried', index })
     const skip = () => actor.send({ type: 'row.skipped', index })
-    const common = { label, name: row.name, isStalled: false, ofBatch: true as const, goOn: retry, retry }
+    const common = { label, name: row.name, isStalled: false, ofBatch: true as const, resume: retry, retry }
     if (phase === 'waiting')
       return {
         ...common,

@@ -3,7 +3,7 @@ import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
 import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { ManyRow, RowAsked } from '#store/commands/many'
-import { isDoneIn, isSoIn, type PiledRow } from '#store/commands/piles'
+import { isDoneIn, isSoIn, type PartitionRow } from '#store/commands/partition'
 import type { Plan } from '#store/commands/plan'
 import { subjectOfAct } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -43,7 +43,7 @@ export const resourceOf = ({ id: key, runs: { command, record }, name }: Running
 }
 
 /** A row that runs. */
-export type RunningRow = PiledRow & { runs: ManyRow; gate?: RowAsked['gate'] }
+export type RunningRow = PartitionRow & { runs: ManyRow; gate?: RowAsked['gate'] }
 
 type Ended = Omit<RowEnded, 'type' | 'index'>
 
@@ -103,7 +103,7 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
   }
 
   /** Looks whether what a row creates is there, and sends its request again if it is not. */
-  async function goOnByName(row: RunningRow): Promise<Ended> {
+  async function resumeByName(row: RunningRow): Promise<Ended> {
     const { command, record } = row.runs
     if (!command.follow) return { phase: 'unknown' }
     const reading = await readSubject(command.follow(record))
@@ -114,9 +114,9 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
       : { phase: 'done' }
   }
 
-  return async function goOn(row: RunningRow): Promise<Ended> {
+  return async function resume(row: RunningRow): Promise<Ended> {
     const { command } = row.runs
-    if (command.many === 'byName') return goOnByName(row)
+    if (command.many === 'byName') return resumeByName(row)
     if (command.many === 'once') return { phase: 'unknown', reason: 'It is not sent twice' }
     const state = await stateOf(row)
     if (typeof state === 'object') return state
@@ -136,7 +136,7 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
 export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, line, by }: RowsOf) {
   const { log, observer } = store
   const inspector = inspectorOf(log)
-  const goOn = lostRows(store, self, { send, runSteps })
+  const resume = lostRows(store, self, { send, runSteps })
 
   const partOf = (row: RunningRow): PartOf => ({ line, row: rowKey(resourceOf(row)), isDecided: true })
 
@@ -185,10 +185,10 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, lin
   return async function run(row: RunningRow, { looks }: Pick<RowRun, 'looks'>): Promise<Ended> {
     const closed = row.gate && (await passes(row.gate))
     if (closed) return closed
-    if (looks) return goOn(row)
+    if (looks) return resume(row)
     const { command, record } = row.runs
     const state = observer.lastSeen(command.subject(record).id)
-    // Its turn may come minutes after the piles were shown.
+    // Its turn may come minutes after the groups were shown.
     if (state !== undefined && isSoIn(state, command)) return { phase: 'already' }
     return row.plan ? runSteps(row, row.plan) : send(row)
   }

@@ -21,7 +21,7 @@ export interface PlanView {
   /** Why the next step is no longer allowed. */
   reason?: string
   halt: () => void
-  goOn: () => void
+  resume: () => void
   retry: () => void
   dismiss: () => void
 }

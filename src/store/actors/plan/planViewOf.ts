@@ -64,7 +64,7 @@ export function planViewOf(snapshot: PlanSnapshot, actor: PlanRef): PlanView {
     }),
     ...(reason === null ? {} : { reason }),
     halt: () => actor.send({ type: 'plan.halted' }),
-    goOn: () => actor.send({ type: 'plan.continued' }),
+    resume: () => actor.send({ type: 'plan.continued' }),
     retry: () => actor.send({ type: 'plan.retried' }),
     dismiss: () => actor.send({ type: 'plan.dismissed' }),
   }

@@ -97,7 +97,7 @@ function PlanButtons({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }
   return (
     <>
       {status === 'halted' && (
-        <Button size="small" onClick={plan.goOn}>
+        <Button size="small" onClick={plan.resume}>
           Go on
         </Button>
       )}

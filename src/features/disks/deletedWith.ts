@@ -1,0 +1,25 @@
+import type { Disk } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { manyRow } from '#store/commands/many'
+import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { wordsOf } from '#features/kit/noun/noun'
+import { held, ofProject, pagedList, type DeletedWith } from '#features/delete-all/exports/facts'
+import { deleteDisk, importSteps } from './commands'
+import { instanceOf } from './exports/instanceOf'
+import { diskLaw } from './law'
+import { disks } from './noun'
+
+/** Disks, as their project is taken down. */
+export const deletedWith: DeletedWith = {
+  disk: {
+    in: 'project',
+    words: wordsOf(disks),
+    to: (disk, { project }) => disks.to.page({ project, disk }),
+    list: pagedList(disksApi.endpoints.diskList, ofProject, (row: Disk, { project }) => ({
+      ...row,
+      heldBy: held(instanceOf(row)),
+      runs: manyRow(deleteDisk, row, importSteps(row)),
+      lawful: lawful(diskLaw, { disk: row, project }),
+    })),
+  },
+}

@@ -1,0 +1,25 @@
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { manyRow } from '#store/commands/many'
+import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofProject, pagedList, type DeletedWith } from '#features/delete-all/exports/facts'
+import { deleteInstance } from './commands'
+import { instanceLaw } from './law'
+import { instances } from './noun'
+import { instanceSteps } from './plans'
+
+/** Instances, as their project is taken down. */
+export const deletedWith: DeletedWith = {
+  instance: {
+    in: 'project',
+    words: wordsOf(instances),
+    to: (instance, { project }) => instances.to.page({ project, instance }),
+    list: pagedList(instancesApi.endpoints.instanceList, ofProject, (row: Instance) => ({
+      id: row.id,
+      name: row.name,
+      runs: manyRow(deleteInstance, row, instanceSteps(row)),
+      lawful: lawful(instanceLaw, row),
+    })),
+  },
+}

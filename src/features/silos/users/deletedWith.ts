@@ -1,0 +1,13 @@
+import { silosApi } from '#store/api/resources/silos'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofSilo, pagedList, person, type DeletedWith } from '#features/delete-all/exports/facts'
+import { usersOfSilo } from './noun'
+
+/** Users, who go with their silo. */
+export const deletedWith: DeletedWith = {
+  user: {
+    in: 'silo',
+    words: wordsOf(usersOfSilo),
+    list: pagedList(silosApi.endpoints.siloUserList, ofSilo, person),
+  },
+}

@@ -1,0 +1,23 @@
+import type { Snapshot } from '#store/api/generated/types'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { manyRow } from '#store/commands/many'
+import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { wordsOf } from '#features/kit/noun/noun'
+import { ofProject, pagedList, type DeletedWith } from '#features/delete-all/exports/facts'
+import { deleteSnapshot } from './commands'
+import { snapshotLaw } from './law'
+import { snapshots } from './noun'
+
+/** Snapshots, as their project is taken down. */
+export const deletedWith: DeletedWith = {
+  snapshot: {
+    in: 'project',
+    words: wordsOf(snapshots),
+    to: (snapshot, { project }) => snapshots.to.page({ project, snapshot }),
+    list: pagedList(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
+      ...row,
+      runs: manyRow(deleteSnapshot, row),
+      lawful: lawful(snapshotLaw, row),
+    })),
+  },
+}
