@@ -5,6 +5,8 @@ import { preloadable } from './preloadable'
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the code, once. A failure appears when the part is rendered. */
   preload: () => void
+  /** The same, for a page that waits for its part. @throws when the fetch fails */
+  load: () => Promise<unknown>
 }
 
 interface LazyPartOptions {
@@ -47,5 +49,5 @@ export function lazyPart<Props extends object>(
     const [Shown] = useState(() => loaded() ?? Late)
     return <Shown {...props} />
   }
-  return Object.assign(Part, { preload: () => void load().catch(() => {}) })
+  return Object.assign(Part, { preload: () => void load().catch(() => {}), load })
 }

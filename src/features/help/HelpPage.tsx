@@ -11,11 +11,8 @@ import { isHelpTopic, topicTitles, type HelpTopic } from '#features/kit/noun/hel
 
 /** The content of one topic. @throws 404 for a topic that does not exist. */
 export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
-  if (isHelpTopic(topic)) {
-    // The part keeps the code too: without it, the page would begin with the fallback.
-    pages[topic].Words.preload()
-    await pages[topic].load()
-  }
+  // The part keeps the code: without it, the page would begin with the fallback.
+  if (isHelpTopic(topic)) await pages[topic].Words.load()
   return notFoundUnless(isHelpTopic(topic))
 }
 
