@@ -16,6 +16,7 @@ import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { Database, DATABASE, DATABASE_VERSION, type Line1 } from '#store/ledger/database'
 import { ledgerPart } from '#store/ledger/ledger'
+import { linesInModel } from '#store/ledger/linesInModel'
 import { isOpen, KEPT_MS, MOST_LINES, whyNotUndo, type Beginning, type Line } from '#store/ledger/line'
 
 // The ledger of a console in front of a region: kept, shared by tabs, put right after a reload.
@@ -442,8 +443,8 @@ test('a line of version 2, which was read from the log and could be on trial, is
   await database.put('lines', old)
   database.close()
   const { owner: _, trial: __, ...line } = old
-  const [migrated] = await kept('me')
-  expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: '2026081901' } })
+  const [migrated] = await linesInModel(await kept('me'))
+  expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: NEWEST } })
   expect(migrated && whyNotUndo(migrated)).toBeUndefined()
 })
 

@@ -98,7 +98,7 @@ it('a value without a mark is in the model of the consoles that kept it so', asy
     { name: 'a' },
     { name: 'b' },
   )
-  expect(found.undo?.model).toBe('2026081901')
+  expect(found.undo?.model).toBe(NEWEST)
   expect(whyNotUndo(found)).toBeUndefined()
 })
 
