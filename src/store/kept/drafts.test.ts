@@ -35,6 +35,7 @@ it('secrets never reach the storage, and are gone after a reload', async () => {
   drafts.keep(key, typed, { userDataText: 'password: hunter2' })
   expect(drafts.read(key)).toEqual({ ...typed, userDataText: 'password: hunter2' })
   expect(JSON.stringify(kept)).not.toContain('hunter2')
+  expect(drafts.stored(key)).toEqual(typed)
   reload()
   expect(drafts.read(key)).toEqual(typed)
 })

@@ -61,10 +61,15 @@ export class Drafts {
   /** Values that must not be stored, kept in memory. */
   private readonly inMemory = new Map<string, Draft>()
 
+  /** The part of a draft that the browser's storage has: no secrets. */
+  stored(key: DraftKey): Draft | undefined {
+    return stored(storageKey(key))?.values
+  }
+
   /** The draft of a form, if any; values in memory are lost after a reload. */
   read(key: DraftKey): Draft | undefined {
     const name = storageKey(key)
-    const values = stored(name)?.values
+    const values = this.stored(key)
     const remembered = this.inMemory.get(name)
     return values || remembered ? { ...values, ...remembered } : undefined
   }

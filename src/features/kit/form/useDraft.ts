@@ -73,10 +73,10 @@ export function useDraft<Values extends FormValues>(
 
   useEffect(() => {
     if (!key) return
-    const { fits: draft, left: others } = fitting(drafts.read(key) ?? {}, initialValues, [
-      ...names.fields,
-      ...names.secrets,
-    ])
+    const all = [...names.fields, ...names.secrets]
+    const draft = fitting(drafts.read(key) ?? {}, initialValues, all).fits
+    // What is left is stored again: nothing from memory.
+    const others = fitting(drafts.stored(key) ?? {}, initialValues, all).left
     setRestoredFields(Object.keys(draft))
     // A form without a draft may stand at the place of one that has one.
     if (names.fields.length > 0 && !isEmpty(others)) {
