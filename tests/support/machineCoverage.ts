@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
-import { Actor, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { vi } from 'vitest'
+import type * as XState from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { factsIn, type StateChange } from '#features/debugger/model/factsIn'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
@@ -18,27 +20,42 @@ const seen = ((globalThis as { orreryFacts?: Set<string> }).orreryFacts ??= new 
 
 const note = (fact: StateChange) => void seen.add(JSON.stringify(fact))
 
-interface Updated {
-  _snapshot: Partial<AnyMachineSnapshot>
+const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
+
+/** Notes what the machines of an actor's system do from its start on: by XState's inspection. */
+function noteMachines({ system }: AnyActorRef) {
+  const last = new WeakMap<object, Snapshot<unknown>>()
+  system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.snapshot') return
+    const { actorRef, event, snapshot } = inspected
+    const before = last.get(actorRef)
+    // An event that the machine ignores.
+    if (before === snapshot || !isOfMachine(snapshot)) return
+    const from = before && isOfMachine(before) ? before.value : null
+    note({ machine: snapshot.machine.id, from, by: event.type, to: snapshot.value })
+    last.set(actorRef, snapshot)
+  })
 }
 
-/** Wraps the methods to watch, once: each test file runs the setup again. */
-function watch() {
-  const { update } = Actor.prototype as unknown as {
-    update: ((this: Updated, snapshot: Partial<AnyMachineSnapshot>, event: EventObject) => void) & {
-      isWatched?: true
+/** Notes the machines of all actors that the modules of a test file start. A file has mocks of its own. */
+function watchActors() {
+  vi.doMock('xstate', async (importOriginal) => {
+    const xstate = await importOriginal<typeof XState>()
+    const createActor: typeof xstate.createActor = (...given) => {
+      const actor = xstate.createActor(...given)
+      noteMachines(actor)
+      return actor
     }
-  }
-  if (update.isWatched) return
-  const watched: typeof update = function (this: Updated, snapshot, event) {
-    if (snapshot.machine) {
-      const from = this._snapshot === snapshot ? null : this._snapshot.value
-      note({ machine: snapshot.machine.id, from, by: event.type, to: snapshot.value })
-    }
-    update.call(this, snapshot, event)
-  }
-  watched.isWatched = true
-  Object.assign(Actor.prototype, { update: watched })
+    return { ...xstate, createActor }
+  })
+}
+
+let areLogsWatched = false
+
+/** Notes the changes of resources that all logs of this process record. */
+function watchLogs() {
+  if (areLogsWatched) return
+  areLogsWatched = true
   const { record } = EventLog.prototype
   EventLog.prototype.record = function (entry) {
     const seq = record.call(this, entry)
@@ -62,9 +79,11 @@ export function watchRegion({ stateListeners }: Region) {
   })
 }
 
-/** Starts to record machines, in a run with a folder for facts. */
+/** Starts to record machines, in a run with a folder for facts; in the setup of each test file. */
 export function watchMachines() {
-  if (folder !== undefined) watch()
+  if (folder === undefined) return
+  watchActors()
+  watchLogs()
 }
 
 /** Writes the facts of this worker so far. */
