@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { object } from 'yup'
 import { HardwareSection } from '#features/instances/create/sections/HardwareSection'
 import { NetworkingSection } from '#features/instances/create/sections/NetworkingSection'
@@ -12,15 +12,8 @@ import type { Version } from '#store/api/versions/change'
 import { makeStore } from '#store/store'
 import { READY } from '#ui/forms/choiceStatusText'
 import { ORIGIN } from '../support/region'
-import { readStoresAsInBrowser } from '../support/reactInternals'
 
 // The mark of one line of a form says what its region has not got, and shows what it has.
-
-let restore = () => {}
-beforeAll(() => {
-  restore = readStoresAsInBrowser()
-})
-afterAll(() => restore())
 
 const disk = {
   values: emptyDisk,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { captureOwnerStack, createElement, useSyncExternalStore } from 'react'
-import { prerender } from 'react-dom/static'
+import { captureOwnerStack } from 'react'
 import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { goForwardTo } from '#features/kit/routing/historyEntry'
@@ -19,11 +18,10 @@ import {
 import { projectsApi } from '#store/api/resources/projects'
 import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { makeStore } from '#store/store'
-import { readStoresAsInBrowser } from '../support/reactInternals'
 
 // Undocumented behaviour of libraries on which the console relies. After an update of a library these tests fail
 // first; the place to fix is src/store/api/internals.ts, src/features/kit/routing/routeInternals.ts or
-// historyEntry.ts beside it, or, of the tests themselves, tests/support/reactInternals.ts.
+// historyEntry.ts beside it.
 
 /** The name and the version of a library, so that a failure says both. */
 function versioned(library: string): string {
@@ -121,15 +119,6 @@ describe(versioned('react'), () => {
   it('is that of production in tests', () => {
     // Only the other one has it.
     expect(captureOwnerStack).toBeUndefined()
-  })
-
-  it('has its hooks where a store without a snapshot for servers can be read as in a browser', async () => {
-    const restore = readStoresAsInBrowser()
-    onTestFinished(() => void restore())
-    const subscribe = () => () => {}
-    const Shown = () => useSyncExternalStore(subscribe, () => 'as in a browser')
-    const { prelude } = await prerender(createElement(Shown))
-    expect(await new Response(prelude).text()).toBe('as in a browser')
   })
 })
 

@@ -30,7 +30,6 @@ import * as sidePanel from '#ui/overlays/SidePanel'
 import { attribute, named, partsOf, partWithId, readMarkup, textBefore, textOf, type Part } from './markup'
 import { actsOf, watchForms, type Acts, type OpenForms } from './pageActs'
 import { settle, allAnswered } from './pageQueries'
-import { readStoresAsInBrowser } from './reactInternals'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // Renders a page without a browser: its loaders run against a region in this process, and its first render is
@@ -354,7 +353,7 @@ export function setupPages(
   beforeAll(() => {
     mock = startRegion(world)
     prepare?.(mock.region)
-    restore.push(readStoresAsInBrowser(), markMenus(), openPanels())
+    restore.push(markMenus(), openPanels())
     vi.stubGlobal('location', new URL(ORIGIN))
   })
   afterAll(() => {

@@ -57,7 +57,7 @@ function OtherPage({ page }: { page: string }) {
 }
 
 function MirroredDebugger({ source }: { source: MirrorSource }) {
-  const state = useSyncExternalStore(source.subscribe, source.state)
+  const state = useSyncExternalStore(source.subscribe, source.state, source.state)
   return <DebuggerPage source={source} about={ABOUT[state]} />
 }
 

@@ -39,5 +39,7 @@ export function useObservable<Value, Selected>(
   select: (value: Value) => Selected,
 ): Selected
 export function useObservable<Value>({ subscribe, get }: Watched<Value>, select?: (value: Value) => unknown) {
-  return useSyncExternalStore(subscribe, select ? () => select(get()) : get)
+  const read = select ? () => select(get()) : get
+  // A page that is rendered without a browser shows the same.
+  return useSyncExternalStore(subscribe, read, read)
 }

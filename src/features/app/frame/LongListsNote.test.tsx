@@ -2,16 +2,13 @@ import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeAll, expect, test } from 'vitest'
-import { readStoresAsInBrowser } from '#tests/support/reactInternals'
+import { expect, test } from 'vitest'
 import { answerAsOf } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
 import type { LongList } from '#store/api/wire/longLists'
 import { ALL_LIMIT } from '#model/paging'
 import { makeStore } from '#store/store'
 import { cutOnPage, cutText, LongListsNote, readingText } from './LongListsNote'
-
-beforeAll(() => readStoresAsInBrowser())
 
 const listOf = (operation: string, rows = 10_000): LongList => ({
   query: operation,

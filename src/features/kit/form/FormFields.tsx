@@ -225,7 +225,8 @@ export function useFormPart<Values extends FormValues, Part>(
   select: (form: FormStore<Values>) => Part,
 ): Part {
   const state = within(use(StateContext))
-  return useSyncExternalStore(state.subscribe, () => select(state.form as FormStore<Values>))
+  const read = () => select(state.form as FormStore<Values>)
+  return useSyncExternalStore(state.subscribe, read, read)
 }
 
 /** Returns a function that returns the current form, for event handlers: it renders nothing. */

@@ -6,7 +6,7 @@ import type { UploadMeter } from './uploadMeter'
 
 /** The progress of a file as numbers and words; without a rate while nothing is sent. */
 export function useFileProgress({ subscribe, read }: UploadMeter) {
-  const { doneBytes, totalBytes, rate, secondsLeft } = useSyncExternalStore(subscribe, read)
+  const { doneBytes, totalBytes, rate, secondsLeft } = useSyncExternalStore(subscribe, read, read)
   const share = doneBytes / totalBytes
   const moves = rate !== undefined && secondsLeft !== undefined && doneBytes < totalBytes
   return {
