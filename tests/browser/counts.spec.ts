@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { installCounter } from '../../tools/navBench/counter.mjs'
 import { goTo, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { rowLinks, tooLongForOneCall } from '../support/instanceList'
@@ -18,35 +17,46 @@ const { counts: budgets } = JSON.parse(
 const idle = { timeout: 5_000, intervals: [50] }
 const often = { intervals: [10] }
 
-/** Resolves once nothing has rendered between two looks. */
-const still = async (page: Page) => {
-  let last = -1
-  await expect
-    .poll(async () => {
-      const before = last
-      last = await page.evaluate(() => window.renderCounts.commits())
-      return before === last
-    }, idle)
-    .toBe(true)
-}
+/** The elements of the page in view. */
+const elementsOf = (page: Page): Promise<Counts> =>
+  page.evaluate(() => {
+    const within = (selector: string) => document.querySelectorAll(`${selector} *`).length
+    return { nodes: within('html'), nodesInMain: within('main') }
+  })
 
-/** The elements of the page in view, and the hooks of the whole console that listen to a store. */
-async function pageCounts(page: Page): Promise<Counts> {
-  await still(page)
-  return page.evaluate(() => ({
-    nodes: window.renderCounts.nodes(),
-    nodesInMain: window.renderCounts.nodes('main'),
-    subscriptions: window.renderCounts.subscriptions(),
-  }))
-}
+/** The file of the build that is React. */
+const react = /\/assets\/react-[^/]+\.js$/
 
-/** The components that a step renders. */
-async function rendersOf(page: Page, step: () => Promise<unknown>): Promise<Counts> {
-  await still(page)
-  await page.evaluate(() => window.renderCounts.startRenders())
-  await step()
-  await still(page)
-  return { renders: await page.evaluate(() => window.renderCounts.renders()) }
+/** Counts the calls of React's functions in a page, as the browser's profiler of scripts does: what renders makes many. */
+async function watchReact(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  let calls = 0
+  /** Resolves once nothing was called between two looks. */
+  const still = () =>
+    expect
+      .poll(async () => {
+        const { result } = await session.send('Profiler.takePreciseCoverage')
+        const called = result
+          .filter(({ url }) => react.test(url))
+          .flatMap(({ functions }) => functions)
+          .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0)
+        calls += called
+        return called
+      }, idle)
+      .toBe(0)
+  return {
+    still,
+    /** The calls that a step takes. */
+    async callsOf(step: () => Promise<unknown>): Promise<Counts> {
+      await still()
+      calls = 0
+      await step()
+      await still()
+      return { callsInReact: calls }
+    },
+  }
 }
 
 /** Prints what was counted beside its budget, and fails above it. */
@@ -55,7 +65,7 @@ function compare(counted: Record<string, Counts>) {
     Object.entries(counts).map(([unit, count]) => ({ name, unit, count, most: budgets[name]?.[unit] ?? 0 })),
   )
   for (const { name, unit, count, most } of lines) console.info(`  ${name}, ${unit}: ${count} of ${most}`)
-  // A count of nothing means that the counter no longer understands the page.
+  // A count of nothing means that nothing was counted.
   expect(lines.filter(({ count, most }) => count > most || count === 0)).toEqual([])
 }
 
@@ -67,23 +77,26 @@ function isAnswered(): boolean {
   return Object.values(state?.api.queries ?? {}).every(({ status }) => status !== 'pending')
 }
 
-test('pages stay within the budgets of elements and subscriptions', async ({ page }) => {
-  await page.addInitScript(installCounter)
+test('pages stay within the budgets of elements', async ({ page }) => {
+  const { still } = await watchReact(page)
+  const count = async () => {
+    await still()
+    return elementsOf(page)
+  }
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   await expect(page.getByRole('cell', { name: /^192\.0\.2\.10 / })).toBeVisible()
-  const list = await pageCounts(page)
+  const list = await count()
   await goTo(page, '/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1')
   await expect(page.getByRole('cell', { name: 'berth-api-1-boot', exact: true })).toBeVisible()
-  const instance = await pageCounts(page)
+  const instance = await count()
   await goTo(page, '/projects/berth-planner/instances-new', 'Create instance')
-  const form = await pageCounts(page)
+  const form = await count()
   compare({ list, instance, form })
 })
 
 test('a poll and a turned page render what they changed', async ({ page, calls }) => {
   test.slow()
   await page.clock.install()
-  await page.addInitScript(installCounter)
   await visit(page, tooLongForOneCall, 'Instances')
   await expect(rowLinks(page)).toHaveCount(50)
   // No poll may begin by itself, however slow the machine is.
@@ -110,20 +123,21 @@ test('a poll and a turned page render what they changed', async ({ page, calls }
     // The renders of its answer count with the poll.
     await settle()
   }
+  const { callsOf } = await watchReact(page)
   await settle()
   // The lists that the sidebar counts are read once, when the page is at rest.
   await page.clock.runFor(6_000)
   await settle()
   // The first poll may bring news from before.
   await poll()
-  const quiet = await rendersOf(page, poll)
-  const news = await rendersOf(page, async () => {
+  const quiet = await callsOf(poll)
+  const news = await callsOf(async () => {
     // It ends in a time of the stopped clock.
     await page.evaluate(() => void window.orreryRegion?.report('instance', 'node-00003', 'stopped', true))
     await poll()
     await expect(page.getByRole('row', { name: 'node-00003' })).toContainText('stopped')
   })
-  const turn = await rendersOf(page, async () => {
+  const turn = await callsOf(async () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect
       .poll(async () => {

@@ -134,17 +134,15 @@ export const measureClicks = (site) =>
     for (const round of ['First', 'Repeat']) {
       /** @type {number[]} */
       const eleven = []
-      let [commits, longMs] = [0, 0]
+      let longMs = 0
       for (const { key, act, condition } of steps) {
         const outcome = await step(condition, act)
         results[key + round] = outcome.ms
         if (key !== 'metrics') eleven.push(outcome.ms)
-        commits += outcome.commits
         longMs += outcome.longMs
         await traffic.quiet()
       }
       results[`clicks${round}`] = median(eleven)
-      results[`commits${round}`] = commits
       results[`long${round}`] = longMs
     }
     results.slowestEvent = await page.evaluate(() => window.navBench.slowestEvent())

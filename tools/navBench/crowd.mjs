@@ -39,16 +39,14 @@ async function openCrowd(browser, site) {
  * A list of 50 in view while nothing happens.
  * @param {Site} site
  * @param {number} seconds
- * @returns {Promise<Record<string, number>>} milliseconds of the main thread, commits
+ * @returns {Promise<Record<string, number>>} milliseconds of the main thread
  */
 export const measureIdle = (site, seconds) =>
   withBrowser(async (browser) => {
-    const { page, metric } = await openCrowd(browser, site)
-    const commits = () => page.evaluate(() => window.renderCounts.commits())
-    const [before, commitsBefore] = [await metric('TaskDuration'), await commits()]
+    const { metric } = await openCrowd(browser, site)
+    const before = await metric('TaskDuration')
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-    const after = await metric('TaskDuration')
-    return { idle: (after - before) * 1_000, idleCommits: (await commits()) - commitsBefore }
+    return { idle: ((await metric('TaskDuration')) - before) * 1_000 }
   }, withoutCollection)
 
 /**

@@ -39,7 +39,6 @@ export const measureLoads = (site) =>
       cold: cold.ms,
       coldFirstPaint: cold.firstPaint,
       coldLong: cold.longMs,
-      coldCommits: cold.commits,
       warm: warm.ms,
       hot: hot.ms,
       hotFirstPaint: hot.firstPaint,

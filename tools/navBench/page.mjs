@@ -3,7 +3,6 @@
 /** @import { Condition, Outcome } from './probeTypes' */
 import { chromium } from 'playwright'
 import { benchArgs, ensureBrowser } from '../browser.mjs'
-import { installCounter } from './counter.mjs'
 import { installProbe } from './probe.mjs'
 
 /** The longest time of one step, in milliseconds. */
@@ -87,7 +86,6 @@ export async function openPage(context, slow) {
   await session.send('Network.enable')
   // Time of the main thread, which does not count that of other processes on a busy machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.addInitScript(installCounter)
   await page.addInitScript(installProbe)
   if (slow === 'all') await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   if (slow !== 'nothing') {

@@ -2,7 +2,7 @@
 
 /**
  * Installs `window.navBench`: long tasks, slow events, and the time from an input to the frame in which something is
- * painted. It needs the counter beside it. Times are in milliseconds since the page began.
+ * painted. Times are in milliseconds since the page began.
  */
 export function installProbe() {
   /** @type {{ startTime: number, duration: number }[]} */
@@ -59,7 +59,6 @@ export function installProbe() {
      */
     expect({ path, shows, hides = [] }, at) {
       inputAt = 0
-      const commitsBefore = window.renderCounts.commits()
       const isThere = () =>
         (path === undefined || location.pathname === path) &&
         (at !== undefined || inputAt > 0) &&
@@ -70,7 +69,6 @@ export function installProbe() {
         const long = longTasks.filter(({ startTime }) => startTime >= begin - 1 && startTime < end)
         return {
           ms: end - begin,
-          commits: window.renderCounts.commits() - commitsBefore,
           longMs: long.reduce((sum, { duration }) => sum + duration, 0),
         }
       })

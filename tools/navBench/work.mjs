@@ -63,9 +63,8 @@ async function openList(context, origin) {
       Object.fromEntries(
         await page.evaluate(
           (title) => [
-            [`nodes${title}`, window.renderCounts.nodes()],
-            [`nodesInMain${title}`, window.renderCounts.nodes('main')],
-            [`subscriptions${title}`, window.renderCounts.subscriptions()],
+            [`nodes${title}`, document.querySelectorAll('html *').length],
+            [`nodesInMain${title}`, document.querySelectorAll('main *').length],
           ],
           name,
         ),
