@@ -4,7 +4,6 @@ import { OLDEST } from '#store/api/versions/generated/shipped'
 import type { Call } from './calls'
 import { drawPage, leaveUndrawn } from './drawing'
 import { standInFront } from './pageNetwork'
-import { expectPlainly } from './plainExpect'
 import { noteGlobals } from './pristine'
 
 declare global {
@@ -236,7 +235,6 @@ export class PageReuse {
   }: Pick<TakeOptions, 'key' | 'isDrawn' | 'api'>): Promise<ReusedPage> {
     const context = await this.browser.newContext()
     const page = await context.newPage()
-    await expectPlainly(page)
     page.on('console', (message: ConsoleMessage) => {
       if (isOfTabIcon(message)) return
       if (message.type() === 'error') this.record.errors.push(message.text())
