@@ -8,7 +8,7 @@ import { addRaisedAlerts } from '../scenarios/raisedAlerts'
 
 const at = '/v1/alerts'
 
-const mock = setupRegion({ api: '2026081901' }, (region) => {
+const mock = setupRegion({}, (region) => {
   addAlerts(region)
   addRaisedAlerts(region)
 })

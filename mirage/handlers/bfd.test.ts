@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
-import { call, setupRegion } from '#tests/support/region'
+import { call, setupRegion, SPECIFIED } from '#tests/support/region'
 import { NETWORKING } from '#tests/support/switchPorts'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const list = async (path: string) => (await call('GET', path)).body as unknown as Record<string, unknown>[]
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rackId } from '../scenarios/hardware'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 import { NETWORKING, onPort, PORTS, settings, withPeer } from '#tests/support/switchPorts'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const list = async (path: string) => (await call('GET', path)).body as unknown as Record<string, unknown>[]
 
@@ -133,7 +133,7 @@ describe('BGP', () => {
 })
 
 describe('BGP in a region of the newest version', () => {
-  const region = setupRegion({ api: '2026081901' })
+  const region = setupRegion()
   const ports = `${NETWORKING}/switch-port-settings`
   const peerAt = (addr: object) =>
     settings({ bgp_peers: withPeer({ addr, interface_name: undefined }).bgp_peers })

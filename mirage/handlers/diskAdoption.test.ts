@@ -9,7 +9,7 @@ import { writeToken } from '../wire/pageToken'
 const at = '/v1/system/hardware'
 const request = `${at}/disk-adoption-request`
 
-const mock = setupRegion({ api: '2026081901' }, addDiskAdoption)
+const mock = setupRegion({}, addDiskAdoption)
 
 interface Unadopted {
   disk_id: { vendor: string; model: string; serial: string }

@@ -4,9 +4,9 @@ import { makeImage } from '../factories/image'
 import { makeProject } from '../factories/project'
 import { makeSnapshot } from '../factories/snapshot'
 import { GIB, MIB, TIB } from '#model/units'
-import { call, items, rowNamed, setupRegion } from '#tests/support/region'
+import { call, items, rowNamed, setupRegion, SPECIFIED } from '#tests/support/region'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const projectNamed = (name: string) => rowNamed(mock.region.world.projects, name)
 const other = () => {

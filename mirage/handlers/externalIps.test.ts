@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeFloatingIp } from '../factories/floatingIp'
-import { call, items, rowNamed, setupRegion } from '#tests/support/region'
+import { call, items, rowNamed, setupRegion, SPECIFIED } from '#tests/support/region'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const web = () => rowNamed(mock.region.world.projects, 'web')
 

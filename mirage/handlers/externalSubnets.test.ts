@@ -17,7 +17,7 @@ function setStack({ world }: Region, name: string, ipStack: PrivateIpStack) {
     if (nic.instanceId === id) world.nics.set(nic.id, { ...nic, ipStack })
 }
 
-const mock = setupRegion({ api: '2026081901' }, (region) => {
+const mock = setupRegion({}, (region) => {
   giveNic(region, rowNamed(region.world.instances, 'web-1'), 8)
   for (const name of ['db-1', 'web-1']) setStack(region, name, v4)
 })

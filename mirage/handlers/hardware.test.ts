@@ -4,13 +4,13 @@ import { placement } from '../rules/placement'
 import { personaId } from '../scenarios/personas'
 import { writeToken } from '../wire/pageToken'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 
 // Racks, sleds, physical disks and switches.
 
 const at = '/v1/system/hardware'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const marit = () => mock.region.signIn(personaId('marit'))
 

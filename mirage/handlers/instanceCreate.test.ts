@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { makeFloatingIp } from '../factories/floatingIp'
 import { GIB } from '#model/units'
-import { call, items, rowNamed, setupRegion } from '#tests/support/region'
+import { call, items, rowNamed, setupRegion, SPECIFIED } from '#tests/support/region'
 
 // Creating an instance: the stored rows, the order of the errors, and no leftovers after an error.
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const web = () => rowNamed(mock.region.world.projects, 'web')
 const create = (change: object = {}, project = 'web') =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { rackId } from '../scenarios/hardware'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 import { onPort, PORTS } from '#tests/support/switchPorts'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 describe('LLDP', () => {
   const config = (port = 'qsfp0', at = 'switch0') => `${PORTS}/${onPort(`${port}/lldp/config`, at)}`

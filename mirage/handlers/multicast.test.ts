@@ -18,7 +18,7 @@ const view = async (group: string) => (await call('GET', `${groups}/${encodeURIC
 const messageOf = ({ body }: Reply) => body['message']
 
 describe('a region without multicast', () => {
-  const mock = setupRegion({ api: '2026081901' })
+  const mock = setupRegion()
 
   it('has no groups and refuses to join one', async () => {
     const message = 'multicast functionality is currently disabled'
@@ -67,7 +67,7 @@ const update = (name: string, joins: readonly object[] | null) =>
   })
 
 describe('multicast groups', () => {
-  const mock = setupRegion({ api: '2026081901', multicast: true }, ({ world }) => {
+  const mock = setupRegion({ multicast: true }, ({ world }) => {
     const silo = rowNamed(world.silos, 'tidewater-ops').id
     for (const [name, first, last, isDefault] of pools) {
       const id = idOf(`pool ${name}`)

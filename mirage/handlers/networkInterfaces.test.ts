@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alreadyExists, errorOf, invalidRequest, notFound, unreadableBody } from '#tests/support/apiErrors'
-import { call, setupRegion } from '#tests/support/region'
+import { call, setupRegion, SPECIFIED } from '#tests/support/region'
 import {
   createNic,
   createSubnet,
@@ -12,7 +12,7 @@ import {
   post,
 } from '#tests/support/vpcCalls'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 describe('an interface', () => {
   const at = (name: string) => `/v1/network-interfaces/${name}?${ON_DB}`

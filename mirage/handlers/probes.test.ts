@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { addProbe } from '../scenarios/probes'
 import { addSupportBundles } from '../scenarios/supportBundles'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 
 const probes = '/experimental/v1/probes'
 
-const mock = setupRegion({}, addSupportBundles)
+const mock = setupRegion(SPECIFIED, addSupportBundles)
 
 describe('probes', () => {
   const sled = () => mock.region.world.sleds.keys().next().value ?? ''

@@ -9,7 +9,7 @@ const at = `/v1/system/hardware/racks/${rackId}/membership`
 const hardware = '/v1/system/hardware'
 const waiting = { part_number: 'OR-SLED-2', serial_number: 'ORS1112' }
 
-const mock = setupRegion({ api: '2026081901' })
+const mock = setupRegion()
 
 const add = (...sleds: object[]) => call('POST', `${at}/add`, { sled_ids: sleds })
 const status = async (query = '') => (await call('GET', at + query)).body

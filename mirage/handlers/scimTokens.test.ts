@@ -10,7 +10,7 @@ const at = '/v1/system/scim/tokens'
 const ops = '?silo=tidewater-ops'
 const research = '?silo=tidewater-research'
 
-const mock = setupRegion({ api: '2026081901' })
+const mock = setupRegion()
 
 const list = async (query: string) =>
   (await call('GET', at + query)).body as unknown as Record<string, unknown>[]

@@ -3,7 +3,7 @@ import { asFleet } from '#tests/support/fleet'
 import { personaId } from '../scenarios/personas'
 import { call, items, setupRegion } from '#tests/support/region'
 
-const mock = setupRegion({ api: '2026081901', scenario: 'company' })
+const mock = setupRegion({ scenario: 'company' })
 
 describe('the subnet pools of a silo', () => {
   const names = async (path: string) => items(await call('GET', path)).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alreadyExists, errorOf, invalidRequest, notFound, unreadableBody } from '#tests/support/apiErrors'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 import {
   createRouter,
   createSubnet,
@@ -13,7 +13,7 @@ import {
   systemRoutes,
 } from '#tests/support/vpcCalls'
 
-setupRegion()
+setupRegion(SPECIFIED)
 
 describe('a subnet', () => {
   it('brings a route along, which is renamed and deleted with it', async () => {

@@ -3,11 +3,11 @@ import { filesInZip } from '../formats/zip'
 import { BUNDLE_CAPACITY } from '../rules/supportBundles'
 import { addSupportBundles } from '../scenarios/supportBundles'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
+import { call, items, ORIGIN, setupRegion, SPECIFIED } from '#tests/support/region'
 
 const at = '/experimental/v1/system/support-bundles'
 
-const mock = setupRegion({}, addSupportBundles)
+const mock = setupRegion(SPECIFIED, addSupportBundles)
 
 const create = (user_comment: string | null = null) => call('POST', at, { user_comment })
 /** The id of the first bundle in this state. */

@@ -7,7 +7,7 @@ import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 const at = '/v1/system/ip-pools'
 const service = '/v1/system/ip-pools-service'
 
-const mock = setupRegion({ api: '2026081901' })
+const mock = setupRegion()
 
 const names = async (query = '') => items(await call('GET', at + query)).map(({ name }) => name)
 const assign = (pool: string, assignment: string) => call('POST', `${at}/${pool}/assignment`, { assignment })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
 import { call, items, rowNamed, setupRegion } from '#tests/support/region'
 
-const mock = setupRegion({ api: '2026081901' })
+const mock = setupRegion()
 
 const at = '/v1/system/subnet-pools'
 const refusal = (message: string) => ({ status: 400, body: { error_code: 'InvalidRequest', message } })

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sha256 } from '../formats/sha256'
 import { zipOf } from '../formats/zip'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, ORIGIN, setupRegion, type Reply } from '#tests/support/region'
+import { call, items, ORIGIN, setupRegion, SPECIFIED, type Reply } from '#tests/support/region'
 
 // Trust roots, repositories and the target release.
 
 const at = '/v1/system/update'
 
-const mock = setupRegion()
+const mock = setupRegion(SPECIFIED)
 
 const description = (more: object = {}) => ({
   system_version: '16.0.0',

@@ -27,7 +27,7 @@ describe('the pretend hardware', () => {
   it('brings sessions with neighbours up faster too, and leaves the clock as it is', async () => {
     mock.restart({ speed: 20 })
     const before = mock.clock.now()
-    const session = { remote: '10.40.0.2', switch: 'switch0' }
+    const session = { remote: '10.40.0.2', switch_slot: 'switch0' }
     const wanted = { ...session, mode: 'multi_hop', detection_threshold: 3, required_rx: 300_000 }
     await call('POST', '/v1/system/networking/bfd-enable', wanted)
     mock.clock.advance(200)

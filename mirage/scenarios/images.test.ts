@@ -16,7 +16,7 @@ const wanted = (change: object = {}) => ({
   name: 'fresh',
   description: '',
   size: GIB,
-  disk_source: { type: 'blank', block_size: 512 },
+  disk_backend: { type: 'distributed', disk_source: { type: 'blank', block_size: 512 } },
   ...change,
 })
 

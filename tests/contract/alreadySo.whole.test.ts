@@ -17,12 +17,15 @@ import { allCommands } from '../support/allCommands'
 import { nounsInRegions } from '../support/casesOf'
 import { consoleInNode } from '../support/consoleInNode'
 import { quietConsole, setupPages } from '../support/pageText'
-import { ORIGIN, setupRegion } from '../support/region'
+import { ORIGIN, setupRegion, SPECIFIED } from '../support/region'
 
 // A command that another client has carried out meanwhile has not failed. Each command of a menu runs in one console, and
 // then in another one, on the record as it was before.
 
 quietConsole()
+
+/** The region takes ten seconds to add a sled. */
+const UNTIL_DONE_MS = 10_000
 
 const company = { scenario: 'company', persona: 'marit' } as const
 
@@ -71,17 +74,24 @@ describe('a command that reads whether it is so', () => {
   beforeEach(() => void vi.stubGlobal('location', new URL(ORIGIN)))
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** A command with a record of the region. */
-  const row = <Row>(command: Command<Row>, record: (store: AppStore) => Row | Promise<Row>) => ({
+  /** A command with a record of the region, of another version if today's has not got it. */
+  const row = <Row>(
+    command: Command<Row>,
+    record: (store: AppStore) => Row | Promise<Row>,
+    { api: apiVersion }: { api?: Version } = {},
+  ) => ({
     name: command.name,
     /** Another client carries it out, and then the user. */
     async twice() {
-      const { store } = consoleInNode()
+      if (apiVersion) region.restart({ ...company, api: apiVersion })
+      const { store } = consoleInNode({ apiVersion })
       const its = await record(store)
       const isSo = async () => command.isSo && (await store.dispatch(command.isSo(its)))
       const before = await isSo()
       await store.dispatch(command.call(its)).unwrap()
-      return { isSo: [before, await isSo()], standing: (await outcomeOf(command, its)).standing }
+      region.clock.advance(UNTIL_DONE_MS)
+      const { standing } = await outcomeOf(command, its, apiVersion)
+      return { isSo: [before, await isSo()], standing }
     },
   })
   const addressOf = async <Kind extends ExternalIp['kind']>({ dispatch }: AppStore, kind: Kind) => {
@@ -121,11 +131,15 @@ describe('a command that reads whether it is so', () => {
       const reading = ipPoolsApi.endpoints.systemIpPoolRangeList.initiate({ pool: 'wide-v6' })
       return first((await dispatch(reading).unwrap()).items)
     }),
-    row(removeServiceRange, async ({ dispatch }) => {
-      const reading = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.initiate({})
-      const { items } = await dispatch(reading).unwrap()
-      return first(items, ({ range }) => range.first === '192.0.2.240')
-    }),
+    row(
+      removeServiceRange,
+      async ({ dispatch }) => {
+        const reading = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.initiate({})
+        const { items } = await dispatch(reading).unwrap()
+        return first(items, ({ range }) => range.first === '192.0.2.240')
+      },
+      SPECIFIED,
+    ),
   ]
 
   test.each(rows)('$name', async ({ twice }) => {

@@ -160,8 +160,7 @@ async function makeShop(): Promise<Instance> {
     ...named(name),
     vpc_name: 'floor',
     subnet_name: subnet,
-    ip,
-    transit_ips: transit,
+    ip_config: { type: 'v4', value: { ip: { type: 'explicit', value: ip }, transit_ips: transit } },
   })
   const made = (await post(`/v1/instances?${at}`, {
     ...named('shop', { hostname: 'shop.example' }),
@@ -252,6 +251,8 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
       'MAC addresses: other',
       expect.stringMatching(/^Ephemeral IP .*: other$/),
       'User data: not',
+      'Multicast groups: not',
+      'External subnets: not',
     ])
     expect(whyOf(outlook.parts, 'Disk shop-data')).toMatch(
       /^Made from snapshot shop-data-kept: what was written after .* is lost$/,
@@ -325,7 +326,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
       description: '',
       vpc_name: 'floor',
       subnet_name: 'front',
-      ip: '10.9.1.20',
+      ip_config: { type: 'v4', value: { ip: { type: 'explicit', value: '10.9.1.20' } } },
     })
     const { outlook, steps, what } = await page.look(record)
     expect(differences(outlook.parts)).toContain('Floating IP door (203.0.113.77): not')

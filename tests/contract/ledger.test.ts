@@ -138,7 +138,7 @@ it('keeps a line before its request leaves, even if the page ends without a word
   })
   stopIt()
   await vi.waitFor(() => expect(then).toHaveLength(1))
-  expect(then[0]).toMatchObject([{ label: 'Stop', standing: 'moving', schema: 3, api: '20250730' }])
+  expect(then[0]).toMatchObject([{ label: 'Stop', standing: 'moving', schema: 3, api: NEWEST }])
 })
 
 it('has one line for a batch, and one that is part of it for each row', async () => {

@@ -29,6 +29,8 @@ const update = (instance: Instance, change: object) =>
     memory: instance.memory,
     boot_disk: instance.bootDiskId,
     auto_restart_policy: null,
+    cpu_platform: null,
+    enable_jumbo_frames: false,
     ...change,
   })
 

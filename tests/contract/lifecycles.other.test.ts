@@ -74,7 +74,10 @@ const lifecycleCases: readonly LifecycleCase[] = [
             name: 'made',
             description: '',
             size: snapshot.size,
-            disk_source: { type: 'snapshot', snapshot_id: snapshot.id },
+            disk_backend: {
+              type: 'distributed',
+              disk_source: { type: 'snapshot', snapshot_id: snapshot.id },
+            },
           }),
       }
     },
@@ -104,7 +107,7 @@ const lifecycleCases: readonly LifecycleCase[] = [
     setState({ supportBundles }, state) {
       const bundle = first(supportBundles.values(), (row) => row.state === 'active')
       supportBundles.set(bundle.id, { ...bundle, state: state as SupportBundleState })
-      const at = `/experimental/v1/system/support-bundles/${bundle.id}`
+      const at = `/v1/system/support-bundles/${bundle.id}`
       return {
         delete: () => call('DELETE', at),
         download: () => fetch(`${ORIGIN}${at}/download`),
@@ -133,7 +136,7 @@ const lifecycleCases: readonly LifecycleCase[] = [
       return {
         disable: () =>
           call('POST', '/v1/system/networking/bfd-disable', {
-            switch: session.switchSlot,
+            switch_slot: session.switchSlot,
             remote: session.peer,
           }),
       }

@@ -19,7 +19,6 @@ import { api } from '#store/api/api'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { meApi } from '#store/api/resources/me'
 import type { Version } from '#store/api/versions/change'
-import { NEWEST } from '#store/api/versions/generated/shipped'
 import { PAGE_SIZES } from '#model/paging'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { heldRoles } from '#features/kit/roles/useRoleReason'
@@ -180,8 +179,8 @@ const rowsOf = (table: Part) => partsOf(table, 'tr').map(textOf).slice(1)
 /** The stores of the opened pages, which may still be used. */
 const stores: AppStore[] = []
 
-function open(path: string, apiVersion: Version | undefined): Promise<PageText> {
-  const store = makeStore({ origin: ORIGIN, ...(apiVersion && { apiVersion }) })
+function open(path: string, apiVersion: Version): Promise<PageText> {
+  const store = makeStore({ origin: ORIGIN, apiVersion })
   stores.push(store)
   // Only effects fetch more pages, so a list is its first page.
   store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
@@ -346,12 +345,11 @@ export function setupPages(
   options: Parameters<typeof startRegion>[0],
   prepare?: (region: TestMock['region']) => void,
 ) {
-  const world = { api: NEWEST as Version, ...options }
   let mock: TestMock | undefined
   const opened = new Map<string, Promise<PageText>>()
   const restore: (() => void)[] = []
   beforeAll(() => {
-    mock = startRegion(world)
+    mock = startRegion(options)
     prepare?.(mock.region)
     restore.push(markMenus(), openPanels())
     vi.stubGlobal('location', new URL(ORIGIN))
@@ -370,26 +368,26 @@ export function setupPages(
   return {
     /** Opens a page in a new console. Each address is opened once, and then cached. */
     open(path: string) {
-      const page = opened.get(path) ?? open(path, world.api)
+      const page = opened.get(path) ?? open(path, region().api)
       opened.set(path, page)
       return page
     },
     /** Opens a page in a new console, for tests that change the region's responses. Its menus are not kept. */
     async openAgain(path: string) {
       const kept = menus.length
-      const page = await open(path, world.api)
+      const page = await open(path, region().api)
       menus.length = kept
       return page
     },
     /** Opens a page in a console of its own, with its menus, for tests that change the region. */
-    begin: (path: string) => open(path, world.api),
+    begin: (path: string) => open(path, region().api),
     /** Opens a page while each request of an operation fails, or of each of several. */
     async openWhile(failing: OperationName | readonly OperationName[], path: string) {
       const { faults } = region()
       const operations = [failing].flat()
       for (const operation of operations) failNext(faults, operation, Infinity)
       try {
-        return await open(path, world.api)
+        return await open(path, region().api)
       } finally {
         for (const operation of operations) failNext(faults, operation, 0)
       }
@@ -399,7 +397,7 @@ export function setupPages(
       const { faults } = region()
       failNext(faults, failing, Infinity)
       try {
-        return await (await open(path, world.api)).settled()
+        return await (await open(path, region().api)).settled()
       } finally {
         failNext(faults, failing, 0)
       }

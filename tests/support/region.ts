@@ -1,9 +1,13 @@
 import { afterEach, beforeEach } from 'vitest'
 import { ManualClock } from '#mirage/clock'
 import { startMock, type Mock, type MockOptions } from '#mirage/start'
+import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
 import { watchRegion } from './machineCoverage'
 
 export const ORIGIN = 'http://region.test'
+
+/** A region of the version that the specification describes: its tables are in front of that. */
+export const SPECIFIED = { api: OLDEST } as const
 
 interface RegionOptions extends Omit<Partial<MockOptions>, 'clock'> {
   clock?: ManualClock
@@ -14,17 +18,27 @@ export interface TestMock extends Mock {
   clock: ManualClock
 }
 
-/** Starts a region; the caller stops it. Tests prefer {@link setupRegion}. */
+/**
+ * Starts a region of today: of the newest version, unless the test names another one. The caller stops it. Tests prefer
+ * {@link setupRegion}.
+ */
 export function startRegion(options: RegionOptions = {}): TestMock {
   const clock = options.clock ?? new ManualClock()
-  const mock = startMock({ origin: ORIGIN, latencyMs: [0, 0], scenario: 'small', ...options, clock })
+  const mock = startMock({
+    origin: ORIGIN,
+    latencyMs: [0, 0],
+    scenario: 'small',
+    api: NEWEST,
+    ...options,
+    clock,
+  })
   watchRegion(mock.region)
   return { ...mock, clock }
 }
 
 /** The region of the present test. */
 export interface RegionFixture extends TestMock {
-  /** Replaces the region by another one. @returns the fixture, which is now that one */
+  /** Replaces the region by another one, of the same version unless it is named. @returns the fixture, now that one */
   restart(options?: RegionOptions): RegionFixture
 }
 
@@ -56,7 +70,7 @@ export function setupRegion(
     },
     restart(other) {
       fixture.stop()
-      mock = startRegion(other)
+      mock = startRegion({ ...(options?.api && { api: options.api }), ...other })
       return fixture
     },
   }

@@ -1,5 +1,5 @@
 import type { ManualClock } from '#mirage/clock'
-import { ORIGIN, rowNamed, startRegion, type TestMock } from '#tests/support/region'
+import { ORIGIN, rowNamed, SPECIFIED, startRegion, type TestMock } from '#tests/support/region'
 
 /** A region for one row, and ways to call it and to look up its rows. */
 export interface TestRegion extends TestMock {
@@ -32,9 +32,9 @@ export interface Row {
   send(mock: TestRegion): Promise<Answer>
 }
 
-/** Starts a region for one row. */
+/** Starts a region for one row, of the version that the specification's table describes. */
 export function startTestRegion({ in: where = {} }: Row): TestRegion {
-  const mock = startRegion({ scenario: 'small', ...where })
+  const mock = startRegion({ ...SPECIFIED, ...where })
   return {
     ...mock,
     async send(method, path, body, headers = {}) {

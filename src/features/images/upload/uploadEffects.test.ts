@@ -329,7 +329,7 @@ describe('a name taken meanwhile', () => {
         name: 'tmp-for-image-1',
         description: 'of another client',
         size: GIB,
-        disk_source: { type: 'blank', block_size: 512 },
+        disk_backend: { type: 'distributed', disk_source: { type: 'blank', block_size: 512 } },
       }),
     async snapshot() {
       const [disk] = items(await call('GET', '/v1/disks?project=web'))

@@ -40,6 +40,9 @@ const { projectList, projectCreate, projectView } = projectsApi.endpoints
 const { instanceUpdate, instanceStop } = instancesApi.endpoints
 const { instanceNetworkInterfaceUpdate } = networkInterfacesApi.endpoints
 
+/** What an update of an instance has to say in the newest version. */
+const ofToday = { cpu_platform: null, enable_jumbo_frames: false }
+
 describe('what is sent', () => {
   it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
     expect(
@@ -52,26 +55,38 @@ describe('what is sent', () => {
     )
   })
   it('keeps explicit nulls in a body, drops what is undefined', async () => {
-    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never', ...ofToday })
     await makeStore({ origin: 'http://region.test' }).dispatch(
-      instanceUpdate.initiate({ instance: 'i', body: { bootDisk: null, enableJumboFrames: undefined } }),
+      instanceUpdate.initiate({ instance: 'i', body: { bootDisk: null, multicastGroups: undefined } }),
     )
     expect(sent[1]).toMatchObject({
       method: 'PUT',
-      body: '{"ncpus":2,"memory":8,"boot_disk":null,"auto_restart_policy":"never"}',
+      body: '{"ncpus":2,"memory":8,"boot_disk":null,"auto_restart_policy":"never","cpu_platform":null,"enable_jumbo_frames":false}',
     })
   })
   it('a change of an instance says again what it leaves as it is', async () => {
-    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never', ...ofToday })
     await makeStore({ origin: 'http://region.test' }).dispatch(
       instanceUpdate.initiate({ instance: 'i', body: { memory: 16 } }),
     )
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
-    expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
+    expect(sent[1]?.body).toBe(
+      '{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never","cpu_platform":null,"enable_jumbo_frames":false}',
+    )
   })
   it('a change of an interface says its transit IPs again', async () => {
     answer = () =>
-      json({ name: 'net0', description: 'x', ip: '10.1.0.5', transit_ips: ['10.0.0.0/8', 'fd00::/8'] })
+      json({
+        name: 'net0',
+        description: 'x',
+        ip_stack: {
+          type: 'dual_stack',
+          value: {
+            v4: { ip: '10.1.0.5', transit_ips: ['10.0.0.0/8'] },
+            v6: { ip: 'fd00::5', transit_ips: ['fd00::/8'] },
+          },
+        },
+      })
     await makeStore({ origin: 'http://region.test' }).dispatch(
       instanceNetworkInterfaceUpdate.initiate({ interface: 'n', body: { primary: true } }),
     )

@@ -4,6 +4,7 @@ import { storeOfTest } from '#tests/support/storeOfTest'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
 import { pingEarly } from '../versions/firstPings'
+import { NEWEST } from '../versions/generated/shipped'
 import { headerOf, VERSION_HEADER } from '../versions/header'
 import { firstVersion, isFirstVisit } from '../versions/regionVersion'
 import { partLimit } from '#model/paging'
@@ -38,7 +39,7 @@ afterEach(() => {
 describe('an early answer', () => {
   it('is taken by the first call, and the next one is sent; the log has both requests and replies', async () => {
     const store = makeStore({ origin: REGION })
-    askEarly([URL], '20250730.0.0')
+    askEarly([URL], headerOf(NEWEST))
     await store.log.within(
       store.log.record({ kind: 'route', subject: '/projects', data: { from: '' } }),
       () => list(store),
@@ -52,7 +53,7 @@ describe('an early answer', () => {
   it('that rejects the session ends it, as any other', async () => {
     answer = () => Promise.resolve(Response.json({ message: 'sign in' }, { status: 401 }))
     const onSessionLost = vi.fn<(location: string) => void>()
-    askEarly([URL], '20250730.0.0')
+    askEarly([URL], headerOf(NEWEST))
     const { error } = await list(makeStore({ onSessionLost, origin: REGION }))
     expect(error).toMatchObject({ statusCode: 401 })
     expect(onSessionLost).toHaveBeenCalledWith('/projects')
@@ -60,19 +61,19 @@ describe('an early answer', () => {
   })
   it('that never came is the error of a call without an answer', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    askEarly([URL], '20250730.0.0')
+    askEarly([URL], headerOf(NEWEST))
     const { error } = await list(makeStore({ origin: REGION }))
     expect(error).toMatchObject({ statusCode: 0 })
     expect(sent).toEqual([URL])
   })
   it('is not taken by a call with other parameters, nor once it is old or dropped', async () => {
-    askEarly([URL], '20250730.0.0')
+    askEarly([URL], headerOf(NEWEST))
     await makeStore({ origin: REGION }).dispatch(projectList.initiate({ limit: partLimit(25) }))
     expect(sent).toEqual([URL, '/v1/projects?limit=25'])
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
     await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(3)
-    askEarly([URL], '20250730.0.0')
+    askEarly([URL], headerOf(NEWEST))
     dropEarly()
     await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(5)
