@@ -22,6 +22,24 @@ test.describe('of a console that was just loaded', () => {
     await expect(page.getByRole('checkbox', { name: 'Select db-1' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeChecked()
   })
+
+  test('a press beside a row counts, though the code that listens comes once the page is quiet', async ({
+    page,
+  }) => {
+    // The page is quiet when the test says so.
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = []
+      window.requestIdleCallback = (run) => waiting.push(run)
+      addEventListener('quiet', () => {
+        window.requestIdleCallback = (run) => setTimeout(run)
+        for (const run of waiting) run({ didTimeout: false, timeRemaining: () => 50 })
+      })
+    })
+    await visit(page, small, 'Instances')
+    await pressBeside(page.getByRole('table', { name: 'Instances' }), 'db-1')
+    await page.evaluate(() => dispatchEvent(new Event('quiet')))
+    await expect(page.getByRole('checkbox', { name: 'Select db-1' })).toBeChecked()
+  })
 })
 
 test('the pointer selects beside a row, and the keyboard by x, shift and Escape @journey @engines', async ({

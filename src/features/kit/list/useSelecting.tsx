@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { latePart } from '#features/kit/routing/latePart'
 import type { ResourceList } from './resourceList'
@@ -17,6 +17,19 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
     () => (menu && rows?.some((row) => menu(row).some(({ kind }) => kind === 'command'))) ?? false,
     [rows, menu],
   )
+  // The pointer gets its box with the rows: clicks are kept until the code is there that takes them.
+  const early = useRef<MouseEvent[] | null>([])
+  useEffect(() => {
+    if (!isSelectable || !early.current) return
+    const keep = (event: MouseEvent) => void early.current?.push(event)
+    document.addEventListener('click', keep)
+    return () => document.removeEventListener('click', keep)
+  }, [isSelectable])
+  const takeEarly = useCallback(() => {
+    const clicks = early.current ?? []
+    early.current = null
+    return clicks
+  }, [])
   const [mark, setMark] = useState<(row: Row) => ReactNode>()
   const entry = useRef<Parameters<SelectionProps['onEntry']>[0]>(undefined)
   const onEntry = useCallback<SelectionProps['onEntry']>((next) => {
@@ -43,6 +56,7 @@ export function useSelecting<Row>(list: ResourceList<Row>, menu: ((row: Row) => 
         onMark={onMark}
         isSelectable={isSelectable}
         onEntry={onEntry}
+        takeEarly={takeEarly}
       />
     ),
   }

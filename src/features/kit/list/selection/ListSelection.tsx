@@ -27,13 +27,23 @@ export interface SelectionProps extends Pick<SelectingProps, 'list' | 'menu' | '
   isSelectable: boolean
   /** Gets the entry of the row menus that selects the row, for touch. */
   onEntry: (entry: ((row: unknown) => RecordItem) | undefined) => void
+  /** Returns the clicks since the rows are shown. They are kept until this takes them. */
+  takeEarly: () => readonly MouseEvent[]
 }
 
 /**
  * The selection of a list whose rows have commands. Before the first row is selected, only this listens for what selects:
  * the rest of its code is loaded then, and gets the presses that were made until it was there.
  */
-export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry }: SelectionProps) {
+export function ListSelection({
+  list,
+  menu,
+  body,
+  onMark,
+  isSelectable,
+  onEntry,
+  takeEarly,
+}: SelectionProps) {
   const store = useAppStore()
   const all = useConsolePart(selections)
   const { nouns } = list
@@ -74,7 +84,9 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
       event.preventDefault()
       press(event)
     })
-    listen('click', (event) => isInside(event) && isAtBox(event) && press(event))
+    const onClick = (event: MouseEvent) => isInside(event) && isAtBox(event) && press(event)
+    takeEarly().forEach(onClick)
+    listen('click', onClick)
     listen('pointerdown', (event) => {
       lift()
       if (event.pointerType === 'touch' && isInside(event)) resting = setTimeout(press, LONG_PRESS_MS, event)
@@ -83,7 +95,7 @@ export function ListSelection({ list, menu, body, onMark, isSelectable, onEntry 
     listen('pointercancel', lift)
     over.signal.addEventListener('abort', lift)
     return () => over.abort()
-  }, [isSelectable, press, store, body])
+  }, [isSelectable, press, store, body, takeEarly])
 
   // A finger sees no box beside a row.
   useEffect(() => {
