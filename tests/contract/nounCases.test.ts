@@ -34,7 +34,6 @@ const formsElsewhere: Readonly<Record<string, string>> = {
   silos: 'src/features/silos/create/siloForm.test.ts',
   switchPortSettings: 'src/features/switch-port-settings/create/settingsForm.test.ts',
   supportBundles: 'tests/browser/supportBundles.spec.ts',
-  usersOfSilo: 'src/features/silos/users/forms.test.ts',
 }
 
 const nouns: Readonly<Record<string, Noun>> = Object.assign({}, ...Object.values(allNouns))

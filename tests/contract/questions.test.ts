@@ -3,6 +3,7 @@ import { nounsInRegions } from '../support/casesOf'
 import { literally } from '../support/markup'
 import { networking, planner, type CommandCase } from '../support/nounCases'
 import { quietConsole, setupPages } from '../support/pageText'
+import { call } from '../support/region'
 
 // What a command of a menu asks before it runs, what the region refuses, and what the same console shows afterwards.
 // The rows are in tests/nouns; those of a noun share a region.
@@ -61,5 +62,28 @@ describe('a floating IP that is deleted', () => {
     expect(before).toBeGreaterThan(0)
     expect(await page.command('quay-2', 'Delete').run()).toBeUndefined()
     expect(await used()).toBe(before - 1)
+  })
+})
+
+describe('a BGP configuration and its announce set', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  test('go one after the other, once nothing uses them', async () => {
+    const bgp = `${networking}/bgp`
+    const at = `/v1${networking}/bgp`
+    await call('PUT', `${at}-announce-set`, { name: 'quay', description: '', announcement: [] })
+    const config = { name: 'quay-edge', description: '', asn: 65_011, bgp_announce_set_id: 'quay' }
+    expect((await call('POST', at, config)).status).toBe(201)
+    const remove = async (tab: string, name: string) => {
+      const page = await (await pages.begin(`${bgp}/${tab}`)).settled()
+      const refused = await page.command(name, 'Delete').run()
+      const left = (await (await page.go(`${bgp}/${tab}`)).settled()).text
+      return { refused, isLeft: left.includes(name) }
+    }
+    expect(await remove('announce-sets', 'quay')).toEqual({
+      refused: expect.stringContaining('in use by the BGP configuration "quay-edge"') as string,
+      isLeft: true,
+    })
+    expect(await remove('configs', 'quay-edge')).toEqual({ refused: undefined, isLeft: false })
+    expect(await remove('announce-sets', 'quay')).toEqual({ refused: undefined, isLeft: false })
   })
 })

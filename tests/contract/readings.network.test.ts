@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { idOf } from '#mirage/random'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import { setupPages } from '../support/pageText'
+import { call } from '../support/region'
 
 // The facts on pages that need neither an action nor a window: networks, from a floating IP to the ports of the rack.
 
@@ -140,6 +141,15 @@ describe('in the company', () => {
     expect(page.text).toContain('1 of 11 matches')
   })
 
+  test('a list counts the routes that lead to a gateway; one without has none', async () => {
+    const gateways = `${planner}/vpcs/plant-floor/internet-gateways`
+    const list = await (await pages.open(gateways)).settled()
+    expect(list.link('2 routes lead to default')).toBe(`${gateways}/default`)
+    const vpc = '/v1/internet-gateways?project=berth-planner&vpc=plant-floor'
+    await call('POST', vpc, { name: 'north', description: '' })
+    expect((await (await pages.open(`${gateways}/north`)).settled()).text).toContain('No routes lead here')
+  })
+
   test('the routes that lead to a gateway are listed with it', async () => {
     const page = await (await pages.open(`${planner}/vpcs/default/internet-gateways/default`)).settled()
     expect(page.rows('Routes that lead here').join()).toContain('system')
@@ -221,6 +231,16 @@ describe('in the company', () => {
     expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
       '/system/networking/ip-pools',
     )
+  })
+})
+
+describe('without settings of switch ports', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
+    for (const [id, one] of world.switchPorts) world.switchPorts.set(id, { ...one, portSettingsId: null })
+  })
+
+  test('there are no uplinks', async () => {
+    expect((await (await pages.open('/system/switch-uplinks')).settled()).text).toContain('No uplinks')
   })
 })
 

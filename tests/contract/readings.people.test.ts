@@ -49,6 +49,23 @@ describe('in the company', () => {
     expect((await pages.open(ines)).panel()).toContain('Only the user and admins of the silo see them')
   })
 
+  test('a page of a user has the role, the groups, the sessions and the tokens; a group leads to its members', async () => {
+    const marit = await (await pages.open(`/silo/users/${idOf('user marit')}`)).settled()
+    expect(marit.text).toContain('Admin')
+    expect(marit.rows('Sessions')).toHaveLength(3)
+    const tokens = marit.rows('Access tokens')
+    expect(tokens).toHaveLength(7)
+    expect(tokens.filter((row) => row.includes('expired'))).toHaveLength(2)
+    const group = marit.link('on-call') ?? ''
+    const members = await (await pages.open(group)).settled()
+    expect(members.panel()).toContain('Marit Aune')
+    expect(members.rows('Members')).toHaveLength(10)
+    const dele = await (await pages.open(members.link('Dele Bankole') ?? '')).settled()
+    expect(dele.heading).toBe('Dele Bankole')
+    expect(dele.text).toContain('No sessions')
+    expect(dele.text).toContain('No access tokens')
+  })
+
   test('the users of a silo have their roles, and so have the groups that have one', async () => {
     const page = await (await pages.open(`${silo('tidewater-ops', 'users')}?filter=aarav`)).settled()
     expect(page.rows('Users').join()).toContain('Admin')

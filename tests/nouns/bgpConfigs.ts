@@ -18,4 +18,12 @@ export const cases: NounCases = {
       shows: [`${networking}/bgp/configs`, '65011'],
     },
   ],
+  commands: [
+    {
+      path: `${networking}/bgp/configs`,
+      of: 'tidewater-edge',
+      label: 'Delete',
+      refused: /in use/,
+    },
+  ],
 }

@@ -93,7 +93,8 @@ export const cases: NounCases = {
         ],
       ],
       notice: 'IP range 10.9.0.1–10.9.0.2 added',
-      shows: [`${pools}/dock-public`, '10.9.0.1'],
+      // The figures follow.
+      shows: [`${pools}/dock-public`, /of 193 allocated.*10\.9\.0\.1/],
     },
     {
       path: `${networking}/ip-pools-service/ranges-add`,

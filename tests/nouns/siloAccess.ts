@@ -1,5 +1,5 @@
 import { idOf } from '#mirage/random'
-import { editingOne, stranger, type NounCases } from '../support/nounCases'
+import { editingOne, goes, stranger, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: {
@@ -16,6 +16,7 @@ export const cases: NounCases = {
       shows: ['/access', /on-call Group Admin/],
     },
   ],
+  commands: [goes('/access', 'platform-builders', 'Delete', 'Delete the role of platform-builders?')],
   edits: [
     editingOne(
       `/access/${idOf('group platform-builders')}/edit`,

@@ -1,6 +1,7 @@
 import { withoutCapital } from '../case'
 import type { AddressLotBlock } from '#store/api/generated/types'
-import { ipNumber, ipVersion, networkError, networkOf } from './ip'
+import { linesOf } from '../lines'
+import { ipNumber, ipVersion, networkError, networkKey, networkOf } from './ip'
 
 // Networks that the region announces, each within a block of an address lot.
 
@@ -20,4 +21,10 @@ export function announcementError(line: string, blocks: readonly AddressLotBlock
   const error = networkError(line)
   if (error !== undefined) return withoutCapital(error)
   return blockOfNetwork(line, blocks) ? undefined : `${line} is in no block of an address lot`
+}
+
+/** The networks that lines of text no longer announce. @param before those that are announced now */
+export function noLongerAnnounced(before: readonly string[], text: string): readonly string[] {
+  const kept = new Set(linesOf(text).map(networkKey))
+  return before.filter((network) => !kept.has(networkKey(network)))
 }

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import type { AddressLotBlock, BgpAnnouncementCreate, BgpAnnounceSetCreate } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { bgpApi } from '#store/api/resources/bgp'
-import { announcementError, blockOfNetwork } from '#model/network/announcement'
+import { announcementError, blockOfNetwork, noLongerAnnounced } from '#model/network/announcement'
 import { networkKey } from '#model/network/ip'
 import { linesError, linesOf } from '#model/lines'
 import { fleetAdmin } from '#model/needs'
@@ -190,8 +190,7 @@ const announcementWords = {
 /** The announcements that the change ends. */
 function NoLonger({ before }: { before: readonly string[] }) {
   const { networks } = useForm<{ networks: string }>().values
-  const kept = new Set(linesOf(networks).map(networkKey))
-  const gone = before.filter((network) => !kept.has(networkKey(network)))
+  const gone = noLongerAnnounced(before, networks)
   return (
     <p role="status">
       {gone.length > 0 && `${gone.join(', ')} is no longer announced: from outside it is not found any more.`}
