@@ -156,6 +156,8 @@ export default defineConfig({
         ignoreTypes: false,
       },
     ],
+    // The compiler checks computed names.
+    'import/namespace': ['error', { allowComputed: true }],
     // Types and values of a module are in one import.
     'import/no-duplicates': ['error', { preferInline: true }],
     'eslint/eqeqeq': [

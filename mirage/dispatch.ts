@@ -59,9 +59,9 @@ export function createDispatcher(region: Region) {
     const { name } = operation
     const startedAt = region.timestamp()
     const { description, requestUp, answerDown } = converter
-    const { answer: answerShape } = description.shapeOf(name)
+    const { answer: answerShape, status = 200 } = description.shapeOf(name)
     const bodyOf = (value: unknown) => {
-      if (value === undefined || operation.status === 204) return ''
+      if (value === undefined || status === 204) return ''
       const body = toWire(nulls(value))
       return answerShape ? knownFields(body, answerShape, description.named) : body
     }
@@ -85,7 +85,7 @@ export function createDispatcher(region: Region) {
         result instanceof BinaryResponse
           ? result
           : answerDown(name, withToken(name, query, description, result))
-      audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
+      audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId(), status })
       if (sent instanceof BinaryResponse)
         return {
           status: sent.status,
@@ -93,13 +93,13 @@ export function createDispatcher(region: Region) {
           body: sent.body,
         }
       return {
-        status: operation.status,
+        status,
         headers: { 'content-type': 'application/json', ...credentials.cookie() },
         body: bodyOf(sent),
       }
     } catch (error) {
       if (error instanceof ApiError)
-        audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId(), error })
+        audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId(), status, error })
       throw error
     } finally {
       credentials.restore()

@@ -1,4 +1,4 @@
-import { instanceMulticastGroupJoin } from '#store/api/generated/operations/instanceMulticastGroupJoin'
+import { instanceMulticastGroupJoin } from '#store/api/generated/operations/experimental'
 import type { Version } from '#store/api/versions/change'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import { offers } from '#store/api/versions/offers'

@@ -1,5 +1,5 @@
 // npm run gen:api: generates the API code of the console and its mock from the descriptions in tools/api/versions:
-// camelCase types without prose; a module per operation of the model, so that a screen loads only its own; the types of
+// camelCase types without prose; the operations of the model, a module for each area; the types of
 // every other version, and where its operations differ; and the shapes of all parameters, bodies and responses, with
 // which the mock validates requests.
 //

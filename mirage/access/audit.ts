@@ -43,13 +43,15 @@ interface FinishedCall {
   startedAt: string
   /** The id of the caller; null when it is not known. */
   userId: string | null
+  /** Of success. */
+  status: number
   error?: ApiError
 }
 
 /** Adds a finished call to the audit log, if its operation is audited. */
 export function audit(
   region: Region,
-  { operation, url, headers, requestId, startedAt, userId, error }: FinishedCall,
+  { operation, url, headers, requestId, startedAt, userId, status, error }: FinishedCall,
 ) {
   if (!audited.has(operation.name)) return
   const user = userId === null ? undefined : region.world.users.get(userId)
@@ -74,7 +76,7 @@ export function audit(
           errorMessage: error.message,
           errorCode: error.errorCode ?? null,
         }
-      : { kind: 'success', httpStatusCode: operation.status },
+      : { kind: 'success', httpStatusCode: status },
   }
   region.world.auditLog.push(entry)
 }

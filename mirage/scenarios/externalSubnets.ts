@@ -1,4 +1,4 @@
-import { externalSubnetCreate } from '#store/api/generated/operations/externalSubnetCreate'
+import { externalSubnetCreate } from '#store/api/generated/operations/externalSubnets'
 import { offers } from '#store/api/versions/offers'
 import { stamps } from '../factories/times'
 import type { ProjectRow } from '../models/project'

@@ -148,7 +148,7 @@ export function parseBody(
   description: Description,
 ): unknown {
   const { name, body } = operation
-  if (body === null) return undefined
+  if (body === undefined) return undefined
   const limit = bodyLimits[name] ?? BODY_LIMIT
   if (bytes.length > limit)
     throw new ApiError(400, undefined, `request body exceeded maximum size of ${limit} bytes`)

@@ -30,6 +30,8 @@ export interface ParameterShape {
 export interface OperationShape {
   path: Record<string, ParameterShape>
   query: Record<string, ParameterShape>
+  /** Of success, if it is not 200. */
+  status?: number
   body?: Shape
   answer?: Shape
 }

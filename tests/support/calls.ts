@@ -108,7 +108,7 @@ function bodyErrors(
   { shapeOf, named }: VersionDescription,
 ): string[] {
   const { body } = shapeOf(name)
-  if (kind !== 'json' || !body) return text && kind === null ? ['it takes no body'] : []
+  if (kind !== 'json' || !body) return text && kind === undefined ? ['it takes no body'] : []
   if (text === null) return []
   const value: unknown = JSON.parse(text)
   const found = validate(value, body, named)

@@ -101,6 +101,7 @@ const operationOf = (/** @type {Call} */ call) =>
   defined({
     path: parametersOf(call, 'path'),
     query: parametersOf(call, 'query'),
+    status: call.status === 200 ? undefined : call.status,
     body: call.body && !call.body.contentType.includes('octet') ? shapeOf(call.body.schema) : undefined,
     answer: call.answer?.contentType === 'application/json' ? shapeOf(call.answer.schema) : undefined,
   })

@@ -114,18 +114,63 @@ export class TypeWriter {
   }
 }
 
-export const bodyKind = (/** @type {Call} */ { body }) => {
-  if (!body) return 'null'
-  if (body.contentType.includes('json')) return quoted('json')
-  return quoted(body.contentType.includes('form') ? 'form' : 'binary')
+/** @param {Call} call */
+export const bodyKind = ({ body }) => {
+  if (!body) return undefined
+  if (body.contentType.includes('json')) return 'json'
+  return body.contentType.includes('form') ? 'form' : 'binary'
 }
+
+/** The names of the query parameters. @param {Call} call */
+export const queryOf = ({ parameters }) =>
+  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => camel(name))
 
 /** @param {Call} call */
 function operationText(call) {
-  const query = call.parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name }) => quoted(camel(name)))
-  return `{ name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status}${call.since ? `, since: '${call.since}'` : ''}${call.until ? `, until: '${call.until}'` : ''} }`
+  const { name, method, path, since, until } = call
+  const query = queryOf(call)
+  const body = bodyKind(call)
+  const parts = [
+    `name: ${quoted(name)}, method: ${quoted(method)}, path: ${quoted(path)}`,
+    ...(query.length > 0 ? [`query: [${query.map(quoted).join(', ')}]`] : []),
+    ...Object.entries({ body, since, until }).flatMap(([key, value]) =>
+      value ? [`${key}: ${quoted(value)}`] : [],
+    ),
+  ]
+  return `{ ${parts.join(', ')} }`
+}
+
+/**
+ * The areas of which the first pages need one resource: with the operations of all others in its file, each first load
+ * would have them too (0.5 KiB on the page of an instance).
+ */
+const wide = ['silos', 'system/silos', 'vpcs']
+
+/** The name of the file of an operation: its area, or its resource in a wide one. @param {Call} call */
+function fileOf({ area, path }) {
+  const [, resource = area] = /^\/v1\/((?:system\/)?[\w-]+)/.exec(path) ?? []
+  return (wide.includes(area) ? resource : area).replace(/\W(\w)/g, (_, letter) => letter.toUpperCase())
+}
+
+/** The files of the operations, one for each area of the API. @param {Call[]} calls by name */
+function operationFiles(calls) {
+  const files = [...new Set(calls.map(fileOf))].sort()
+  const texts = files.map((file) => {
+    const lines = calls
+      .filter((call) => fileOf(call) === file)
+      .map((call) => `export const ${call.name}: Operation<'${call.name}'> = ${operationText(call)}\n`)
+    return [
+      `operations/${file}.ts`,
+      `import type { Operation } from '#store/api/wire/operation'\n\n${lines.join('\n')}`,
+    ]
+  })
+  return {
+    ...Object.fromEntries(texts),
+    'operations/index.ts': `${files.map((file) => `export * from './${file}'`).join('\n')}\n`,
+    'all.ts': `/** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
+export * as operations from './operations'
+`,
+  }
 }
 
 /**
@@ -145,27 +190,18 @@ export function typeFiles({ components: { schemas } }, calls) {
   const imported = Object.keys(schemas)
     .filter((name) => words.has(name))
     .sort()
-  // Keeps the operations of an area together.
-  const byArea = byName.toSorted((a, b) => a.area.localeCompare(b.area))
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
     'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
 /** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
 export type OperationName = keyof Operations\n`,
-    // A copy: imports of the operation modules would make the build export each operation from its file.
-    'all.ts': `import type { Operation } from '../wire/operation'
+    'methods.ts': `import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
 
-/** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
-export const operations: { [K in OperationName]: Operation<K> } = { ${byArea.map((call) => `${call.name}: ${operationText(call)}`).join(', ')} }
+/** The method of each operation, for what names operations and sends none. */
+export const methods: Readonly<Record<OperationName, Operation<OperationName>['method']>> = { ${byName.map(({ name, method }) => `${name}: ${quoted(method)}`).join(', ')} }
 `,
-    // One module per operation: the build puts whole modules into the files of the pages that need them.
-    ...Object.fromEntries(
-      byName.map((call) => [
-        `operations/${call.name}.ts`,
-        `import type { Operation } from '#store/api/wire/operation'\n\nexport const ${call.name}: Operation<'${call.name}'> = ${operationText(call)}\n`,
-      ]),
-    ),
+    ...operationFiles(byName),
   }
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, header + text]))
 }

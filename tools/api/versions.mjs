@@ -1,9 +1,8 @@
 // Writes what the console knows of each version of the API: its types, and where its operations differ from the model's.
 /** @import { Call } from './description.mjs' */
 /** @import { Description } from './openApi.mjs' */
-import { camel } from './description.mjs'
 import { typesNamedIn } from './openApi.mjs'
-import { bodyKind, header, quoted, TypeWriter } from './types.mjs'
+import { bodyKind, header, queryOf, quoted, TypeWriter } from './types.mjs'
 
 /** @typedef {{ version: string, description: Description, calls: Call[] }} VersionedApi */
 
@@ -160,12 +159,8 @@ export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sor
 /** Where a call is: two versions have the same one there, if its parameters have other names. @param {Call} call */
 export const place = ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 
-/** @param {Call} call */
-const queryOf = ({ parameters }) =>
-  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => camel(name))
-
 /**
- * For each version, the model's operations that it has in another place, with other parameters or another success.
+ * For each version, the model's operations that it has in another place or with other parameters.
  * @param {VersionedApi} model
  * @param {VersionedApi[]} versions
  */
@@ -184,8 +179,7 @@ export function otherOperationsFile(model, versions) {
             : `query: [${query.map(quoted).join(', ')}]`,
           there.method === call.method ? '' : `method: ${quoted(there.method)}`,
           there.path === call.path ? '' : `path: ${quoted(there.path)}`,
-          bodyKind(there) === bodyKind(call) ? '' : `body: ${bodyKind(there)}`,
-          there.status === call.status ? '' : `status: ${there.status}`,
+          bodyKind(there) === bodyKind(call) ? '' : `body: ${bodyKind(there) && quoted(bodyKind(there))}`,
         ].filter(Boolean)
         return parts.length > 0 ? [`${call.name}: { ${parts.join(', ')} }`] : []
       })
@@ -196,7 +190,7 @@ import type { OperationName } from '../../generated/operationTypes'
 import type { Version } from '../change'
 
 /** How a version has an operation, where it differs from the model. */
-export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body' | 'status'>>
+export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body'>>
 
 /** For each version, the operations of the model that it has differently. */
 export const otherOperations: Readonly<Record<Version, Partial<Record<OperationName, OtherOperation>>>> = { ${tables.join(', ')} }

@@ -252,16 +252,18 @@ const byPath = (name, patterns) => ({
 })
 
 /**
- * The first groups of builds with the mock region: the clock of demos and its loader, in files that import no
- * other, so that the clock is installed before any other code runs.
+ * The first groups of builds with the mock region, in files that import no other. The clock of demos and its loader, so
+ * that the clock is installed before any other code runs; and the operations, since the mock needs all of them, and would
+ * fetch the files of all pages with them.
  */
-const clockFirst = [
+const withMock = [
   byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/]),
   byPath('demo-clock', [
     /demos[\\/]page[\\/]pageClock/,
     /node_modules[\\/]@sinonjs[\\/]/,
     /node_modules[\\/]type-detect[\\/]/,
   ]),
+  byPath('operations', [/store[\\/]api[\\/]generated[\\/]operations[\\/]/]),
 ]
 
 /** React changes least, so it has its own file. */
@@ -280,7 +282,7 @@ const react = byPath('react', [
  * @returns {import('vite').Plugin}
  */
 export function groups(entry, { hasClock }) {
-  const named = hasClock ? [...clockFirst, react] : [react]
+  const named = hasClock ? [...withMock, react] : [react]
   /** @type {Map<string, string> | undefined} */
   let files
   /** @type {import('vite').Rolldown.CodeSplittingGroup} */

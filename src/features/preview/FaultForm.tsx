@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { operations } from '#store/api/generated/all'
+import { methods } from '#store/api/generated/methods'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
@@ -27,7 +27,7 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
   const [version, setVersion] = useState<string>(NEWEST)
   const [number, setNumber] = useState('1')
   const isWhole = /^\d+$/.test(number)
-  const isKnown = kind.of !== 'operation' || Object.hasOwn(operations, operation)
+  const isKnown = kind.of !== 'operation' || Object.hasOwn(methods, operation)
   const reason = isWhole ? (isKnown ? undefined : 'There is no such operation') : 'A whole number is needed'
   return (
     <div className={styles.fault} role="group" aria-label="Add fault">
@@ -61,7 +61,7 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
                 onChange={(event) => setOperation(event.target.value.trim())}
               />
               <datalist id={listId}>
-                {Object.keys(operations).map((name) => (
+                {Object.keys(methods).map((name) => (
                   <option key={name} value={name}>
                     {name}
                   </option>

@@ -1,7 +1,7 @@
 import { charts } from '#machines/charts/charts'
 import { scenarios } from '#mirage/scenarios/byName'
 import { personas } from '#mirage/scenarios/personas'
-import { operations } from '#store/api/generated/all'
+import { methods } from '#store/api/generated/methods'
 
 /** The names that scripts may use. */
 export interface Vocabulary {
@@ -16,6 +16,6 @@ export interface Vocabulary {
 export const vocabulary = (): Vocabulary => ({
   scenarios: Object.keys(scenarios),
   personas: personas.map(({ key }) => key),
-  operations: Object.keys(operations),
+  operations: Object.keys(methods),
   machines: new Map(charts.map(({ id, states }) => [id, states.map((state) => state.id)])),
 })

@@ -1,6 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { SshKey } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
+import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { reaching } from '#model/network/ipKinds'
 import { ALL_LIMIT } from '#model/paging'
 import { Button } from '#ui/actions/Button'
@@ -44,7 +45,7 @@ const rowKey = (key: SshKey) => key.id
 
 /** The SSH keys the instance was created with. */
 function InstanceKeysCard({ at }: { at: { project: string; instance: string } }) {
-  const query = instancesApi.endpoints.instanceSshPublicKeyList.useQuery({ ...at, limit: ALL_LIMIT })
+  const query = sshKeysApi.endpoints.instanceSshPublicKeyList.useQuery({ ...at, limit: ALL_LIMIT })
   const keys = query.data?.items
   return (
     <Card title="Keys it was created with">

@@ -50,7 +50,7 @@ function useSourceInstance(
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at, skip)
   const ips = instancesApi.endpoints.instanceExternalIpList.useQuery(at, skip)
   const groups = affinityApi.endpoints.instanceAntiAffinityGroupList.useQuery(all, skip)
-  const keys = instancesApi.endpoints.instanceSshPublicKeyList.useQuery(all, skip)
+  const keys = sshKeysApi.endpoints.instanceSshPublicKeyList.useQuery(all, skip)
   const vpcId = nics.data?.items[0]?.vpcId
   const vpc = vpcsApi.endpoints.vpcView.useQuery({ vpc: vpcId ?? '' }, { skip: !vpcId })
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(

@@ -1,18 +1,18 @@
-import { currentUserGroups } from '#store/api/generated/operations/currentUserGroups'
-import { currentUserView } from '#store/api/generated/operations/currentUserView'
-import { diskList } from '#store/api/generated/operations/diskList'
-import { floatingIpList } from '#store/api/generated/operations/floatingIpList'
-import { imageList } from '#store/api/generated/operations/imageList'
-import { instanceDiskList } from '#store/api/generated/operations/instanceDiskList'
-import { instanceExternalIpList } from '#store/api/generated/operations/instanceExternalIpList'
-import { instanceList } from '#store/api/generated/operations/instanceList'
-import { instanceView } from '#store/api/generated/operations/instanceView'
-import { systemPolicyView } from '#store/api/generated/operations/systemPolicyView'
-import { projectList } from '#store/api/generated/operations/projectList'
-import { projectView } from '#store/api/generated/operations/projectView'
-import { snapshotList } from '#store/api/generated/operations/snapshotList'
-import { instanceNetworkInterfaceList } from '#store/api/generated/operations/instanceNetworkInterfaceList'
-import { vpcList } from '#store/api/generated/operations/vpcList'
+import { currentUserGroups, currentUserView } from '#store/api/generated/operations/currentUser'
+import { diskList } from '#store/api/generated/operations/disks'
+import { floatingIpList } from '#store/api/generated/operations/floatingIps'
+import { imageList } from '#store/api/generated/operations/images'
+import {
+  instanceDiskList,
+  instanceExternalIpList,
+  instanceList,
+  instanceNetworkInterfaceList,
+  instanceView,
+} from '#store/api/generated/operations/instances'
+import { systemPolicyView } from '#store/api/generated/operations/policy'
+import { projectList, projectView } from '#store/api/generated/operations/projects'
+import { snapshotList } from '#store/api/generated/operations/snapshots'
+import { vpcList } from '#store/api/generated/operations/vpcs'
 import { isNameOrId } from '#model/nameOrId'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'

@@ -1,7 +1,6 @@
 import { api } from '../api'
 import { change, query } from '../wire/endpoint'
-import { currentUserAccessTokenDelete } from '../generated/operations/currentUserAccessTokenDelete'
-import { currentUserAccessTokenList } from '../generated/operations/currentUserAccessTokenList'
+import { currentUserAccessTokenDelete, currentUserAccessTokenList } from '../generated/operations/tokens'
 
 /** The user's access tokens. Programs get them by device login; only they see a token's value, once. */
 export const accessTokensApi = api.injectEndpoints({

@@ -1,13 +1,15 @@
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { AddressLot, AddressLotBlock } from '../generated/types'
-import { networkingAddressLotBlockList } from '../generated/operations/networkingAddressLotBlockList'
-import { networkingAddressLotCreate } from '../generated/operations/networkingAddressLotCreate'
-import { networkingAddressLotDelete } from '../generated/operations/networkingAddressLotDelete'
-import { networkingAddressLotList } from '../generated/operations/networkingAddressLotList'
-import { networkingLoopbackAddressCreate } from '../generated/operations/networkingLoopbackAddressCreate'
-import { networkingLoopbackAddressDelete } from '../generated/operations/networkingLoopbackAddressDelete'
-import { networkingLoopbackAddressList } from '../generated/operations/networkingLoopbackAddressList'
+import {
+  networkingAddressLotBlockList,
+  networkingAddressLotCreate,
+  networkingAddressLotDelete,
+  networkingAddressLotList,
+  networkingLoopbackAddressCreate,
+  networkingLoopbackAddressDelete,
+  networkingLoopbackAddressList,
+} from '../generated/operations/systemNetworking'
 import { askOne, toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'

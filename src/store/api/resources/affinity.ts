@@ -1,24 +1,28 @@
 import { api } from '../api'
 import { change, query, tagOf, mutation } from '../wire/endpoint'
 import { namedFields, update } from '../wire/update'
-import { antiAffinityGroupCreate } from '../generated/operations/antiAffinityGroupCreate'
-import { antiAffinityGroupDelete } from '../generated/operations/antiAffinityGroupDelete'
-import { antiAffinityGroupList } from '../generated/operations/antiAffinityGroupList'
-import { antiAffinityGroupMemberInstanceAdd } from '../generated/operations/antiAffinityGroupMemberInstanceAdd'
-import { antiAffinityGroupMemberInstanceDelete } from '../generated/operations/antiAffinityGroupMemberInstanceDelete'
-import { antiAffinityGroupMemberList } from '../generated/operations/antiAffinityGroupMemberList'
-import { antiAffinityGroupUpdate } from '../generated/operations/antiAffinityGroupUpdate'
-import { antiAffinityGroupView } from '../generated/operations/antiAffinityGroupView'
-import { affinityGroupCreate } from '../generated/operations/affinityGroupCreate'
-import { affinityGroupDelete } from '../generated/operations/affinityGroupDelete'
-import { affinityGroupList } from '../generated/operations/affinityGroupList'
-import { affinityGroupMemberInstanceAdd } from '../generated/operations/affinityGroupMemberInstanceAdd'
-import { affinityGroupMemberInstanceDelete } from '../generated/operations/affinityGroupMemberInstanceDelete'
-import { affinityGroupMemberList } from '../generated/operations/affinityGroupMemberList'
-import { affinityGroupUpdate } from '../generated/operations/affinityGroupUpdate'
-import { affinityGroupView } from '../generated/operations/affinityGroupView'
-import { instanceAffinityGroupList } from '../generated/operations/instanceAffinityGroupList'
-import { instanceAntiAffinityGroupList } from '../generated/operations/instanceAntiAffinityGroupList'
+import {
+  antiAffinityGroupCreate,
+  antiAffinityGroupDelete,
+  antiAffinityGroupList,
+  antiAffinityGroupMemberInstanceAdd,
+  antiAffinityGroupMemberInstanceDelete,
+  antiAffinityGroupMemberList,
+  antiAffinityGroupUpdate,
+  antiAffinityGroupView,
+} from '../generated/operations/affinity'
+import {
+  affinityGroupCreate,
+  affinityGroupDelete,
+  affinityGroupList,
+  affinityGroupMemberInstanceAdd,
+  affinityGroupMemberInstanceDelete,
+  affinityGroupMemberList,
+  affinityGroupUpdate,
+  affinityGroupView,
+  instanceAffinityGroupList,
+} from '../generated/operations/experimental'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instances'
 
 /** Deleting a group also deletes its memberships. */
 const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const

@@ -3,20 +3,22 @@ import { PAGE_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { AlertDelivery } from '../generated/types'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
-import { alertClassList } from '../generated/operations/alertClassList'
-import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
-import { alertDeliveryResend } from '../generated/operations/alertDeliveryResend'
-import { alertReceiverDelete } from '../generated/operations/alertReceiverDelete'
-import { alertReceiverList } from '../generated/operations/alertReceiverList'
-import { alertReceiverProbe } from '../generated/operations/alertReceiverProbe'
-import { alertReceiverSubscriptionAdd } from '../generated/operations/alertReceiverSubscriptionAdd'
-import { alertReceiverSubscriptionRemove } from '../generated/operations/alertReceiverSubscriptionRemove'
-import { alertReceiverView } from '../generated/operations/alertReceiverView'
-import { webhookReceiverCreate } from '../generated/operations/webhookReceiverCreate'
-import { webhookReceiverUpdate } from '../generated/operations/webhookReceiverUpdate'
-import { webhookSecretsAdd } from '../generated/operations/webhookSecretsAdd'
-import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDelete'
-import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
+import {
+  alertClassList,
+  alertDeliveryList,
+  alertDeliveryResend,
+  alertReceiverDelete,
+  alertReceiverList,
+  alertReceiverProbe,
+  alertReceiverSubscriptionAdd,
+  alertReceiverSubscriptionRemove,
+  alertReceiverView,
+  webhookReceiverCreate,
+  webhookReceiverUpdate,
+  webhookSecretsAdd,
+  webhookSecretsDelete,
+  webhookSecretsList,
+} from '../generated/operations/systemAlerts'
 import { askOne, toCall } from '../wire/call'
 import { eachPage } from '../wire/eachPage'
 import { provides } from '../wire/outdated'

@@ -1,9 +1,11 @@
 import { joinAllowed } from '#model/network/allowedNetwork'
 import { api } from '../api'
-import { networkingAllowListUpdate } from '../generated/operations/networkingAllowListUpdate'
-import { networkingAllowListView } from '../generated/operations/networkingAllowListView'
-import { networkingInboundIcmpUpdate } from '../generated/operations/networkingInboundIcmpUpdate'
-import { networkingInboundIcmpView } from '../generated/operations/networkingInboundIcmpView'
+import {
+  networkingAllowListUpdate,
+  networkingAllowListView,
+  networkingInboundIcmpUpdate,
+  networkingInboundIcmpView,
+} from '../generated/operations/systemNetworking'
 import { mutation, query } from '../wire/endpoint'
 import { update } from '../wire/update'
 

@@ -8,9 +8,11 @@ import type {
   BgpAnnouncement,
   BgpAnnouncementCreate,
 } from '../generated/types'
-import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
-import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
-import { networkingBgpAnnounceSetUpdate } from '../generated/operations/networkingBgpAnnounceSetUpdate'
+import {
+  networkingBgpAnnounceSetList,
+  networkingBgpAnnounceSetUpdate,
+  networkingBgpAnnouncementList,
+} from '../generated/operations/systemNetworking'
 import { askOne, toCall, type Ask } from '../wire/call'
 import type { Write } from '../wire/readThenWrite'
 

@@ -1,6 +1,5 @@
 import { api } from '../api'
-import { authSettingsUpdate } from '../generated/operations/authSettingsUpdate'
-import { authSettingsView } from '../generated/operations/authSettingsView'
+import { authSettingsUpdate, authSettingsView } from '../generated/operations/authSettings'
 import { query } from '../wire/endpoint'
 import { update } from '../wire/update'
 

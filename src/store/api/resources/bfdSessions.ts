@@ -1,9 +1,11 @@
 import { bfdSessionKind as kind } from '#store/observer/kinds/bfdSession'
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import { networkingBfdDisable } from '../generated/operations/networkingBfdDisable'
-import { networkingBfdEnable } from '../generated/operations/networkingBfdEnable'
-import { networkingBfdStatus } from '../generated/operations/networkingBfdStatus'
+import {
+  networkingBfdDisable,
+  networkingBfdEnable,
+  networkingBfdStatus,
+} from '../generated/operations/systemNetworking'
 
 /** BFD sessions, which quickly detect an unreachable neighbour. Rules: OPS-9, ROLE-12. */
 export const bfdSessionsApi = api.injectEndpoints({

@@ -1,16 +1,18 @@
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { BgpImported, SwitchSlot } from '../generated/types'
-import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
-import { networkingBgpAnnounceSetDelete } from '../generated/operations/networkingBgpAnnounceSetDelete'
-import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
-import { networkingBgpConfigCreate } from '../generated/operations/networkingBgpConfigCreate'
-import { networkingBgpConfigDelete } from '../generated/operations/networkingBgpConfigDelete'
-import { networkingBgpConfigList } from '../generated/operations/networkingBgpConfigList'
-import { networkingBgpExported } from '../generated/operations/networkingBgpExported'
-import { networkingBgpImported } from '../generated/operations/networkingBgpImported'
-import { networkingBgpMessageHistory } from '../generated/operations/networkingBgpMessageHistory'
-import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
+import {
+  networkingBgpAnnounceSetDelete,
+  networkingBgpAnnounceSetList,
+  networkingBgpAnnouncementList,
+  networkingBgpConfigCreate,
+  networkingBgpConfigDelete,
+  networkingBgpConfigList,
+  networkingBgpExported,
+  networkingBgpImported,
+  networkingBgpMessageHistory,
+  networkingBgpStatus,
+} from '../generated/operations/systemNetworking'
 import { askOne, toCall, type Ask } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'

@@ -1,6 +1,5 @@
 import { api } from '../api'
-import { userBuiltinList } from '../generated/operations/userBuiltinList'
-import { userBuiltinView } from '../generated/operations/userBuiltinView'
+import { userBuiltinList, userBuiltinView } from '../generated/operations/systemUsersBuiltin'
 import { query } from '../wire/endpoint'
 
 /** The identities of the region's own services. They do not change. */

@@ -1,20 +1,20 @@
 import { api, type Tag } from '../api'
-import { affinityGroupView } from '../generated/operations/affinityGroupView'
-import { antiAffinityGroupView } from '../generated/operations/antiAffinityGroupView'
-import { diskView } from '../generated/operations/diskView'
-import { floatingIpView } from '../generated/operations/floatingIpView'
-import { imageView } from '../generated/operations/imageView'
-import { instanceView } from '../generated/operations/instanceView'
-import { internetGatewayView } from '../generated/operations/internetGatewayView'
-import { ipPoolView } from '../generated/operations/ipPoolView'
-import { networkingSwitchPortSettingsView } from '../generated/operations/networkingSwitchPortSettingsView'
-import { projectView } from '../generated/operations/projectView'
-import { siloView } from '../generated/operations/siloView'
-import { snapshotView } from '../generated/operations/snapshotView'
-import { systemIpPoolView } from '../generated/operations/systemIpPoolView'
-import { vpcRouterView } from '../generated/operations/vpcRouterView'
-import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
-import { vpcView } from '../generated/operations/vpcView'
+import { antiAffinityGroupView } from '../generated/operations/affinity'
+import { diskView } from '../generated/operations/disks'
+import { affinityGroupView } from '../generated/operations/experimental'
+import { floatingIpView } from '../generated/operations/floatingIps'
+import { imageView } from '../generated/operations/images'
+import { instanceView } from '../generated/operations/instances'
+import { internetGatewayView } from '../generated/operations/internetGateways'
+import { ipPoolView } from '../generated/operations/ipPools'
+import { projectView } from '../generated/operations/projects'
+import { snapshotView } from '../generated/operations/snapshots'
+import { systemIpPoolView } from '../generated/operations/systemIpPools'
+import { networkingSwitchPortSettingsView } from '../generated/operations/systemNetworking'
+import { siloView } from '../generated/operations/systemSilos'
+import { vpcRouterView } from '../generated/operations/vpcRouters'
+import { vpcSubnetView } from '../generated/operations/vpcSubnets'
+import { vpcView } from '../generated/operations/vpcs'
 import type { OperationName } from '../generated/operationTypes'
 import { isUuid } from '#model/nameOrId'
 import type { Operation } from '../wire/operation'
@@ -72,7 +72,7 @@ export const byNameApi = api.injectEndpoints({
         // An id says by itself where its record is.
         const selectors = isUuid(name)
           ? []
-          : Object.entries(at).filter(([key]) => operation.query.includes(key))
+          : Object.entries(at).filter(([key]) => operation.query?.includes(key))
         return { operation, args: { ...Object.fromEntries(selectors), [paramOf(operation)]: name } }
       },
       providesTags: provides('byName', (_answer, { list }) => [views[list]?.[1] ?? 'Call']),

@@ -1,8 +1,10 @@
 import { api } from '../api'
-import { certificateCreate } from '../generated/operations/certificateCreate'
-import { certificateDelete } from '../generated/operations/certificateDelete'
-import { certificateList } from '../generated/operations/certificateList'
-import { certificateView } from '../generated/operations/certificateView'
+import {
+  certificateCreate,
+  certificateDelete,
+  certificateList,
+  certificateView,
+} from '../generated/operations/certificates'
 import { change, mutation, query } from '../wire/endpoint'
 
 /** The TLS certificates of the user's silo. Their keys are write-only. Rule: SILO-5. */

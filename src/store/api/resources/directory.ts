@@ -1,7 +1,7 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { groupList } from '../generated/operations/groupList'
-import { userList } from '../generated/operations/userList'
+import { groupList } from '../generated/operations/groups'
+import { userList } from '../generated/operations/users'
 
 /** The users and groups of the silo. */
 export const directoryApi = api.injectEndpoints({

@@ -1,14 +1,16 @@
 import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
 import { change, tagsOfList, oneOf, query, mutation, binaryMutation } from '../wire/endpoint'
-import { diskBulkWriteImport } from '../generated/operations/diskBulkWriteImport'
-import { diskBulkWriteImportStart } from '../generated/operations/diskBulkWriteImportStart'
-import { diskBulkWriteImportStop } from '../generated/operations/diskBulkWriteImportStop'
-import { diskCreate } from '../generated/operations/diskCreate'
-import { diskDelete } from '../generated/operations/diskDelete'
-import { diskFinalizeImport } from '../generated/operations/diskFinalizeImport'
-import { diskList } from '../generated/operations/diskList'
-import { diskView } from '../generated/operations/diskView'
+import {
+  diskBulkWriteImport,
+  diskBulkWriteImportStart,
+  diskBulkWriteImportStop,
+  diskCreate,
+  diskDelete,
+  diskFinalizeImport,
+  diskList,
+  diskView,
+} from '../generated/operations/disks'
 
 /** Disks: list, view, the commands without an instance, and the import of a file in chunks. */
 export const disksApi = api.injectEndpoints({

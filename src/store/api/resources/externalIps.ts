@@ -1,7 +1,6 @@
 import { api } from '../api'
 import { mutation } from '../wire/endpoint'
-import { instanceEphemeralIpAttach } from '../generated/operations/instanceEphemeralIpAttach'
-import { instanceEphemeralIpDetach } from '../generated/operations/instanceEphemeralIpDetach'
+import { instanceEphemeralIpAttach, instanceEphemeralIpDetach } from '../generated/operations/instances'
 
 /** Attaching and detaching the ephemeral IP of an instance. The list of addresses is in `instances.ts`. */
 export const externalIpsApi = api.injectEndpoints({

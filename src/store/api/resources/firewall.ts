@@ -4,8 +4,7 @@ import { toCall } from '../wire/call'
 import { readThenWrite, type Write } from '../wire/readThenWrite'
 import { query } from '../wire/endpoint'
 import type { VpcFirewallRules } from '../generated/types'
-import { vpcFirewallRulesUpdate } from '../generated/operations/vpcFirewallRulesUpdate'
-import { vpcFirewallRulesView } from '../generated/operations/vpcFirewallRulesView'
+import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../generated/operations/vpcFirewallRules'
 
 /** A firewall and a change to one of its rules. */
 export interface FirewallChange {

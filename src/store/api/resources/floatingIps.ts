@@ -1,13 +1,15 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
 import { namedFields, update } from '../wire/update'
-import { floatingIpAttach } from '../generated/operations/floatingIpAttach'
-import { floatingIpCreate } from '../generated/operations/floatingIpCreate'
-import { floatingIpDelete } from '../generated/operations/floatingIpDelete'
-import { floatingIpDetach } from '../generated/operations/floatingIpDetach'
-import { floatingIpList } from '../generated/operations/floatingIpList'
-import { floatingIpUpdate } from '../generated/operations/floatingIpUpdate'
-import { floatingIpView } from '../generated/operations/floatingIpView'
+import {
+  floatingIpAttach,
+  floatingIpCreate,
+  floatingIpDelete,
+  floatingIpDetach,
+  floatingIpList,
+  floatingIpUpdate,
+  floatingIpView,
+} from '../generated/operations/floatingIps'
 
 /** Floating IPs of a project, and attaching and detaching them. */
 export const floatingIpsApi = api.injectEndpoints({

@@ -6,20 +6,22 @@ import { tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { offers } from '../versions/offers'
 import type { CallExtra } from '../wire/baseQuery'
 import { provides } from '../wire/outdated'
-import { rackMembershipAddSleds } from '../generated/operations/rackMembershipAddSleds'
-import { physicalDiskList } from '../generated/operations/physicalDiskList'
-import { physicalDiskView } from '../generated/operations/physicalDiskView'
-import { rackList } from '../generated/operations/rackList'
-import { rackView } from '../generated/operations/rackView'
-import { sledAdd } from '../generated/operations/sledAdd'
-import { sledInstanceList } from '../generated/operations/sledInstanceList'
-import { sledList } from '../generated/operations/sledList'
-import { sledListUninitialized } from '../generated/operations/sledListUninitialized'
-import { sledPhysicalDiskList } from '../generated/operations/sledPhysicalDiskList'
-import { sledSetProvisionPolicy } from '../generated/operations/sledSetProvisionPolicy'
-import { sledView } from '../generated/operations/sledView'
-import { switchList } from '../generated/operations/switchList'
-import { switchView } from '../generated/operations/switchView'
+import { rackMembershipAddSleds } from '../generated/operations/experimental'
+import {
+  physicalDiskList,
+  physicalDiskView,
+  rackList,
+  rackView,
+  sledAdd,
+  sledInstanceList,
+  sledList,
+  sledListUninitialized,
+  sledPhysicalDiskList,
+  sledSetProvisionPolicy,
+  sledView,
+  switchList,
+  switchView,
+} from '../generated/operations/systemHardware'
 
 /** The load of a sled: the sum of its instances. */
 export interface SledLoad {

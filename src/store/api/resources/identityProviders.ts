@@ -6,10 +6,12 @@ import { mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 import type { IdentityProvider, Silo } from '../generated/types'
-import { samlIdentityProviderCreate } from '../generated/operations/samlIdentityProviderCreate'
-import { samlIdentityProviderView } from '../generated/operations/samlIdentityProviderView'
-import { siloIdentityProviderList } from '../generated/operations/siloIdentityProviderList'
-import { siloList } from '../generated/operations/siloList'
+import {
+  samlIdentityProviderCreate,
+  samlIdentityProviderView,
+  siloIdentityProviderList,
+} from '../generated/operations/systemIdentityProviders'
+import { siloList } from '../generated/operations/systemSilos'
 
 /** An identity provider and its silo. */
 export interface ProviderOfSilo {

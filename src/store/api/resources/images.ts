@@ -1,12 +1,14 @@
 import { imageKind as kind } from '#store/observer/kinds/image'
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import { imageCreate } from '../generated/operations/imageCreate'
-import { imageDelete } from '../generated/operations/imageDelete'
-import { imageDemote } from '../generated/operations/imageDemote'
-import { imageList } from '../generated/operations/imageList'
-import { imagePromote } from '../generated/operations/imagePromote'
-import { imageView } from '../generated/operations/imageView'
+import {
+  imageCreate,
+  imageDelete,
+  imageDemote,
+  imageList,
+  imagePromote,
+  imageView,
+} from '../generated/operations/images'
 
 /** Images of a project, or of the silo without one. A promoted image leaves a list without being deleted. */
 export const imagesApi = api.injectEndpoints({

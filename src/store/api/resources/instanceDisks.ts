@@ -2,9 +2,7 @@ import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
 import { tagsOfList, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
 import type { Disk } from '../generated/types'
-import { instanceDiskAttach } from '../generated/operations/instanceDiskAttach'
-import { instanceDiskDetach } from '../generated/operations/instanceDiskDetach'
-import { instanceDiskList } from '../generated/operations/instanceDiskList'
+import { instanceDiskAttach, instanceDiskDetach, instanceDiskList } from '../generated/operations/instances'
 
 const ofInstance = tagsOfParts('InstanceDisk')
 const ofDisks = tagsOfList('Disk')

@@ -3,17 +3,18 @@ import { api } from '../api'
 import type { Instance } from '../generated/types'
 import { change, tagsOfList, oneOf, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
 import { update } from '../wire/update'
-import { instanceCreate } from '../generated/operations/instanceCreate'
-import { instanceDelete } from '../generated/operations/instanceDelete'
-import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
-import { instanceList } from '../generated/operations/instanceList'
-import { instanceNetworkInterfaceList } from '../generated/operations/instanceNetworkInterfaceList'
-import { instanceReboot } from '../generated/operations/instanceReboot'
-import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPublicKeyList'
-import { instanceStart } from '../generated/operations/instanceStart'
-import { instanceStop } from '../generated/operations/instanceStop'
-import { instanceUpdate } from '../generated/operations/instanceUpdate'
-import { instanceView } from '../generated/operations/instanceView'
+import {
+  instanceCreate,
+  instanceDelete,
+  instanceExternalIpList,
+  instanceList,
+  instanceNetworkInterfaceList,
+  instanceReboot,
+  instanceStart,
+  instanceStop,
+  instanceUpdate,
+  instanceView,
+} from '../generated/operations/instances'
 
 /** The tags of a created or deleted instance. */
 const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const
@@ -44,8 +45,6 @@ export const instancesApi = api.injectEndpoints({
     instanceList: query(build, instanceList, tagsOfList('Instance'), { kind, shows: 'all' }),
     instanceView: query(build, instanceView, oneOf('Instance'), { kind, shows: 'one' }),
     instanceExternalIpList: query(build, instanceExternalIpList, tagsOfParts('ExternalIp'), 'ofRows'),
-    // The keys of an instance never change after its creation.
-    instanceSshPublicKeyList: query(build, instanceSshPublicKeyList, []),
     instanceNetworkInterfaceList: query(build, instanceNetworkInterfaceList, tagsOfParts('InstanceNic')),
     instanceCreate: mutation(build, instanceCreate, [
       ...instanceStateTags,

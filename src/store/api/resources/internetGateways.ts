@@ -1,15 +1,21 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import { internetGatewayCreate } from '../generated/operations/internetGatewayCreate'
-import { internetGatewayDelete } from '../generated/operations/internetGatewayDelete'
-import { internetGatewayIpAddressCreate } from '../generated/operations/internetGatewayIpAddressCreate'
-import { internetGatewayIpAddressDelete } from '../generated/operations/internetGatewayIpAddressDelete'
-import { internetGatewayIpAddressList } from '../generated/operations/internetGatewayIpAddressList'
-import { internetGatewayIpPoolCreate } from '../generated/operations/internetGatewayIpPoolCreate'
-import { internetGatewayIpPoolDelete } from '../generated/operations/internetGatewayIpPoolDelete'
-import { internetGatewayIpPoolList } from '../generated/operations/internetGatewayIpPoolList'
-import { internetGatewayList } from '../generated/operations/internetGatewayList'
-import { internetGatewayView } from '../generated/operations/internetGatewayView'
+import {
+  internetGatewayIpAddressCreate,
+  internetGatewayIpAddressDelete,
+  internetGatewayIpAddressList,
+} from '../generated/operations/internetGatewayIpAddresses'
+import {
+  internetGatewayIpPoolCreate,
+  internetGatewayIpPoolDelete,
+  internetGatewayIpPoolList,
+} from '../generated/operations/internetGatewayIpPools'
+import {
+  internetGatewayCreate,
+  internetGatewayDelete,
+  internetGatewayList,
+  internetGatewayView,
+} from '../generated/operations/internetGateways'
 
 /**
  * Internet gateways of a VPC, and the pools and addresses attached to them. Deleting with `cascade` also deletes

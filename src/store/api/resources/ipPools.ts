@@ -1,19 +1,21 @@
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { IpPool, IpPoolRange } from '../generated/types'
-import { systemIpPoolCreate } from '../generated/operations/systemIpPoolCreate'
-import { systemIpPoolDelete } from '../generated/operations/systemIpPoolDelete'
-import { systemIpPoolList } from '../generated/operations/systemIpPoolList'
-import { systemIpPoolRangeAdd } from '../generated/operations/systemIpPoolRangeAdd'
-import { systemIpPoolRangeList } from '../generated/operations/systemIpPoolRangeList'
-import { systemIpPoolRangeRemove } from '../generated/operations/systemIpPoolRangeRemove'
-import { systemIpPoolServiceRangeAdd } from '../generated/operations/systemIpPoolServiceRangeAdd'
-import { systemIpPoolServiceRangeList } from '../generated/operations/systemIpPoolServiceRangeList'
-import { systemIpPoolServiceRangeRemove } from '../generated/operations/systemIpPoolServiceRangeRemove'
-import { systemIpPoolServiceView } from '../generated/operations/systemIpPoolServiceView'
-import { systemIpPoolUpdate } from '../generated/operations/systemIpPoolUpdate'
-import { systemIpPoolUtilizationView } from '../generated/operations/systemIpPoolUtilizationView'
-import { systemIpPoolView } from '../generated/operations/systemIpPoolView'
+import {
+  systemIpPoolCreate,
+  systemIpPoolDelete,
+  systemIpPoolList,
+  systemIpPoolRangeAdd,
+  systemIpPoolRangeList,
+  systemIpPoolRangeRemove,
+  systemIpPoolServiceRangeAdd,
+  systemIpPoolServiceRangeList,
+  systemIpPoolServiceRangeRemove,
+  systemIpPoolServiceView,
+  systemIpPoolUpdate,
+  systemIpPoolUtilizationView,
+  systemIpPoolView,
+} from '../generated/operations/systemIpPools'
 import { askOne, toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { namedFields, update } from '../wire/update'

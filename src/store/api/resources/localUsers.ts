@@ -1,11 +1,12 @@
 import { roleReplaced, type RoleChange } from '#model/roles'
 import { api } from '../api'
-import { localIdpUserCreate } from '../generated/operations/localIdpUserCreate'
-import { localIdpUserDelete } from '../generated/operations/localIdpUserDelete'
-import { localIdpUserSetPassword } from '../generated/operations/localIdpUserSetPassword'
-import { siloPolicyUpdate } from '../generated/operations/siloPolicyUpdate'
-import { siloPolicyView } from '../generated/operations/siloPolicyView'
-import { siloUserView } from '../generated/operations/siloUserView'
+import {
+  localIdpUserCreate,
+  localIdpUserDelete,
+  localIdpUserSetPassword,
+} from '../generated/operations/systemIdentityProviders'
+import { siloPolicyUpdate, siloPolicyView } from '../generated/operations/systemSilos'
+import { siloUserView } from '../generated/operations/systemUsers'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { readThenWrite } from '../wire/readThenWrite'

@@ -1,11 +1,9 @@
 import { noteOperator, noteSession } from '#store/kept/lastSession'
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { currentUserGroups } from '../generated/operations/currentUserGroups'
-import { currentUserView } from '../generated/operations/currentUserView'
+import { currentUserGroups, currentUserView } from '../generated/operations/currentUser'
+import { policyView, systemPolicyView } from '../generated/operations/policy'
 import type { CurrentUser } from '../generated/types'
-import { policyView } from '../generated/operations/policyView'
-import { systemPolicyView } from '../generated/operations/systemPolicyView'
 
 /** Seconds for which the user, their groups and permissions are fresh: every navigation asks for them. */
 export const ME_FRESH_S = 60

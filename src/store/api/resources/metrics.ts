@@ -3,11 +3,13 @@ import { api } from '../api'
 import { askOne, toCall, type TypedCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
-import { timeseriesQuery } from '../generated/operations/timeseriesQuery'
-import { siloMetric } from '../generated/operations/siloMetric'
-import { systemMetric } from '../generated/operations/systemMetric'
-import { systemTimeseriesQuery } from '../generated/operations/systemTimeseriesQuery'
-import { systemTimeseriesSchemaList } from '../generated/operations/systemTimeseriesSchemaList'
+import { timeseriesQuery } from '../generated/operations/experimental'
+import { siloMetric } from '../generated/operations/metrics'
+import {
+  systemMetric,
+  systemTimeseriesQuery,
+  systemTimeseriesSchemaList,
+} from '../generated/operations/systemMetrics'
 import type {
   Measurement,
   MeasurementResultsPage,

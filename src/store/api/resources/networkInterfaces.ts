@@ -1,9 +1,11 @@
 import { api } from '../api'
 import { change, mutation } from '../wire/endpoint'
-import { instanceNetworkInterfaceCreate } from '../generated/operations/instanceNetworkInterfaceCreate'
-import { instanceNetworkInterfaceDelete } from '../generated/operations/instanceNetworkInterfaceDelete'
-import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
-import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
+import {
+  instanceNetworkInterfaceCreate,
+  instanceNetworkInterfaceDelete,
+  instanceNetworkInterfaceUpdate,
+  instanceNetworkInterfaceView,
+} from '../generated/operations/instances'
 import { update } from '../wire/update'
 import { joinNetworks } from '#model/network/joinNetworks'
 import { transitIpsOf } from '#model/network/privateIps'

@@ -2,12 +2,13 @@ import { isOfFleet, roleReplaced, writtenRoles, type Assignment, type RoleChange
 import { api } from '../api'
 import { toCall, type TypedCall } from '../wire/call'
 import { readThenWrite, type Write } from '../wire/readThenWrite'
-import { projectPolicyUpdate } from '../generated/operations/projectPolicyUpdate'
-import { projectPolicyView } from '../generated/operations/projectPolicyView'
-import { systemPolicyUpdate } from '../generated/operations/systemPolicyUpdate'
-import { systemPolicyView } from '../generated/operations/systemPolicyView'
-import { policyUpdate } from '../generated/operations/policyUpdate'
-import { policyView } from '../generated/operations/policyView'
+import {
+  policyUpdate,
+  policyView,
+  systemPolicyUpdate,
+  systemPolicyView,
+} from '../generated/operations/policy'
+import { projectPolicyUpdate, projectPolicyView } from '../generated/operations/projects'
 
 /** The scope of a policy: a project, the user's silo, or the fleet. */
 export type PolicyAt = { scope: 'project'; project: string } | { scope: 'silo' } | { scope: 'fleet' }

@@ -1,8 +1,5 @@
 import { api } from '../api'
-import { probeCreate } from '../generated/operations/probeCreate'
-import { probeDelete } from '../generated/operations/probeDelete'
-import { probeList } from '../generated/operations/probeList'
-import { probeView } from '../generated/operations/probeView'
+import { probeCreate, probeDelete, probeList, probeView } from '../generated/operations/experimental'
 import { change, mutation, query } from '../wire/endpoint'
 
 /** Probes of a project, for operators. Rules: ROLE-12, OPS-20. */

@@ -1,6 +1,6 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { projectPolicyView } from '../generated/operations/projectPolicyView'
+import { projectPolicyView } from '../generated/operations/projects'
 
 /**
  * The policy of a project. Separate from the changes of policies, because every page of a project reads it for

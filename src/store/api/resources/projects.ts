@@ -1,11 +1,13 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
 import { namedFields, update } from '../wire/update'
-import { projectCreate } from '../generated/operations/projectCreate'
-import { projectDelete } from '../generated/operations/projectDelete'
-import { projectList } from '../generated/operations/projectList'
-import { projectUpdate } from '../generated/operations/projectUpdate'
-import { projectView } from '../generated/operations/projectView'
+import {
+  projectCreate,
+  projectDelete,
+  projectList,
+  projectUpdate,
+  projectView,
+} from '../generated/operations/projects'
 
 /** Projects: the endpoints of the projects list, its panels, and every page that shows a project's name. */
 export const projectsApi = api.injectEndpoints({

@@ -1,10 +1,8 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
 import { update } from '../wire/update'
-import { siloQuotasUpdate } from '../generated/operations/siloQuotasUpdate'
-import { siloQuotasView } from '../generated/operations/siloQuotasView'
-import { siloUtilizationList } from '../generated/operations/siloUtilizationList'
-import { siloUtilizationView } from '../generated/operations/siloUtilizationView'
+import { siloQuotasUpdate, siloQuotasView } from '../generated/operations/systemSilos'
+import { siloUtilizationList, siloUtilizationView } from '../generated/operations/systemUtilization'
 
 /** The quotas of any silo and their utilization, for operators. */
 export const quotasApi = api.injectEndpoints({

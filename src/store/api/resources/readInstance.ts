@@ -1,12 +1,14 @@
-import { instanceAffinityGroupList } from '../generated/operations/instanceAffinityGroupList'
-import { instanceAntiAffinityGroupList } from '../generated/operations/instanceAntiAffinityGroupList'
-import { instanceDiskList } from '../generated/operations/instanceDiskList'
-import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
-import { instanceNetworkInterfaceList } from '../generated/operations/instanceNetworkInterfaceList'
-import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPublicKeyList'
-import { instanceView } from '../generated/operations/instanceView'
-import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
-import { vpcView } from '../generated/operations/vpcView'
+import { instanceAffinityGroupList } from '../generated/operations/experimental'
+import {
+  instanceAntiAffinityGroupList,
+  instanceDiskList,
+  instanceExternalIpList,
+  instanceNetworkInterfaceList,
+  instanceSshPublicKeyList,
+  instanceView,
+} from '../generated/operations/instances'
+import { vpcSubnetView } from '../generated/operations/vpcSubnets'
+import { vpcView } from '../generated/operations/vpcs'
 import { askOne, toCall, type Ask, type TypedCall } from '../wire/call'
 import { ALL_LIMIT } from '#model/paging'
 import {

@@ -3,16 +3,20 @@ import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
 import { namedFields, update } from '../wire/update'
 import type { RouterRoute } from '../generated/types'
-import { vpcRouterCreate } from '../generated/operations/vpcRouterCreate'
-import { vpcRouterDelete } from '../generated/operations/vpcRouterDelete'
-import { vpcRouterList } from '../generated/operations/vpcRouterList'
-import { vpcRouterRouteCreate } from '../generated/operations/vpcRouterRouteCreate'
-import { vpcRouterRouteDelete } from '../generated/operations/vpcRouterRouteDelete'
-import { vpcRouterRouteList } from '../generated/operations/vpcRouterRouteList'
-import { vpcRouterRouteUpdate } from '../generated/operations/vpcRouterRouteUpdate'
-import { vpcRouterRouteView } from '../generated/operations/vpcRouterRouteView'
-import { vpcRouterUpdate } from '../generated/operations/vpcRouterUpdate'
-import { vpcRouterView } from '../generated/operations/vpcRouterView'
+import {
+  vpcRouterRouteCreate,
+  vpcRouterRouteDelete,
+  vpcRouterRouteList,
+  vpcRouterRouteUpdate,
+  vpcRouterRouteView,
+} from '../generated/operations/vpcRouterRoutes'
+import {
+  vpcRouterCreate,
+  vpcRouterDelete,
+  vpcRouterList,
+  vpcRouterUpdate,
+  vpcRouterView,
+} from '../generated/operations/vpcRouters'
 import { provides } from '../wire/outdated'
 
 /** Routers of a VPC and their routes. */

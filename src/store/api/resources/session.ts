@@ -1,8 +1,7 @@
 import { api } from '../api'
 import { mutation } from '../wire/endpoint'
-import { deviceAuthConfirm } from '../generated/operations/deviceAuthConfirm'
-import { logout } from '../generated/operations/logout'
-import { loginLocal } from '../generated/operations/loginLocal'
+import { deviceAuthConfirm, logout } from '../generated/operations/consoleAuth'
+import { loginLocal } from '../generated/operations/login'
 
 /** Sign-in, sign-out and device confirmation. */
 export const sessionApi = api.injectEndpoints({

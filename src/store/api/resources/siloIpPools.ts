@@ -1,7 +1,6 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { ipPoolList } from '../generated/operations/ipPoolList'
-import { ipPoolView } from '../generated/operations/ipPoolView'
+import { ipPoolList, ipPoolView } from '../generated/operations/ipPools'
 
 /** The pools for the addresses of a silo's projects. */
 export const siloIpPoolsApi = api.injectEndpoints({

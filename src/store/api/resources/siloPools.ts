@@ -1,10 +1,12 @@
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import { systemIpPoolSiloLink } from '../generated/operations/systemIpPoolSiloLink'
-import { systemIpPoolSiloList } from '../generated/operations/systemIpPoolSiloList'
-import { systemIpPoolSiloUnlink } from '../generated/operations/systemIpPoolSiloUnlink'
-import { systemIpPoolSiloUpdate } from '../generated/operations/systemIpPoolSiloUpdate'
-import { siloIpPoolList } from '../generated/operations/siloIpPoolList'
+import {
+  systemIpPoolSiloLink,
+  systemIpPoolSiloList,
+  systemIpPoolSiloUnlink,
+  systemIpPoolSiloUpdate,
+} from '../generated/operations/systemIpPools'
+import { siloIpPoolList } from '../generated/operations/systemSilos'
 
 /**
  * The links between silos and pools, from both sides. A new default pool replaces the earlier one of its silo.

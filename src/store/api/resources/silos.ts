@@ -1,11 +1,13 @@
 import { api } from '../api'
 import { change, mutation, query } from '../wire/endpoint'
-import { siloCreate } from '../generated/operations/siloCreate'
-import { siloDelete } from '../generated/operations/siloDelete'
-import { siloList } from '../generated/operations/siloList'
-import { siloPolicyView } from '../generated/operations/siloPolicyView'
-import { siloUserList } from '../generated/operations/siloUserList'
-import { siloView } from '../generated/operations/siloView'
+import {
+  siloCreate,
+  siloDelete,
+  siloList,
+  siloPolicyView,
+  siloView,
+} from '../generated/operations/systemSilos'
+import { siloUserList } from '../generated/operations/systemUsers'
 
 /** Silos and their users, for operators. */
 export const silosApi = api.injectEndpoints({

@@ -1,10 +1,7 @@
 import { snapshotKind as kind } from '#store/observer/kinds/snapshot'
 import { api } from '../api'
 import { change, tagsOfList, oneOf, query, mutation } from '../wire/endpoint'
-import { snapshotCreate } from '../generated/operations/snapshotCreate'
-import { snapshotDelete } from '../generated/operations/snapshotDelete'
-import { snapshotList } from '../generated/operations/snapshotList'
-import { snapshotView } from '../generated/operations/snapshotView'
+import { snapshotCreate, snapshotDelete, snapshotList, snapshotView } from '../generated/operations/snapshots'
 
 /** Snapshots: created from a disk, and sources of disks and images. */
 export const snapshotsApi = api.injectEndpoints({

@@ -3,12 +3,14 @@ import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
 import { update } from '../wire/update'
 import type { InstanceNetworkInterface } from '../generated/types'
-import { vpcSubnetCreate } from '../generated/operations/vpcSubnetCreate'
-import { vpcSubnetDelete } from '../generated/operations/vpcSubnetDelete'
-import { vpcSubnetList } from '../generated/operations/vpcSubnetList'
-import { vpcSubnetListNetworkInterfaces } from '../generated/operations/vpcSubnetListNetworkInterfaces'
-import { vpcSubnetUpdate } from '../generated/operations/vpcSubnetUpdate'
-import { vpcSubnetView } from '../generated/operations/vpcSubnetView'
+import {
+  vpcSubnetCreate,
+  vpcSubnetDelete,
+  vpcSubnetList,
+  vpcSubnetListNetworkInterfaces,
+  vpcSubnetUpdate,
+  vpcSubnetView,
+} from '../generated/operations/vpcSubnets'
 import { provides } from '../wire/outdated'
 
 /** Subnets of a VPC. Each has an automatic route, so a change to a subnet also changes routes. */

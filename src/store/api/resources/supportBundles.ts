@@ -1,15 +1,17 @@
 import { supportBundleKind as kind } from '#store/observer/kinds/supportBundle'
 import { saveFile } from '#src/saveFile'
 import { api } from '../api'
-import { supportBundleCreate } from '../generated/operations/supportBundleCreate'
-import { supportBundleDelete } from '../generated/operations/supportBundleDelete'
-import { supportBundleDownload } from '../generated/operations/supportBundleDownload'
-import { supportBundleDownloadFile } from '../generated/operations/supportBundleDownloadFile'
-import { supportBundleHead } from '../generated/operations/supportBundleHead'
-import { supportBundleIndex } from '../generated/operations/supportBundleIndex'
-import { supportBundleList } from '../generated/operations/supportBundleList'
-import { supportBundleUpdate } from '../generated/operations/supportBundleUpdate'
-import { supportBundleView } from '../generated/operations/supportBundleView'
+import {
+  supportBundleCreate,
+  supportBundleDelete,
+  supportBundleDownload,
+  supportBundleDownloadFile,
+  supportBundleHead,
+  supportBundleIndex,
+  supportBundleList,
+  supportBundleUpdate,
+  supportBundleView,
+} from '../generated/operations/systemSupportBundles'
 import { askOne, toCall, type Ask } from '../wire/call'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { update } from '../wire/update'

@@ -1,10 +1,12 @@
 import { isInNetwork } from '#model/network/ip'
 import { api } from '../api'
 import type { BgpPeer, SwitchPortSettings } from '../generated/types'
-import { networkingSwitchPortSettingsCreate } from '../generated/operations/networkingSwitchPortSettingsCreate'
-import { networkingSwitchPortSettingsDelete } from '../generated/operations/networkingSwitchPortSettingsDelete'
-import { networkingSwitchPortSettingsList } from '../generated/operations/networkingSwitchPortSettingsList'
-import { networkingSwitchPortSettingsView } from '../generated/operations/networkingSwitchPortSettingsView'
+import {
+  networkingSwitchPortSettingsCreate,
+  networkingSwitchPortSettingsDelete,
+  networkingSwitchPortSettingsList,
+  networkingSwitchPortSettingsView,
+} from '../generated/operations/systemNetworking'
 import { toCall } from '../wire/call'
 import { change, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'

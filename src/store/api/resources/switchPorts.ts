@@ -4,13 +4,17 @@ import { tagsOfList, mutation, query } from '../wire/endpoint'
 import { update } from '../wire/update'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
-import { networkingSwitchPortApplySettings } from '../generated/operations/networkingSwitchPortApplySettings'
-import { networkingSwitchPortClearSettings } from '../generated/operations/networkingSwitchPortClearSettings'
-import { networkingSwitchPortList } from '../generated/operations/networkingSwitchPortList'
-import { networkingSwitchPortStatus } from '../generated/operations/networkingSwitchPortStatus'
-import { networkingSwitchPortLldpConfigUpdate } from '../generated/operations/networkingSwitchPortLldpConfigUpdate'
-import { networkingSwitchPortLldpConfigView } from '../generated/operations/networkingSwitchPortLldpConfigView'
-import { networkingSwitchPortLldpNeighbors } from '../generated/operations/networkingSwitchPortLldpNeighbors'
+import {
+  networkingSwitchPortApplySettings,
+  networkingSwitchPortClearSettings,
+  networkingSwitchPortList,
+  networkingSwitchPortStatus,
+} from '../generated/operations/systemHardware'
+import {
+  networkingSwitchPortLldpConfigUpdate,
+  networkingSwitchPortLldpConfigView,
+  networkingSwitchPortLldpNeighbors,
+} from '../generated/operations/systemNetworking'
 
 /** A key for one port, for a query about several. */
 export const portPath = ({ rackId, switchSlot, portName }: SwitchPort) =>

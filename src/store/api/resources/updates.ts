@@ -1,13 +1,15 @@
 import { api } from '../api'
-import { systemUpdateRepositoryList } from '../generated/operations/systemUpdateRepositoryList'
-import { systemUpdateRepositoryView } from '../generated/operations/systemUpdateRepositoryView'
-import { systemUpdateRepositoryUpload } from '../generated/operations/systemUpdateRepositoryUpload'
-import { systemUpdateTrustRootCreate } from '../generated/operations/systemUpdateTrustRootCreate'
-import { systemUpdateTrustRootDelete } from '../generated/operations/systemUpdateTrustRootDelete'
-import { systemUpdateTrustRootList } from '../generated/operations/systemUpdateTrustRootList'
-import { systemUpdateTrustRootView } from '../generated/operations/systemUpdateTrustRootView'
-import { targetReleaseUpdate } from '../generated/operations/targetReleaseUpdate'
-import { systemUpdateStatus } from '../generated/operations/systemUpdateStatus'
+import {
+  systemUpdateRepositoryList,
+  systemUpdateRepositoryUpload,
+  systemUpdateRepositoryView,
+  systemUpdateStatus,
+  systemUpdateTrustRootCreate,
+  systemUpdateTrustRootDelete,
+  systemUpdateTrustRootList,
+  systemUpdateTrustRootView,
+  targetReleaseUpdate,
+} from '../generated/operations/systemUpdate'
 import type { UpdatesTrustRoot } from '../generated/types'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'

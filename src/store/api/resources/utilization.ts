@@ -1,6 +1,6 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { utilizationView } from '../generated/operations/utilizationView'
+import { utilizationView } from '../generated/operations/utilization'
 
 /** The silo's utilization and quotas. */
 export const utilizationApi = api.injectEndpoints({

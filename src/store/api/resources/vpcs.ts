@@ -1,11 +1,7 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
 import { update } from '../wire/update'
-import { vpcCreate } from '../generated/operations/vpcCreate'
-import { vpcDelete } from '../generated/operations/vpcDelete'
-import { vpcList } from '../generated/operations/vpcList'
-import { vpcUpdate } from '../generated/operations/vpcUpdate'
-import { vpcView } from '../generated/operations/vpcView'
+import { vpcCreate, vpcDelete, vpcList, vpcUpdate, vpcView } from '../generated/operations/vpcs'
 
 /** VPCs: list and view. Their contents have their own files. */
 export const vpcsApi = api.injectEndpoints({

@@ -88,7 +88,7 @@ const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> =>
   body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
 
 function encodeBody(kind: Operation<OperationName>['body'], body: unknown): EncodedBody | undefined {
-  if (kind === null) return undefined
+  if (!kind) return undefined
   if (isBytes(body)) return { body, type: 'application/json' }
   const wire = toWire(body ?? {})
   if (kind === 'json') return { body: JSON.stringify(wire), type: 'application/json' }
@@ -254,7 +254,7 @@ async function send(call: Call, api: BaseQueryApi) {
 export const baseQuery: BaseQuery = async (call, api, options) => {
   const { operation, args } = call
   const { limit = ALL_LIMIT, pageToken } = args as { limit?: number; pageToken?: unknown }
-  const isPart = limit <= PAGE_LIMIT || pageToken || !operation.query.includes('pageToken')
+  const isPart = limit <= PAGE_LIMIT || pageToken || !operation.query?.includes('pageToken')
   const ask = (other: object) => askOnce({ ...call, args: { ...args, ...other } }, api, options)
   const first = await ask(isPart || !args['limit'] ? {} : { limit: PAGE_LIMIT })
   const page = first.data as Partial<Page<unknown>>

@@ -10,12 +10,10 @@ export interface Operation<K extends OperationName> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   /** Path with `{camelCase}` placeholders, one for each path parameter. */
   readonly path: string
-  /** Names of the query parameters in camelCase. */
-  readonly query: readonly string[]
-  /** The encoding of the request body; `null` for no body. */
-  readonly body: null | 'json' | 'form' | 'binary'
-  /** The status of success. */
-  readonly status: number
+  /** Names of the query parameters in camelCase, if there are any. */
+  readonly query?: readonly string[]
+  /** The encoding of the request body; absent for no body. */
+  readonly body?: 'json' | 'form' | 'binary'
   /** The first version of the API that has the operation; absent if the first version has it. */
   readonly since?: Version
   /** The first version that no longer has it. */

@@ -31,6 +31,6 @@ export function callUrl(
   operation: Pick<Operation<OperationName>, 'path' | 'query'>,
   args: Record<string, unknown>,
 ): string {
-  const query = serializeQuery(Object.fromEntries(operation.query.map((name) => [name, args[name]])))
+  const query = serializeQuery(Object.fromEntries((operation.query ?? []).map((name) => [name, args[name]])))
   return fillPath(operation.path, args) + (query && `?${query}`)
 }

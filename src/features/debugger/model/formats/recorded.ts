@@ -1,4 +1,4 @@
-import { operations } from '#store/api/generated/all'
+import { methods } from '#store/api/generated/methods'
 import type { Entry, IntentDetails } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
@@ -164,9 +164,9 @@ class Recorder {
   }
 
   private fail(entry: Entry, { operation, times }: NonNullable<IntentDetails['fails']>) {
-    const { method } = operations[operation as keyof typeof operations]
     // The log does not have all requests of a query, so the step cannot count them.
-    if (method === 'GET') return this.act(entry, { do: 'fail', operation, times })
+    if (methods[operation as keyof typeof methods] === 'GET')
+      return this.act(entry, { do: 'fail', operation, times })
     const passes = this.calls.get(operation) ?? 0
     this.faults.push(`fail:${operation}:${times}${passes > 0 ? `:${passes}` : ''}`)
   }

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { operations } from '#store/api/generated/all'
+import { methods } from '#store/api/generated/methods'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 
 import styles from './SendTab.module.css'
 
-const names = Object.keys(operations).sort()
+const names = Object.keys(methods).sort()
 
 interface FailFormProps {
   onFail: (operation: string, times: number) => void

@@ -4,9 +4,7 @@ import type { OperationName } from '../../generated/operationTypes'
 import type { Version } from '../change'
 
 /** How a version has an operation, where it differs from the model. */
-export type OtherOperation = Partial<
-  Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body' | 'status'>
->
+export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body'>>
 
 /** For each version, the operations of the model that it has differently. */
 export const otherOperations: Readonly<Record<Version, Partial<Record<OperationName, OtherOperation>>>> = {
@@ -39,7 +37,6 @@ export const otherOperations: Readonly<Record<Version, Partial<Record<OperationN
     systemUpdateRepositoryUpload: { path: '/v1/system/update/repository' },
     systemUpdateRepositoryView: { path: '/v1/system/update/repository/{systemVersion}' },
     systemUpdateStatus: { path: '/v1/system/update/target-release' },
-    targetReleaseUpdate: { status: 201 },
   },
   '20251008': {
     instanceEphemeralIpDetach: { query: ['project'] },

@@ -1,0 +1,9 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const auditLogList: Operation<'auditLogList'> = {
+  name: 'auditLogList',
+  method: 'GET',
+  path: '/v1/system/audit-log',
+  query: ['endTime', 'limit', 'pageToken', 'sortBy', 'startTime'],
+}

@@ -1,0 +1,16 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const siloUserList: Operation<'siloUserList'> = {
+  name: 'siloUserList',
+  method: 'GET',
+  path: '/v1/system/users',
+  query: ['limit', 'pageToken', 'silo', 'sortBy'],
+}
+
+export const siloUserView: Operation<'siloUserView'> = {
+  name: 'siloUserView',
+  method: 'GET',
+  path: '/v1/system/users/{userId}',
+  query: ['silo'],
+}
