@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { observable } from './actors/observable'
+import { observable } from './observable'
 import { api, tagTypes } from './api/api'
 import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
@@ -83,10 +83,10 @@ export function makeStore({
   const regionVersion = new RegionVersion({
     pinned: apiVersion === 'found' ? undefined : apiVersion,
     search: async () => (await import('./api/versions/searchVersion')).searchVersion(origin),
-    watch: async (options) => (await import('./actors/watchVersion')).watchVersion(log, origin, options),
+    watch: async (options) => (await import('./region/watchVersion')).watchVersion(log, origin, options),
     onChange(version, before) {
       // The code has arrived with that of the watch.
-      void import('./api/versions/readAgain').then(({ followChange }) => followChange(store, version, before))
+      void import('./region/readAgain').then(({ followChange }) => followChange(store, version, before))
     },
     signal: parts.signal,
   })

@@ -16,7 +16,7 @@ import {
   shownQueries,
 } from '#store/api/internals'
 import { projectsApi } from '#store/api/resources/projects'
-import { pastShown, pastStore } from '#store/eventLog/pastStore'
+import { pastShown, pastStore } from '#store/past/pastStore'
 import { makeStore } from '#store/store'
 
 // Undocumented behaviour of libraries on which the console relies. After an update of a library these tests fail

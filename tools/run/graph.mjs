@@ -33,6 +33,21 @@ function pathOf(from, name) {
 }
 
 /**
+ * The files that a module imports.
+ * @param {string} file
+ * @param {string} text of the module
+ * @param {ReadonlySet<string>} all files
+ * @returns {string[]}
+ */
+export const importsOf = (file, text, all) =>
+  [...text.matchAll(IMPORTS)].flatMap(([, name = '']) => {
+    const path = pathOf(file, name)
+    return (
+      (path && ['', '.ts', '.tsx', '.mjs'].map((ending) => path + ending).find((one) => all.has(one))) ?? []
+    )
+  })
+
+/**
  * The importers of each file.
  * @param {readonly string[]} files of the repository
  * @param {(file: string) => string} read
@@ -44,11 +59,7 @@ export function importersOf(files, read) {
   const importers = new Map()
   for (const file of files) {
     if (!/\.(tsx?|mjs)$/.test(file) || COLLECTIONS.includes(file)) continue
-    for (const [, name = ''] of read(file).replaceAll(TYPES, '').matchAll(IMPORTS)) {
-      const path = pathOf(file, name)
-      const found =
-        path && ['', '.ts', '.tsx', '.mjs'].map((ending) => path + ending).find((one) => all.has(one))
-      if (!found) continue
+    for (const found of importsOf(file, read(file).replaceAll(TYPES, ''), all)) {
       const known = importers.get(found)
       if (known) known.add(file)
       else importers.set(found, new Set([file]))

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { aboutText, regionFacts } from '#store/api/versions/regionFacts'
 import { useAppStore } from '#store/hooks'
-import { useRegionVersion } from '#store/api/versions/useRegionVersion'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { settings } from '#model/settings'
 import { Button } from '#ui/actions/Button'
 import { useCopy } from '#ui/actions/copying'

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/kit/routing/Link'
 import { storeContext } from '#features/kit/routing/load'
 import { showMoments } from '#features/debugger/source/pastMoments'
-import { pastShown, pastStore } from '#store/eventLog/pastStore'
+import { pastShown, pastStore } from '#store/past/pastStore'
 import { applyPreferences } from './theme'
 
 /**

@@ -8,7 +8,7 @@ import { load, loadAll } from '#features/kit/routing/load'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { CardTable } from '#features/kit/list/CardTable'
 import { livePolling } from '#features/kit/queries/polling'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 
 interface Exported {
   peer: string

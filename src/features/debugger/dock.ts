@@ -1,4 +1,4 @@
-import { observable, useObservable } from '#store/actors/observable'
+import { observable, useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
 

@@ -1,4 +1,4 @@
-import type { Facts, ThingKind } from './exports/facts'
+import type { Facts, ThingKind } from '#features/shared/deletedWith'
 
 /** A thing as it was read. */
 export interface Thing extends Facts {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeletedDisk } from '#store/ledger/deleted'
+import type { DeletedDisk } from '#store/kept/deletedRecords'
 import { nextFreeName } from '#model/countedNames'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeletedInstance } from '#store/ledger/deleted'
+import type { DeletedInstance } from '#store/kept/deletedRecords'
 import { nextFreeName } from '#model/countedNames'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Disk, Snapshot } from '#store/api/generated/types'
-import type { DeletedDisk, DeletedInstance } from '#store/ledger/deleted'
+import type { DeletedDisk, DeletedInstance } from '#store/kept/deletedRecords'
 import { diskOutlook } from './diskOutlook'
 import { chanceOfInstance, instanceOutlook, madeAlready } from './instanceOutlook'
 import type { Free } from './instanceParts'

@@ -1,7 +1,7 @@
 import type { Disk, DiskSource, Snapshot } from '#store/api/generated/types'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import type { DeletedDisk, RecordedDisk } from '#store/ledger/deleted'
+import type { DeletedDisk, RecordedDisk } from '#store/kept/deletedRecords'
 import { snapshotsOf, takenAt } from '#features/disks/exports/snapshotsOf'
 
 // The outlook of a disk: pure functions. Rules: BACK-3, BACK-4.

@@ -1,5 +1,5 @@
 import type { Disk, DiskCreate, Snapshot } from '#store/api/generated/types'
-import type { DeletedDisk } from '#store/ledger/deleted'
+import type { DeletedDisk } from '#store/kept/deletedRecords'
 import { formatBytes } from '#ui/format/bytes'
 import {
   lostDiskSource,

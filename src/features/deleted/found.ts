@@ -7,7 +7,7 @@ import {
   type DeletedDisk,
   type Deletion,
   type Named,
-} from '#store/ledger/deleted'
+} from '#store/kept/deletedRecords'
 import type { Line } from '#store/ledger/line'
 import { parseFutureId } from '#store/commands/many'
 import { isBringingBack } from './bringBackBatch'

@@ -1,5 +1,5 @@
 import type { InstanceCreate } from '#store/api/generated/types'
-import type { DeletedInstance, Named } from '#store/ledger/deleted'
+import type { DeletedInstance, Named } from '#store/kept/deletedRecords'
 import { transitIpsOf } from '#model/network/privateIps'
 import { comingOf, instancePartsOf, type Free } from './instanceParts'
 import { diskNow, IS_THERE, type Chance, type OutlookPart, type Storage } from './chanceOfDisk'

@@ -9,7 +9,7 @@ import type {
   PrivateIpStackCreate,
 } from '#store/api/generated/types'
 import { capital } from '#model/case'
-import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/ledger/deleted'
+import type { DeletedInstance, RecordedDisk, RecordedNic, Named } from '#store/kept/deletedRecords'
 import { nextFreeName } from '#model/countedNames'
 import { addressesOf } from '#model/network/privateIps'
 import { counted, wordFor } from '#ui/format/counted'

@@ -1,5 +1,5 @@
 import { disksApi } from '#store/api/resources/disks'
-import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'

@@ -10,7 +10,7 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import type { FormSending } from '#features/kit/form/exchange'
 import { ModalForm } from '#features/kit/form/ModalForm'
-import { linkPool } from './exports/linkPool'
+import { linkPool } from '#features/shared/pools/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints

@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { recordIn } from '#store/ledger/deleted'
+import { recordIn } from '#store/kept/deletedRecords'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { useUndo } from '#features/kit/ledger/useLedger'
 import { deletedThings } from '#features/deleted/noun'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { whyNotBack } from '#store/ledger/deleted'
+import { whyNotBack } from '#store/kept/deletedRecords'
 import { whyNotUndo, type Line } from '#store/ledger/line'
 import { copyItem, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useLedgerPart, useUndo } from '#features/kit/ledger/useLedger'

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { isComposing } from '#ui/forms/isComposing'
 import { SearchDialog } from '#ui/overlays/SearchDialog'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'

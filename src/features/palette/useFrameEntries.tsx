@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { toSettings, toSystem } from '#features/areas/addresses'
+import { toSettings, toSystem } from '#features/kit/noun/areaAddresses'
 import { useCrumbs } from '#features/kit/routing/crumbs'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { factsIn, type StateChange } from '#features/debugger/model/factsIn'
-import { differences } from '#store/eventLog/differences'
+import { differences } from '#store/past/differences'
 import type { Entry } from '#store/eventLog/entry'
 import type { AppStore } from '#store/store'
 

@@ -1,5 +1,5 @@
 import User from 'lucide-react/icons/user'
-import { toSettings } from '#features/areas/addresses'
+import { toSettings } from '#features/kit/noun/areaAddresses'
 import { noun } from '#features/kit/noun/noun'
 
 /** The user's own account. */

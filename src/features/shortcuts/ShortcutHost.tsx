@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { shortcutsOpen } from '#features/kit/shortcuts/shortcutsOpen'

@@ -8,7 +8,7 @@ import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list
 import { fleetAdmin } from '#model/needs'
 import type { ReleaseStatus } from '#model/olderFacts'
 import { componentCounts, saysProgress, targetVersion } from '#model/release'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/kit/routing/Link'

@@ -1,4 +1,4 @@
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso } from '#features/help/exports/helpParts'
 
 export const summary = 'The target release of the region, and its repository.'

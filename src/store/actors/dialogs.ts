@@ -2,7 +2,7 @@ import { consolePart, consolePartOf } from '../parts'
 import type { BatchView } from './batch/batchView'
 import type { ClashView } from './clashView'
 import type { ConfirmView } from './confirm/confirmView'
-import { observable } from './observable'
+import { observable } from '../observable'
 import type { UndoView } from '../undo/undoView'
 
 /**

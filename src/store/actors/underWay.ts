@@ -1,5 +1,5 @@
 import { consolePart } from '../parts'
-import { observable } from './observable'
+import { observable } from '../observable'
 import type { PlanView } from './plan/planView'
 
 /** The user's commands and plans that run in this browser tab. */

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate'
-import { observable } from '../actors/observable'
+import { observable } from '../observable'
 import type { EventLog } from './eventLog'
 import { isAnswer, redactEvent } from './redactEvent'
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '#src/durations'
 import { drop, keep, keptJson, keptKeys } from './browserStorage'
 import { modelled, type Modelled } from './keptModel'
 import { isRecord } from '#model/isRecord'
-import { consolePart } from '../parts'
+import type { ConsolePart } from '../partRegistry'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. The
 // browser's storage gets only the fields that a form lists: never secrets.
@@ -105,4 +105,4 @@ export class Drafts {
   }
 }
 
-export const drafts = consolePart(() => new Drafts())
+export const drafts: ConsolePart<unknown, Drafts> = { make: () => new Drafts(), end: undefined }

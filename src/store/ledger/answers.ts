@@ -2,7 +2,7 @@ import { apiPhase, type ApiAction } from '../eventLog/apiAction'
 import { redactWords } from '../eventLog/redact'
 import { asApiError, isApiError, type ApiError } from '#model/apiError'
 import type { AppStore, RootState } from '../store'
-import { Cached } from '../undo/cached'
+import { Cached } from '../api/cached'
 import type { NewLineEntry } from './lineEntry'
 import type { Outcome } from './line'
 

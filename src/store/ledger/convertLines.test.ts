@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { NEWEST } from '../api/versions/generated/shipped'
 import { modelled } from '../kept/keptModel'
-import { recordIn, whyNotBack, type Deletion } from './deleted'
+import { recordIn, whyNotBack, type Deletion } from '../kept/deletedRecords'
 import { LINE_SCHEMA, whyNotUndo, type Line } from './line'
 import { linesInModel } from './linesInModel'
 import { readLine } from './readLine'

@@ -13,7 +13,7 @@ import {
   type DeletedInstance,
   type Deletion,
   type RecordedDisk,
-} from './deleted'
+} from '../kept/deletedRecords'
 import type { Line } from './line'
 
 // The values of lines that were kept in an older model, converted by the steps between the versions of the API: each is a

@@ -1,7 +1,7 @@
 import type { Disk } from '../api/generated/types'
 import type { Called } from '../undo/place'
 import { modelled } from '../kept/keptModel'
-import { isDeleted, recordedDisk, type Deletion } from './deleted'
+import { isDeleted, recordedDisk, type Deletion } from '../kept/deletedRecords'
 
 /** The answers that have a disk. */
 const DISKS = ['diskView', 'diskList', 'instanceDiskList']

@@ -1,5 +1,5 @@
 import type { UnkeptReason } from '#machines/interaction/ledgerMachine'
-import { observable } from '../actors/observable'
+import { observable } from '../observable'
 import { newerOf, tooMany, type Beginning, type Line } from './line'
 
 /** The ledger as pages show it. */

@@ -4,7 +4,7 @@ import type { Progress } from '#machines/interaction/progress'
 import type { BatchSubject } from '../eventLog/entry'
 import { isInModel } from '../kept/keptModel'
 import type { Undo } from '../undo/place'
-import type { Deletion } from './deleted'
+import type { Deletion } from '../kept/deletedRecords'
 
 // A line of the ledger: one thing that a user began, as its entries add up to it (`reduceLine.ts`). Plain data without
 // what was entered, so that the browser may keep it.

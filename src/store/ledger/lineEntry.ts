@@ -1,7 +1,7 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchSubject } from '../eventLog/entry'
 import type { Undo } from '../undo/place'
-import type { Deletion } from './deleted'
+import type { Deletion } from '../kept/deletedRecords'
 import type { Beginning, Line, Outcome } from './line'
 
 /** The first entry of a line: it is kept before anything is sent. */

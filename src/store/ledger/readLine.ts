@@ -11,7 +11,7 @@ import {
 import { UNMARKED } from '../kept/keptModel'
 import { isRecord } from '#model/isRecord'
 import { isUndo } from '../undo/place'
-import { isDeletion } from './deleted'
+import { isDeletion } from '../kept/deletedRecords'
 import { endings, type Line, type LineKind, type Standing } from './line'
 
 // Lines from outside of this page, which may be of any release or of a stranger: from the browser's database, and from other

@@ -5,7 +5,7 @@ import { redactArgs } from '../eventLog/redact'
 import { isWithoutResponse } from '#model/withoutResponse'
 import { consolePartOf } from '../parts'
 import type { AppStore, RootState } from '../store'
-import { Cached } from '../undo/cached'
+import { Cached } from '../api/cached'
 import { ledgerPart } from './ledger'
 import { nameInArgs, operationLabel } from './operationLabel'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiErrorFrom } from '../api/wire/errors'
-import { failedNotice } from './failedNotice'
+import { failedNotice } from '../api/wire/failedNotice'
 
 test('the toast of a failed call has the message of the region and the id of the request', () => {
   const error = apiErrorFrom('instanceStop', 500, { message: 'no capacity' }, 'req-7')

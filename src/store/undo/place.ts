@@ -5,7 +5,7 @@ import type { OperationName } from '../api/generated/operationTypes'
 import type { Modelled } from '../kept/keptModel'
 import type { RootState } from '../store'
 import { isSameValue } from '#model/sameValue'
-import type { Cached } from './cached'
+import type { Cached } from '../api/cached'
 
 // A place of the region that has one value, which a change replaces and an undo puts back. Rule: UNDO-1.
 

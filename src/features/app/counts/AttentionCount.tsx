@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { toSystem } from '#features/areas/addresses'
+import { toSystem } from '#features/kit/noun/areaAddresses'
 import { Link } from '#features/kit/routing/Link'
 import type { NavItem } from '#features/kit/noun/navigation'
 import { heaviestOf } from '#features/issues/exports/finding'

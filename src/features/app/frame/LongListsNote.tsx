@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { whenPainted } from '#src/whenIdle'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { hasAnswer, isShownQuery } from '#store/api/internals'
 import type { LongList } from '#store/api/wire/longLists'
 import { withInitialisms, wireName } from '#model/case'

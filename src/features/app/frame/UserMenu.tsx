@@ -1,6 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { memo, Suspense, useState } from 'react'
-import { toSettings } from '#features/areas/addresses'
+import { toSettings } from '#features/kit/noun/areaAddresses'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { settings } from '#model/settings'
 import { rowsPicked, themePicked } from '#store/slices/preferences'

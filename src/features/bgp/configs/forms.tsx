@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { bgpApi } from '#store/api/resources/bgp'
 import type { ApiError } from '#model/apiError'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { nameError } from '#model/names'
 import { ALL_LIMIT } from '#model/paging'
 import { loadAhead } from '#features/kit/routing/load'

@@ -11,7 +11,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
 
 const columns = columnsOf<BgpConfig>()(bgpConfigs, {

@@ -1,4 +1,4 @@
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'

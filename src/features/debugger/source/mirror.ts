@@ -1,5 +1,5 @@
 import { charts } from '#machines/charts/charts'
-import { observable } from '#store/actors/observable'
+import { observable } from '#store/observable'
 import { ENTRY_VERSION } from '#store/eventLog/savedEntry'
 import type { DebugSource } from './debugSource'
 import { nothingSeen, type Seen } from '../model/seen'

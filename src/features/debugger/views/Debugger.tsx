@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { disagreementsIn } from '../model/disagreements'
 import { seenAt } from '../model/past'
 import type { DebugSource } from '../source/debugSource'

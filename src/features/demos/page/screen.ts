@@ -1,4 +1,4 @@
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 import type { Wait } from '../player/stage'
 import type { StageScreen } from './pageStage'
 

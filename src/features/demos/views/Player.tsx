@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { DemoSession } from '../page/demoSession'
 import { chaptersOf, type PlayerActor } from '../page/playerActor'

@@ -10,7 +10,7 @@ import { DescriptionField, NameField, TextField } from '#features/kit/form/field
 import { useForm } from '#features/kit/form/FormFields'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { NotOffered } from '#features/kit/form/NotOffered'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { newNicSchema, stackChoices, type NewNicValues } from './nicForm'
 
 // The form of a new interface, of an existing or a new instance.

@@ -25,7 +25,7 @@ import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
 import styles from './StorageTab.module.css'
 import { useAppStore } from '#store/hooks'
 import { isApiError } from '#model/apiError'
-import { failedNotice } from '#store/slices/failedNotice'
+import { failedNotice } from '#store/api/wire/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 
 /** Attaches a newly created disk. If that fails, a toast says that the disk exists. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isDoneRow } from '#machines/interaction/batchMachine'
 import type { RunningBatch } from '#store/actors/batch/batchView'
 import { dialogs } from '#store/actors/dialogs'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import type { StepsOfOneThing } from '#store/commands/many'
 import { useConsolePart } from '#store/hooks'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { whyNotMany, type ManyRow, type ManyWithin, type RowsRead } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
-import { failedNotice } from '#store/slices/failedNotice'
+import { failedNotice } from '#store/api/wire/failedNotice'
 import { noticeShown, type ShownNotice } from '#store/slices/notices'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import type { RecordItem } from './useCommandItems'

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { AnyObject, ISchema } from 'yup'
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 
 // The store of a form. The console sees what this file exports; a library keeps the values and runs the schema behind it
 // (docs/decisions/044-form-store.md).

@@ -1,5 +1,5 @@
 import { hasFeature, whyNotOffered, type FeatureName } from '#store/api/versions/features'
-import { useRegionVersion } from '#store/api/versions/useRegionVersion'
+import { useRegionVersion } from '#store/useRegionVersion'
 import styles from './NotOffered.module.css'
 
 interface NotOfferedProps {

@@ -1,9 +1,9 @@
 import { use, useCallback, useEffect, useState } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import type { LedgerView } from '#store/ledger/knownLines'
 import { ledgerPart } from '#store/ledger/ledger'
-import { undoLine } from '#store/undo/undoLine'
+import { undoLine } from '#store/actors/undo/undoLine'
 import { LinkRouter } from '#features/kit/routing/Link'
 import { underWayIn } from './lineText'
 

@@ -1,4 +1,4 @@
-import { observable } from '#store/actors/observable'
+import { observable } from '#store/observable'
 import { consolePart } from '#store/parts'
 import { lawful, type Lawful, type ResourceLaw } from './resourceLaw'
 

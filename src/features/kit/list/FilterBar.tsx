@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode, type RefObject } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Census } from '#ui/tables/Census'

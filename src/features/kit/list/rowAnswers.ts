@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState } from 'react'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { ROW_CALLS, Turns } from '#store/api/wire/turns'
 import { useAppDispatch, useAppStore, useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { observable, useObservable } from '#store/actors/observable'
+import { observable, useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
 import type { Lawful } from '#features/kit/lifecycle/resourceLaw'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { preloadable } from '#ui/preloadable'
-import { observable } from '#store/actors/observable'
+import { observable } from '#store/observable'
 import { consolePart, consolePartOf } from '#store/parts'
 import { errorScreens } from './lateErrors'
 import { notFoundUnless, storeOf, type LoaderInput } from './load'

@@ -1,4 +1,4 @@
-import { observable } from '#store/actors/observable'
+import { observable } from '#store/observable'
 import { consolePart } from '#store/parts'
 
 /** Whether the list of shortcuts is open. It opens by key, from the palette and from a menu. */

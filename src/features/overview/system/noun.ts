@@ -1,5 +1,5 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
-import { toSystem } from '#features/areas/addresses'
+import { toSystem } from '#features/kit/noun/areaAddresses'
 import { noun } from '#features/kit/noun/noun'
 
 /** The state of the region, for operators. */

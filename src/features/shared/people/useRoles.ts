@@ -1,4 +1,4 @@
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { rolesOf, type RoleWords } from '#model/roleWords'
 import type { RoleName, Scope } from '#model/roles'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useAppStore } from '#store/hooks'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { consolePartOf } from '#store/parts'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Link } from '#features/kit/routing/Link'

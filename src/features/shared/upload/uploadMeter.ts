@@ -1,4 +1,4 @@
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 
 /** The window of the transfer rate, in milliseconds. */
 const WINDOW_MS = 5_000

@@ -1,6 +1,6 @@
 import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { UploadView } from '#machines/interaction/uploadView'
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 import { unfinished } from '#store/actors/unfinished'
 import type { LeftUndone } from '#store/kept/leftUndone'
 import { consolePart, consolePartOf } from '#store/parts'

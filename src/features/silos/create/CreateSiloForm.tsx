@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CertificateCreate } from '#store/api/generated/types'
 import { silosApi } from '#store/api/resources/silos'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { wireWords } from '#model/case'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'

@@ -11,7 +11,7 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
-import { linkPool } from '#features/ip-pools/exports/linkPool'
+import { linkPool } from '#features/shared/pools/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
 import { defaultOf } from './defaults'
 

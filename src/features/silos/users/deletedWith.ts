@@ -1,6 +1,6 @@
 import { silosApi } from '#store/api/resources/silos'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofSilo, pagedList, person, type DeletedWith } from '#features/delete-all/exports/facts'
+import { ofSilo, pagedList, person, type DeletedWith } from '#features/shared/deletedWith'
 import { usersOfSilo } from './noun'
 
 /** Users, who go with their silo. */

@@ -1,6 +1,6 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { icmpTypeText } from '#model/network/icmp'
-import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { protocolName, protocolText } from '#model/network/protocolText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'

@@ -18,7 +18,7 @@ import { described } from '#features/kit/list/described'
 import { endpointText, EndpointLink } from '../EndpointLabel'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
-import { usePoolNames } from '#features/ip-pools/exports/usePoolNames'
+import { usePoolNames } from '#features/shared/pools/usePoolNames'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { internetGateways } from './noun'
 

@@ -22,7 +22,7 @@ import { isApiError, type ApiError } from '#model/apiError'
 import { isRecord } from '#model/isRecord'
 import { wireWords } from '#model/case'
 import { consolePartOf } from '#store/parts'
-import { failedNotice } from '#store/slices/failedNotice'
+import { failedNotice } from '#store/api/wire/failedNotice'
 import { noticeDismissed } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 

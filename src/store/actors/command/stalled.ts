@@ -1,5 +1,5 @@
 import { consolePart } from '#store/parts'
-import { observable } from '../observable'
+import { observable } from '#store/observable'
 
 // The interface between the actors, whose code is loaded with the first command, and the components.
 

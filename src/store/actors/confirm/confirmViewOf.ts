@@ -6,7 +6,7 @@ import type { Plan } from '#store/commands/plan'
 import { returnsOf } from '#store/commands/returnsOf'
 import { asApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
-import { Cached } from '#store/undo/cached'
+import { Cached } from '#store/api/cached'
 import { commandOf } from '../command/commandMachineOf'
 import type { ConfirmView } from './confirmView'
 

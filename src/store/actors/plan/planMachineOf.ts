@@ -8,7 +8,7 @@ import type { Followed, Rule } from '#store/commands/command'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { tagOfKind } from '#model/nouns'
-import { failedNotice, sentences } from '#store/slices/failedNotice'
+import { failedNotice, sentences } from '#store/api/wire/failedNotice'
 import type { AppStore } from '#store/store'
 import { doneText, refusedTitle } from './planViewOf'
 

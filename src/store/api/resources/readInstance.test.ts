@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDeleted } from '#store/ledger/deleted'
+import { isDeleted } from '#store/kept/deletedRecords'
 import type { Ask } from '../wire/call'
 import { readInstance } from './readInstance'
 

@@ -20,7 +20,7 @@ import {
   type DeletedInstance,
   type RecordedNic,
   type Named,
-} from '#store/ledger/deleted'
+} from '#store/kept/deletedRecords'
 
 // What is needed to make an instance again, read from the region right before it is deleted. Rule: BACK-1.
 

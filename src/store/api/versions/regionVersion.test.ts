@@ -9,7 +9,7 @@ import { changedRegion } from './changedRegion'
 import { versions } from './generated/shipped'
 import { isUnversioned, VERSION_HEADER } from './header'
 // Loaded with this file: the stores of earlier tests would read again while a later one counts its calls.
-import './readAgain'
+import '#store/region/readAgain'
 import { partLimit } from '#model/paging'
 
 // How the console finds the version of its region, and which header its requests carry.
@@ -112,7 +112,7 @@ describe.each(versions)('in front of a region of %s', (version) => {
     expect(pings()).toHaveLength(1)
     expect(store.regionVersion).toMatchObject({ version, choice: 'found' })
     // As a change would be, once its code is here.
-    await import('./readAgain')
+    await import('#store/region/readAgain')
     expect(announced(store)).toEqual([])
   })
 })

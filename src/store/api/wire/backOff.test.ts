@@ -3,7 +3,7 @@ import { makeStore } from '#store/store'
 import { instancesApi } from '../resources/instances'
 import { projectsApi } from '../resources/projects'
 import { isHeldBack, retryAfterMs, type BackOff } from './backOff'
-import { observable } from '#store/actors/observable'
+import { observable } from '#store/observable'
 import { partLimit } from '#model/paging'
 
 const { projectList } = projectsApi.endpoints

@@ -1,5 +1,5 @@
 import { regionNow } from '#src/regionTime'
-import type { Observable } from '#store/actors/observable'
+import type { Observable } from '#store/observable'
 
 /** A time during which the region wants no requests. */
 export interface AskedTime {

@@ -1,4 +1,4 @@
-import type { Observable } from '#store/actors/observable'
+import type { Observable } from '#store/observable'
 
 /** A list of more rows than one page has: it is being read, or it was not read to its end. */
 export interface LongList {

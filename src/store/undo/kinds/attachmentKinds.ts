@@ -6,7 +6,7 @@ import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
 import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
 import { isApiError } from '#model/apiError'
-import type { Cached } from '../cached'
+import type { Cached } from '#store/api/cached'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
 
 // Things that are attached to one instance at a time: the value is that instance. An ephemeral IP has no inverse, because

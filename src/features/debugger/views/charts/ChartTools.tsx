@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Chart, ChartKind } from '#machines/charts/chart'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { asApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { InlineSelect } from '#ui/forms/InlineSelect'

@@ -6,7 +6,7 @@ import { type FormStore, useFormNow, useFormPart } from '#features/kit/form/Form
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { NotOffered } from '#features/kit/form/NotOffered'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { formatCount } from '#ui/format/numbers'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { cpuPlatforms } from '../../cpuPlatforms'

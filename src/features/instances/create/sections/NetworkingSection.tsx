@@ -8,7 +8,7 @@ import type {
 } from '#store/api/generated/types'
 import { MAX_NICS } from '#model/limits'
 import { ipPartsOf } from '#model/network/privateIps'
-import { useHasFeature } from '#store/api/versions/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'

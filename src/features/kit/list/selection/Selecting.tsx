@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { useObservable, type Observable } from '#store/actors/observable'
+import { useObservable, type Observable } from '#store/observable'
 import { useAppStore } from '#store/hooks'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { RowCheck } from '#ui/tables/RowCheck'

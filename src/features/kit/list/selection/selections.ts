@@ -1,4 +1,4 @@
-import { observable, type Observable } from '#store/actors/observable'
+import { observable, type Observable } from '#store/observable'
 import { consolePart } from '#store/parts'
 import type { Selection } from './selection'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { useObservable } from '#store/actors/observable'
+import { useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import type { ResourceList } from '../resourceList'
 import { isNothing, leftBetween, NOTHING, selectionAfter, type SelectionEvent } from './selection'

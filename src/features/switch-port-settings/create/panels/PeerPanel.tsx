@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
-import { useWhyNotOffered } from '#store/api/versions/useRegionVersion'
+import { useWhyNotOffered } from '#store/useRegionVersion'
 import { ALL_LIMIT } from '#model/paging'
 import { choicesFrom, type Choice } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'

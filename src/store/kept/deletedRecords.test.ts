@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modelled } from '../kept/keptModel'
-import { isDeleted, isDeletion, recordIn, whyNotBack } from './deleted'
+import { modelled } from './keptModel'
+import { isDeleted, isDeletion, recordIn, whyNotBack } from './deletedRecords'
 
 const disk = {
   kind: 'disk',

@@ -1,15 +1,6 @@
 import type { Disk, Instance, InstanceNetworkInterface, ExternalIp, FloatingIp } from '../api/generated/types'
-import {
-  areAll,
-  hasFields,
-  isNumber,
-  isOneOf,
-  isNullOr,
-  isText,
-  isYesOrNo,
-  type Check,
-} from '../kept/fieldChecks'
-import { isInModel, type Modelled } from '../kept/keptModel'
+import { areAll, hasFields, isNumber, isOneOf, isNullOr, isText, isYesOrNo, type Check } from './fieldChecks'
+import { isInModel, type Modelled } from './keptModel'
 
 // Records of deleted instances and disks: plain facts without secrets, kept by the browser with the line of the
 // deletion. User data and the text of keys are never read. Rule: BACK-1.

@@ -1,18 +1,24 @@
 // @chunk version
-import { noticeShown } from '#store/slices/notices'
-import type { AppStore } from '#store/store'
-import { api } from '../api'
-import { shownQueries } from '../internals'
-import { callTag } from '../wire/outdated'
-import type { Version } from './change'
-import { changedRegion } from './changedRegion'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { noticeShown } from '../slices/notices'
+import { api } from '../api/api'
+import { shownQueries } from '../api/internals'
+import { callTag } from '../api/wire/outdated'
+import type { Version } from '../api/versions/change'
+import { changedRegion } from '../api/versions/changedRegion'
+
+/** The store of a console, as far as it is asked here. */
+interface StoreOfCache {
+  dispatch: (action: UnknownAction) => unknown
+  getState: () => { api: { queries: object } }
+}
 
 /**
  * Reads everything that is shown again, after the region has become one of another version. What is not shown is read
  * again when it is used. It stays: the library would drop the answer to a read without a subscription, such as those of
  * an upload, a plan or a batch.
  */
-export function readAgain(store: Pick<AppStore, 'dispatch' | 'getState'>) {
+export function readAgain(store: StoreOfCache) {
   const shown = shownQueries(store)
   store.dispatch(
     api.util.invalidateTags(
@@ -22,11 +28,7 @@ export function readAgain(store: Pick<AppStore, 'dispatch' | 'getState'>) {
 }
 
 /** Says that the region has become one of another version, and reads everything that is shown again. */
-export function followChange(
-  store: Pick<AppStore, 'dispatch' | 'getState'>,
-  version: Version,
-  before: Version,
-) {
+export function followChange(store: StoreOfCache, version: Version, before: Version) {
   store.dispatch(noticeShown(changedRegion(version, before)))
   readAgain(store)
 }

@@ -1,6 +1,6 @@
 import { rootReducer, type RootState } from '../store'
-import { redactAnswer } from './redactAction'
-import { fold, type Tape } from './tape'
+import { redactAnswer } from '../eventLog/redactAction'
+import { fold, type Tape } from '../eventLog/tape'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 

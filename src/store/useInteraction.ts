@@ -1,7 +1,7 @@
 import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
-import { useAppStore } from '../hooks'
-import type { AppStore } from '../store'
-import { actorOf, useActor } from './useActor'
+import { useAppStore } from './hooks'
+import type { AppStore } from './store'
+import { actorOf, useActor } from './actors/useActor'
 
 interface InteractionOptions<Machine extends AnyStateMachine> {
   /** The name of the actor in the log. */

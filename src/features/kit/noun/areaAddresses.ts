@@ -1,4 +1,4 @@
-import { address } from '#features/kit/noun/address'
+import { address } from './address'
 
 // The first pages of the operators' area and of the settings. Every page links to them, so they are separate from
 // the other facts of their nouns, which load with the routes of those areas.

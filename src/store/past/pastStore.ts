@@ -1,4 +1,4 @@
-import { observable } from '../actors/observable'
+import { observable } from '../observable'
 import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
@@ -9,7 +9,7 @@ import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
 import { ConsoleParts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
-import { EventLog } from './eventLog'
+import { EventLog } from '../eventLog/eventLog'
 
 /** An action that replaces the state by a recorded one. */
 export const pastShown = (state: RootState) => ({ type: 'past/shown' as const, payload: state })

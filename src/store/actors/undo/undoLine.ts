@@ -1,5 +1,5 @@
-import { noticeShown, unloadedNotice } from '../slices/notices'
-import type { AppStore } from '../store'
+import { noticeShown, unloadedNotice } from '#store/slices/notices'
+import type { AppStore } from '#store/store'
 
 /** Undoes the change of a line, after loading the code of that. The cause stays that of the call. */
 export function undoLine(store: AppStore, line: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { cachedQueries, type CachedQuery } from '../api/internals'
-import type { RootState } from '../store'
+import { cachedQueries, type CachedQuery } from './internals'
 
 interface Row {
   id?: string
@@ -22,7 +21,7 @@ const nameIn = (row: NamedRow | undefined) => row?.displayName ?? row?.name
 
 /** The cache at one moment. */
 export class Cached {
-  constructor(private readonly state: Pick<RootState, 'api'>) {}
+  constructor(private readonly state: { api: { queries: object } }) {}
 
   private queries(endpoints: readonly string[]) {
     return cachedQueries(this.state)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Version } from './change'
-import { hasFeature, whyNotOffered, type FeatureName } from './features'
-import { useAppStore } from '#store/hooks'
+import type { Version } from './api/versions/change'
+import { hasFeature, whyNotOffered, type FeatureName } from './api/versions/features'
+import { useAppStore } from './hooks'
 
 /** The version of the API in which the region is asked. */
 export function useRegionVersion(): Version {

@@ -5,7 +5,7 @@ import { api } from '../api/api'
 import { themePicked } from '../slices/preferences'
 import { makeStore, rootReducer, type RootState } from '../store'
 import { pastShown, pastStore } from './pastStore'
-import { fold, Tape } from './tape'
+import { fold, Tape } from '../eventLog/tape'
 
 const { instanceView, instanceStop } = instancesApi.endpoints
 

@@ -1,6 +1,6 @@
-import { answerWords } from '../api/wire/errors'
+import { answerWords } from './errors'
 import { asApiError } from '#model/apiError'
-import type { ShownNotice } from './notices'
+import type { ShownNotice } from '#store/slices/notices'
 
 /** Texts as sentences: messages of the region may lack a full stop. */
 export const sentences = (texts: readonly string[]): string =>

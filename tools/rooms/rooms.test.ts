@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { arrowsBetween, circlesOf, roomsNow } from './rooms.mjs'
+
+const now = roomsNow()
+
+it('a room imports what is below it, types and import() included, but for what is fetched later', () => {
+  expect(now.up.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    // The panel of the help, and the screens of errors, are fetched when they are needed.
+    'kit/help → help',
+    'kit/routing → kit/routes',
+    // The type of an operation.
+    'api/generated → store/api',
+  ])
+})
+
+it('no more rooms reach each other than these', () => {
+  expect(now.circles.map((circle) => circle.join(' '))).toEqual([
+    'help kit/help kit/lifecycle kit/routes kit/routing',
+    'api/generated machines model store/api store/kept store/observer store/slices',
+    // Instances have disks, and are in groups.
+    'affinity disks instances',
+  ])
+})
+
+it('an arrow is made of every kind of import, a circle of arrows', () => {
+  const tree: Record<string, string> = {
+    'src/model/size.ts': "import type { Row } from '#features/disks/list'",
+    'src/features/disks/list.tsx': "const page = () => import('#features/shared/ShortId')",
+    'src/features/shared/ShortId.tsx': "export { sizeOf } from '#model/size'",
+    'src/features/disks/noun.ts': "import { sizeOf } from '#model/size'",
+  }
+  const arrows = arrowsBetween(Object.keys(tree), (file) => tree[file] ?? '')
+  expect([...arrows.keys()]).toEqual(['model → disks', 'disks → shared', 'shared → model', 'nouns → model'])
+  expect(circlesOf(arrows.values())).toEqual([['disks', 'model', 'shared']])
+})
