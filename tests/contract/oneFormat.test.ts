@@ -52,8 +52,8 @@ it('no number stands bare before its unit', () =>
 /** A short id that is not made by `shortId`. */
 const cutId = /\.(?:slice|substring|substr)\(0, 8\)/g
 
-/** The store is below `ui`, which owns the short form of an id. */
-const isBelow = (path: string) => path.startsWith('/src/store/')
+/** These are below `ui`, which owns the short form of an id. */
+const isBelow = (path: string) => /^\/src\/(model|store)\//.test(path)
 
 it('no id is cut but by shortId', () =>
   expect(found(cutId).filter((one) => !isBelow(one) && !one.startsWith('/src/ui/text/truncated.ts'))).toEqual(
