@@ -58,7 +58,7 @@ export function createDispatcher(region: Region) {
     const { operation, converter } = call.versioned
     const { name } = operation
     const startedAt = region.timestamp()
-    const { description, requestUp, answerDown } = converter
+    const { description, readRequest, writeAnswer } = converter
     const { answer: answerShape, status = 200 } = description.shapeOf(name)
     const bodyOf = (value: unknown) => {
       if (value === undefined || status === 204) return ''
@@ -78,13 +78,13 @@ export function createDispatcher(region: Region) {
       type Run = (call: { args: object; region: Region; headers: Headers }) => unknown
       const run = (handlers as Partial<Record<OperationName, unknown>>)[name] as Run | undefined
       if (!run) throw new ApiError(404, undefined, 'Not Found')
-      const args = requestUp(name, { ...query, ...params, ...(operation.body && { body }) })
+      const args = readRequest(name, { ...query, ...params, ...(operation.body && { body }) })
       const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
       const sent =
         result instanceof BinaryResponse
           ? result
-          : answerDown(name, withToken(name, query, description, result))
+          : writeAnswer(name, withToken(name, query, description, result))
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId(), status })
       if (sent instanceof BinaryResponse)
         return {

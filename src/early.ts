@@ -2,7 +2,7 @@ import { pagePath } from '#src/basePath'
 import { fetchCode } from '#features/kit/routing/firstCode'
 import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { headerOf, isUnversioned } from '#store/api/versions/header'
 import { pingEarly } from '#store/api/versions/firstPings'
 import { firstVersion, isFirstVisit } from '#store/api/versions/regionVersion'
@@ -21,7 +21,7 @@ const version = firstVersion()
 if (isFirstVisit()) {
   pingEarly()
   fetchCode('find')
-} else if (version !== NEWEST) fetchCode(isUnversioned(version) ? 'oldest' : 'older')
+} else if (version !== MODEL) fetchCode(isUnversioned(version) ? 'oldest' : 'older')
 const path = pagePath()
 const page = firstPage(path === '/' ? firstPath(keptFirstPage()) : path)
 if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(version))

@@ -4,7 +4,8 @@
 // which the mock validates requests.
 //
 // npm run gen:api -- PATH adds a description: it is stored in tools/api/versions without its prose, by its version, and
-// gets a file for its changes in src/store/api/versions/steps. Then the tool lists what is left to decide.
+// gets a file for its changes in src/store/api/versions/steps. Then the tool lists what is left to decide: see
+// docs/adding-a-version.md.
 import { root } from './ensure-deps.mjs'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

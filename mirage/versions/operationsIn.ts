@@ -48,8 +48,8 @@ function placesIn(
       shapeOf: (name) => shapes[name] ?? noShape,
       named: (name) => types[name] ?? { is: 'any' },
     },
-    requestUp: (name, request) => offered(() => converter.requestUp(name, request)),
-    answerDown: (name, answer) => offered(() => converter.answerDown(name, answer)),
+    readRequest: (name, request) => offered(() => converter.readRequest(name, request)),
+    writeAnswer: (name, answer) => offered(() => converter.writeAnswer(name, answer)),
   }
   return models
     .flatMap((model): Place[] => {

@@ -8,9 +8,9 @@ type Arguments = Record<string, unknown>
 export interface CallerConverter {
   description: Description
   /** A request of this version in the model. @throws an ApiError if the model cannot express it */
-  requestUp(name: OperationName, request: Arguments): Arguments
+  readRequest(name: OperationName, request: Arguments): Arguments
   /** A response of the model in this version. @throws an ApiError if this version cannot show it */
-  answerDown(name: OperationName, answer: unknown): unknown
+  writeAnswer(name: OperationName, answer: unknown): unknown
 }
 
 /** An operation as the version of its caller has it. */

@@ -5,7 +5,7 @@ import { api, tagTypes } from './api/api'
 import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
 import type { LongLists } from './api/wire/longLists'
-import { NEWEST } from './api/versions/generated/shipped'
+import { MODEL } from './api/versions/generated/shipped'
 import { RegionVersion } from './api/versions/regionVersion'
 import type { Version } from './api/versions/change'
 import { SpeculativeCalls } from './api/wire/speculative'
@@ -70,7 +70,7 @@ export function makeStore({
   onSessionLost = () => {},
   tape,
   origin = '',
-  apiVersion = NEWEST,
+  apiVersion = MODEL,
 }: StoreOptions = {}) {
   let deliver: (action: Action) => void = () => {}
   const log = new EventLog((entries) => deliver(recorded(entries)))

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Shape } from '#mirage/wire/shapes'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import type { DateKey } from '#model/dates'
 import { descriptionOf } from '#tests/support/descriptions'
 
@@ -24,7 +24,7 @@ function fieldsOf(shape: Shape, owner: string): [name: string, key: string, shap
   ])
 }
 
-const { types } = descriptionOf(NEWEST)
+const { types } = descriptionOf(MODEL)
 const fields = Object.entries(types).flatMap(([name, shape]) => fieldsOf(shape, name))
 const names = (list: typeof fields) => list.map(([name]) => name).sort()
 

@@ -105,7 +105,7 @@ afterEach(() => {
 const inOldest = (name: OperationName, answer: unknown) => {
   const { shapeOf, named } = descriptionOf(OLDEST)
   const { answer: shape } = shapeOf(name)
-  return shape && knownFields(toWire(oldest.answerDown(name, answer)), shape, named)
+  return shape && knownFields(toWire(oldest.writeAnswer(name, answer)), shape, named)
 }
 
 /** The responses of a region of the oldest version, to compare with. */

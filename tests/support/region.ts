@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { ManualClock } from '#mirage/clock'
 import { startMock, type Mock, type MockOptions } from '#mirage/start'
-import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
+import { MODEL, OLDEST } from '#store/api/versions/generated/shipped'
 import { watchRegion } from './machineCoverage'
 
 export const ORIGIN = 'http://region.test'
@@ -19,7 +19,7 @@ export interface TestMock extends Mock {
 }
 
 /**
- * Starts a region of today: of the newest version, unless the test names another one. The caller stops it. Tests prefer
+ * Starts a region of the version of the model, unless the test names another one. The caller stops it. Tests prefer
  * {@link setupRegion}.
  */
 export function startRegion(options: RegionOptions = {}): TestMock {
@@ -28,7 +28,7 @@ export function startRegion(options: RegionOptions = {}): TestMock {
     origin: ORIGIN,
     latencyMs: [0, 0],
     scenario: 'small',
-    api: NEWEST,
+    api: MODEL,
     ...options,
     clock,
   })

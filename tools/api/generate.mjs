@@ -24,7 +24,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The descriptions, one file per version. */
 export const descriptionsFolder = `${root}tools/api/versions`
 /**
- * Operations that the newest version has dropped without another in their place. The model keeps them for older
+ * The version of the console's model: the names and types in features, forms and handlers of the mock are those of this
+ * version. Regions of any other version, older or newer, are converted by the steps between. See docs/adding-a-version.md.
+ */
+export const modelVersion = '2026081901'
+/**
+ * Operations that the model's version has dropped without another in their place. The model keeps them for older
  * regions, as the last version that has them describes them.
  */
 export const dropped = [
@@ -62,26 +67,27 @@ export const storedVersions = () =>
     })
 
 /**
- * The console's model: the newest version, with the operations that only older versions have, and their types.
+ * The console's model: its version, with the operations that only older versions have, and their types.
  * @param {VersionedApi[]} versions the oldest first
  * @returns {VersionedApi}
  */
 export function modelOf(versions) {
-  const newest = versions.at(-1)
-  if (!newest) throw new Error('There is no description.')
-  const { schemas } = newest.description.components
+  const own = versions.find(({ version }) => version === modelVersion)
+  if (!own) throw new Error(`There is no description of ${modelVersion}.`)
+  const { schemas } = own.description.components
+  const upToOwn = versions.slice(0, versions.indexOf(own) + 1)
   const kept = dropped.map((name) => {
-    const last = versions.findLast(({ calls }) => calls.some((call) => call.name === name))
+    const last = upToOwn.findLast(({ calls }) => calls.some((call) => call.name === name))
     const call = last?.calls.find((each) => each.name === name)
     if (!last || !call) throw new Error(`No version has ${name}.`)
-    if (last === newest) throw new Error(`The newest version has ${name}.`)
+    if (last === own) throw new Error(`The version of the model has ${name}.`)
     return { call, types: last.description.components.schemas }
   })
   const more = kept.reduce((types, { call, types: old }) => withTypesOf(call, old, types), schemas)
-  const calls = [...newest.calls, ...kept.map(({ call }) => call)]
+  const calls = [...own.calls, ...kept.map(({ call }) => call)]
   const had = versions.map((one) => new Set(namesIn(calls, one.calls).values()))
   return {
-    version: newest.version,
+    version: own.version,
     calls: calls.map((call) => {
       const first = had.findIndex((names) => names.has(call.name))
       const last = had.findLastIndex((names) => names.has(call.name))
@@ -89,7 +95,7 @@ export function modelOf(versions) {
       const until = versions[last + 1]?.version
       return { ...call, ...(since && { since }), ...(until && { until }) }
     }),
-    description: { ...newest.description, components: { schemas: more } },
+    description: { ...own.description, components: { schemas: more } },
   }
 }
 
@@ -133,7 +139,7 @@ export async function generate(versions, losses) {
     ]),
     [`${typesFolder}/dataMaps.ts`, dataMapsFile(versions)],
     ...versionFiles(model, versions).map(([path, text]) => [`${versionsFolder}/${path}`, text]),
-    [`${versionsFolder}/shipped.ts`, versionListFile(versions)],
+    [`${versionsFolder}/shipped.ts`, versionListFile(model, versions)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, versions)],
     [`${versionsFolder}/features.ts`, featuresFile(features)],
     [versionsPageFile, versionsPage(model, versions, features, losses)],

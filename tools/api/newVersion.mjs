@@ -15,11 +15,11 @@ export const stepFile = (
   version,
 ) => `import type { Operations as Older } from '../generated/v${before}'
 import type { Operations as Newer } from '../generated/v${version}'
-import type { Changes, Step } from '../change'
+import type { Changes, VersionStep } from '../change'
 
 const changes: Changes<Older, Newer> = {}
 
-export const v${version}: Step = { since: '${version}', changes }
+export const v${version}: VersionStep = { since: '${version}', changes }
 `
 
 /**
@@ -58,11 +58,13 @@ export function decisions(model, older, newer, { rows, dropped }) {
   return [
     {
       title: 'Operations that changed, without a row in the step',
-      names: changedOperations(model, older, newer).filter((name) => !rows.includes(`${name}:`)),
+      names: changedOperations(model, older, newer)
+        .filter((name) => !rows.includes(`${name}:`))
+        .sort(),
     },
     {
       title:
-        'Operations that are gone: `dropped` in tools/api/generate.mjs keeps one for older regions, `renamed` in tools/api/versions.mjs names the new one in its place',
+        'Operations that are gone: `renamed` in tools/api/versions.mjs names the new one in its place; without one, `dropped` in tools/api/generate.mjs keeps it once the model has moved',
       names: gone.map(named),
     },
     {
@@ -70,7 +72,7 @@ export function decisions(model, older, newer, { rows, dropped }) {
       names: moved.map(named),
     },
     {
-      title: 'New operations, for tools/api/features.json',
+      title: 'New operations: the model has them once it has moved',
       names: [...now].flatMap(([name, call]) => (before.has(name) ? [] : [named(call)])),
     },
   ]

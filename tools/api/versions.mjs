@@ -6,7 +6,7 @@ import { bodyKind, header, queryOf, quoted, TypeWriter } from './types.mjs'
 
 /** @typedef {{ version: string, description: Description, calls: Call[] }} VersionedApi */
 
-/** Operations of the newest version by their older names, where they were in other places too. */
+/** Operations by the names that they have in older versions, where they were in other places too. */
 export const renamed = new Map(
   Object.entries({
     targetReleaseView: 'systemUpdateStatus',
@@ -73,21 +73,22 @@ export interface Operations extends ${omitting('Model', kept)} {}
 }
 
 /**
- * The types of another version, as its differences to the next newer one.
+ * The types of another version, as its differences to the next one on the way to the model.
  * @param {VersionedApi} model
  * @param {VersionedApi} api
- * @param {VersionedApi} newer
+ * @param {VersionedApi} neighbour
+ * @param {'Newer' | 'Older'} base
  */
-function versionFile(model, api, newer) {
-  const other = otherTypes(api, newer)
+function versionFile(model, api, neighbour, base) {
+  const other = otherTypes(api, neighbour)
   const plain = new TypeWriter()
-  const writer = new TypeWriter((name) => (other.has(name) ? name : `Newer.${name}`))
+  const writer = new TypeWriter((name) => (other.has(name) ? name : `${base}.${name}`))
   const types = Object.entries(api.description.components.schemas)
     .filter(([name]) => other.has(name))
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([name, schema]) => `export type ${name} = ${writer.type(schema)}\n`)
   const here = operationsIn(model, api)
-  const there = operationsIn(model, newer)
+  const there = operationsIn(model, neighbour)
   const isSame = (/** @type {string} */ name) => {
     const [one, two] = [here.get(name), there.get(name)]
     if (!one || !two || plain.member(one, name) !== plain.member(two, name)) return false
@@ -99,12 +100,12 @@ function versionFile(model, api, newer) {
     .map(([name, call]) => writer.member(call, name))
   const without = [...there.keys()].filter((name) => !isSame(name))
   const hasDates = /\bIsoDate\b/.test([...types, ...members].join())
-  return `${header}${hasDates ? "import type { IsoDate } from '../../generated/types'\n" : ''}import type * as Newer from './v${newer.version}'
+  return `${header}${hasDates ? "import type { IsoDate } from '../../generated/types'\n" : ''}import type * as ${base} from './v${neighbour.version}'
 
-export type * from './v${newer.version}'
+export type * from './v${neighbour.version}'
 
 ${types.join('\n')}
-export interface Operations extends ${omitting('Newer.Operations', without)} {\n${members.join('\n')}\n}
+export interface Operations extends ${omitting(`${base}.Operations`, without)} {\n${members.join('\n')}\n}
 `
 }
 
@@ -113,18 +114,27 @@ export interface Operations extends ${omitting('Newer.Operations', without)} {\n
  * @param {VersionedApi} model
  * @param {VersionedApi[]} versions the oldest first
  */
-export const versionFiles = (model, versions) =>
-  versions.map((api, index) => {
-    const newer = versions[index + 1]
-    return [`v${api.version}.ts`, newer ? versionFile(model, api, newer) : ownVersionFile(model, api)]
+export function versionFiles(model, versions) {
+  const own = versions.findIndex(({ version }) => version === model.version)
+  return versions.map((api, index) => {
+    const next = versions[index < own ? index + 1 : index - 1]
+    const text =
+      index === own || !next
+        ? ownVersionFile(model, api)
+        : versionFile(model, api, next, index < own ? 'Newer' : 'Older')
+    return [`v${api.version}.ts`, text]
   })
+}
 
-/** @param {VersionedApi[]} versions the oldest first */
-export const versionListFile = (versions) => `${header}
+/** @param {VersionedApi} model @param {VersionedApi[]} versions the oldest first */
+export const versionListFile = (model, versions) => `${header}
 /** The versions of the API with a description, the oldest first. */
 export const versions = [${versions.map(({ version }) => quoted(version)).join(', ')}] as const
 
-/** The newest of them, which is the version of the console's model. */
+/** The version of the console's model: what regions of another one say is converted. */
+export const MODEL = ${quoted(model.version)}
+
+/** The newest of them. */
 export const NEWEST = ${quoted(versions.at(-1)?.version ?? '')}
 
 /** The first of them. */

@@ -1,7 +1,7 @@
-import { NEWEST } from '../api/versions/generated/shipped'
+import { MODEL } from '../api/versions/generated/shipped'
 
-// What the browser keeps of the region's values is in the model of the console that has kept it: the newest version of the
-// API that it knew. The mark of each says which; a later console converts it as it converts answers.
+// What the browser keeps of the region's values is in the model of the console that has kept it, which is that of one
+// version of the API. The mark of each says which; a later console converts it as it converts answers.
 
 /** A kept value with the version of the API in whose model it is. */
 export interface Modelled {
@@ -14,8 +14,8 @@ export const UNMARKED = '2026081901'
 /** A value of this console, with its mark. */
 export const modelled = <Value extends object>(value: Value): Value & Modelled => ({
   ...value,
-  model: NEWEST,
+  model: MODEL,
 })
 
 /** Whether a kept value is in the model of this console. */
-export const isInModel = ({ model }: Modelled): boolean => model === NEWEST
+export const isInModel = ({ model }: Modelled): boolean => model === MODEL

@@ -79,7 +79,7 @@ export async function convertLines(lines: readonly Line[]): Promise<readonly Lin
     const converter = converters.get(kept.model)
     if (isInModel(kept) || !converter) return kept
     try {
-      return modelled(convert(kept, converter.answerUp))
+      return modelled(convert(kept, converter.readAnswer))
     } catch {
       return kept
     }

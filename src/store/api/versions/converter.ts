@@ -3,68 +3,81 @@ import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from '../wire/operation'
 import type { AnyChange, VersionStep, Version } from './change'
 import { otherOperations } from './generated/otherOperations'
+import { MODEL } from './generated/shipped'
 import { isUnversioned } from './header'
 import { isBefore, offers } from './offers'
 import { laterSteps } from './steps/later'
 
 type Arguments = Record<string, unknown>
 
-/** Converts between one version of the API and the model, which is the newest version. */
+/** Converts between one version of the API and the model, which has the form of one of the versions. */
 export interface Converter {
   readonly version: Version
   /** The operation where this version has it; undefined if it has none. */
   operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
   /** A request of the model in this version. @throws {NotOfferedError} */
-  requestDown(name: OperationName, request: Arguments): Arguments
+  writeRequest(name: OperationName, request: Arguments): Arguments
   /** A response of this version in the model. */
-  answerUp(name: OperationName, answer: unknown): unknown
+  readAnswer(name: OperationName, answer: unknown): unknown
   /** A request of this version in the model. */
-  requestUp(name: OperationName, request: Arguments): Arguments
+  readRequest(name: OperationName, request: Arguments): Arguments
   /** A response of the model in this version. @throws {NotOfferedError} if the region does not show it to its caller */
-  answerDown(name: OperationName, answer: unknown): unknown
+  writeAnswer(name: OperationName, answer: unknown): unknown
 }
 
+interface Options {
+  /** The version of the region that takes the version from its caller, which may be a newer one. */
+  region?: Version
+  /** The version of the model. */
+  model?: Version
+}
+
+const apply = (convert: ((value: never) => unknown) | undefined, value: unknown) =>
+  convert ? (convert as (value: unknown) => unknown)(value) : value
+
 /**
- * The converter for a version.
+ * The converter for a version, by the steps between it and the model.
  *
- * @param steps those after the version, the oldest first; others have no effect
- * @param region the version of the region that takes the version from its caller, which may be a newer one
+ * @param steps the oldest first; those that are not between the two have no effect
  */
 export function converterFrom(
   version: Version,
   steps: readonly VersionStep[],
-  region: Version = version,
+  { region = version, model = MODEL }: Options = {},
 ): Converter {
-  const later = steps
-    .filter(({ since }) => isBefore(version, since))
+  const isOlder = isBefore(version, model)
+  const [oldest, newest] = isOlder ? [version, model] : [model, version]
+  const between = steps
+    .filter(({ since }) => isBefore(oldest, since) && !isBefore(newest, since))
     .map(({ since, changes }) => ({
-      isOfRegion: !isBefore(region, since),
+      isOfRegion: isOlder && !isBefore(region, since),
       changes: changes as Partial<Record<OperationName, AnyChange>>,
     }))
-  const newestFirst = later.toReversed()
-  const apply = (convert: ((value: never) => unknown) | undefined, value: unknown) =>
-    convert ? (convert as (value: unknown) => unknown)(value) : value
+  // From the version to the model, and back.
+  const there = isOlder ? between : between.toReversed()
+  const back = there.toReversed()
+  const [toModel, fromModel] = isOlder ? (['up', 'down'] as const) : (['down', 'up'] as const)
   return {
     version,
     operation: (operation) =>
       offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
-    requestDown: (name, request) =>
-      newestFirst.reduce(
-        (now, { changes }) => apply(changes[name]?.request?.down, now) as Arguments,
+    writeRequest: (name, request) =>
+      back.reduce(
+        (now, { changes }) => apply(changes[name]?.request?.[fromModel], now) as Arguments,
         request,
       ),
-    answerUp: (name, answer) =>
-      later.reduce((now, { changes }) => apply(changes[name]?.answer?.up, now), answer),
-    requestUp: (name, request) =>
-      later.reduce((now, { changes, isOfRegion }) => {
+    readAnswer: (name, answer) =>
+      there.reduce((now, { changes }) => apply(changes[name]?.answer?.[toModel], now), answer),
+    readRequest: (name, request) =>
+      there.reduce((now, { changes, isOfRegion }) => {
         const change = changes[name]
-        return apply((isOfRegion && change?.misread) || change?.request?.up, now) as Arguments
+        return apply((isOfRegion && change?.misread) || change?.request?.[toModel], now) as Arguments
       }, request),
-    answerDown: (name, answer) =>
-      newestFirst.reduce((now, { changes, isOfRegion }) => {
+    writeAnswer: (name, answer) =>
+      back.reduce((now, { changes, isOfRegion }) => {
         const change = changes[name]
         if (isOfRegion) apply(change?.refuse, now)
-        return apply(change?.answer?.down, now)
+        return apply(change?.answer?.[fromModel], now)
       }, answer),
   }
 }

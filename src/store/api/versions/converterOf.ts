@@ -8,4 +8,4 @@ import { steps } from './steps/all'
  * @param region the version of the region that takes the version from its caller, which may be a newer one
  */
 export const converterOf = (version: Version, region: Version = version): Converter =>
-  converterFrom(version, steps, region)
+  converterFrom(version, steps, { region })

@@ -3,7 +3,7 @@ import { keep, kept } from '#store/kept/browserStorage'
 import type { Version } from './change'
 import type { Converter } from './converter'
 import { settings } from '#model/settings'
-import { NEWEST } from './generated/shipped'
+import { MODEL, NEWEST } from './generated/shipped'
 import { isVersion } from './offers'
 import type { FirstSearch } from './searchVersion'
 
@@ -93,7 +93,7 @@ export class RegionVersion {
     if (this.choice === 'assumed' || this.isDoubtful) await this.confirm()
     // The version may be another one once the converter is loaded.
     const { version } = this
-    return { version, converter: version === NEWEST ? undefined : await this.converterFor(version) }
+    return { version, converter: version === MODEL ? undefined : await this.converterFor(version) }
   }
 
   /** Makes the next request confirm the version first: a region that is updated does not answer for a while. */

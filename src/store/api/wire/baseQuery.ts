@@ -199,7 +199,7 @@ async function speak(call: Call, api: BaseQueryApi) {
     throw new NotOfferedError(whyWithout(version, operation.name))
   }
   const there = converter?.operation(operation) ?? operation
-  const request = converter?.requestDown(operation.name, args) ?? args
+  const request = converter?.writeRequest(operation.name, args) ?? args
   const answered = {
     ...(await sendWith(encodeBody(there.body, request['body']), call, version)(
       { url: origin + callUrl(there, request), method: there.method },
@@ -210,7 +210,7 @@ async function speak(call: Call, api: BaseQueryApi) {
   }
   if (!converter || answered.error || answered.data instanceof Blob) return answered
   try {
-    return { ...answered, data: converter.answerUp(operation.name, answered.data) }
+    return { ...answered, data: converter.readAnswer(operation.name, answered.data) }
   } catch {
     const originalStatus = answered.meta?.response?.status ?? 0
     // The form of another version: the error is that of a response that cannot be read.

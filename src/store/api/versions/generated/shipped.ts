@@ -12,7 +12,10 @@ export const versions = [
   '2026081901',
 ] as const
 
-/** The newest of them, which is the version of the console's model. */
+/** The version of the console's model: what regions of another one say is converted. */
+export const MODEL = '2026081901'
+
+/** The newest of them. */
 export const NEWEST = '2026081901'
 
 /** The first of them. */
