@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
 import { call, items, setupRegion } from '#tests/support/region'
 import { NETWORKING } from '#tests/support/switchPorts'
+import { MODEL } from '#store/api/versions/generated/shipped'
 
 const mock = setupRegion()
 
@@ -80,7 +81,7 @@ describe('an address lot with its blocks', () => {
     expect((body['blocks'] as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(blocks)
   })
   it('is for operators, who ask for one that exists', async () => {
-    mock.restart({ api: '2026081901' })
+    mock.restart({ api: MODEL })
     expect((await call('GET', `${at}/nothing`)).body['message']).toBe(
       'not found: address-lot with name "nothing"',
     )

@@ -3,6 +3,7 @@ import { rackId } from '../scenarios/hardware'
 import { asFleet } from '#tests/support/fleet'
 import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
 import { NETWORKING, onPort, PORTS, settings, withPeer } from '#tests/support/switchPorts'
+import { MODEL } from '#store/api/versions/generated/shipped'
 
 const mock = setupRegion(SPECIFIED)
 
@@ -178,7 +179,7 @@ describe('BGP in a region of the newest version', () => {
 })
 
 describe('a BGP configuration that is changed', () => {
-  beforeEach(() => void mock.restart({ api: '2026081901' }))
+  beforeEach(() => void mock.restart({ api: MODEL }))
   const update = (body: object, selector = 'tidewater-edge') =>
     call('PUT', `${NETWORKING}/bgp?name_or_id=${selector}`, body)
   const set = () =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PrivateIpStack } from '#store/api/generated/types'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { makeInstance } from '../factories/instance'
 import { giveNic } from '../factories/networkInterface'
 import { makeProject } from '../factories/project'
@@ -320,7 +321,7 @@ describe('a region of an older version', () => {
 
 describe('the company', () => {
   it('has attached and free external subnets', async () => {
-    mock.restart({ scenario: 'company', api: '2026081901' })
+    mock.restart({ scenario: 'company', api: MODEL })
     const rows = items(await call('GET', `${at}?project=berth-planner`))
     expect(rows.map((row) => [row['name'], row['instance_id'] !== null])).toEqual([
       ['crane-cameras', true],

@@ -4,6 +4,7 @@ import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import { personaId } from '../scenarios/personas'
 import { call, items, rowNamed, setupRegion, type Reply } from '#tests/support/region'
+import { MODEL } from '#store/api/versions/generated/shipped'
 
 const groups = '/v1/multicast-groups'
 const refusal = (message: string) => ({ status: 400, body: { error_code: 'InvalidRequest', message } })
@@ -322,7 +323,7 @@ describe('multicast groups', () => {
     expect((await call('POST', '/v1/system/ip-pools/radio-b/ranges/remove', range)).status).toBe(400)
   })
   it('are in the company', async () => {
-    mock.restart({ api: '2026081901', multicast: true, scenario: 'company' })
+    mock.restart({ api: MODEL, multicast: true, scenario: 'company' })
     expect(items(await call('GET', groups))).toMatchObject([
       { name: 'crane-pictures', state: 'Active', source_ips: ['10.40.13.9'], has_any_source_member: false },
       { name: 'ship-positions', state: 'Active', source_ips: [], has_any_source_member: true },

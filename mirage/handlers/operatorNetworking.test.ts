@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
 import { call, setupRegion } from '#tests/support/region'
 import { NETWORKING } from '#tests/support/switchPorts'
+import { MODEL } from '#store/api/versions/generated/shipped'
 
 const mock = setupRegion()
 
@@ -49,7 +50,7 @@ describe('the settings of the network', () => {
   const at = `${NETWORKING}/settings`
   const off = { external_jumbo_frames_opt_in_enabled: false }
   const on = { external_jumbo_frames_opt_in_enabled: true }
-  beforeEach(() => void mock.restart({ api: '2026081901' }))
+  beforeEach(() => void mock.restart({ api: MODEL }))
   it('jumbo frames are off until they are on; an absent setting is off', async () => {
     expect((await call('GET', at)).body).toEqual(off)
     expect(await call('PUT', at, on)).toMatchObject({ status: 200, body: on })

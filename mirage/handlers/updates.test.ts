@@ -3,6 +3,7 @@ import { sha256 } from '../formats/sha256'
 import { zipOf } from '../formats/zip'
 import { asFleet } from '#tests/support/fleet'
 import { call, items, ORIGIN, setupRegion, SPECIFIED, type Reply } from '#tests/support/region'
+import { MODEL } from '#store/api/versions/generated/shipped'
 
 // Trust roots, repositories and the target release.
 
@@ -199,7 +200,7 @@ describe('roles', () => {
 })
 
 describe('in a region of 20251008 and later', () => {
-  beforeEach(() => mock.restart({ api: '2026081901' }))
+  beforeEach(() => mock.restart({ api: MODEL }))
 
   it('the update goes on by itself, and its status says how far it is', async () => {
     const status = async () => (await call('GET', `${at}/status`)).body
@@ -222,7 +223,7 @@ describe('in a region of 20251008 and later', () => {
 })
 
 describe('a region of a later version', () => {
-  beforeEach(() => void mock.restart({ api: '2026081901' }))
+  beforeEach(() => void mock.restart({ api: MODEL }))
   const uploadVersion = (system_version: string, name?: string) =>
     upload(archive(description({ system_version })), name, 'repositories')
   const versions = async (query = '') =>

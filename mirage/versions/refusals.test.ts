@@ -3,7 +3,7 @@ import type { Disk, PrivateIpConfig, PrivateIpStack } from '#store/api/generated
 import type { Version } from '#store/api/versions/change'
 import { headerOf } from '#store/api/versions/header'
 import { isBefore } from '#store/api/versions/offers'
-import { versions } from '#store/api/versions/generated/shipped'
+import { NEWEST, versions } from '#store/api/versions/generated/shipped'
 import { ORIGIN, rowNamed, setupRegion } from '#tests/support/region'
 import { schemas } from '../metrics/catalogue'
 import type { Region } from '../region'
@@ -12,7 +12,7 @@ import { addProbe } from '../scenarios/probes'
 // What a region refuses to say to a caller of an older version, since that version has no words for it.
 
 const mock = setupRegion()
-const newest: Version = '2026081901'
+const newest: Version = NEWEST
 
 async function call(method: string, path: string, version?: string, body?: object) {
   const response = await fetch(ORIGIN + path, {

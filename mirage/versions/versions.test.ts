@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { NotOfferedError, type AnyChange, type Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/shipped'
+import { NEWEST, versions } from '#store/api/versions/generated/shipped'
 import { steps } from '#store/api/versions/steps/all'
 import { ORIGIN, setupRegion } from '#tests/support/region'
 import { askedVersion, callerVersion } from './callerVersion'
@@ -57,7 +57,7 @@ function withChange(since: Version, name: OperationName, change: AnyChange) {
 
 const bundles = '/experimental/v1/system/support-bundles'
 const later = versions.slice(1)
-const newest: Version = '2026081901'
+const newest: Version = NEWEST
 
 describe('the header with the version of a caller', () => {
   it.each(versions.slice(0, 2))('is ignored by a region of %s, whatever its value', async (api) => {
@@ -67,14 +67,14 @@ describe('the header with the version of a caller', () => {
 
   it.each([
     ['RIP', "unexpected character 'R' while parsing major version number: RIP"],
-    ['2026081901', 'unexpected end of input while parsing major version number: 2026081901'],
-    ['2026081901.', 'unexpected end of input while parsing minor version number: 2026081901.'],
-    ['2026081901.0', 'unexpected end of input while parsing minor version number: 2026081901.0'],
-    ['2026081901-0', "unexpected character '-' after major version number: 2026081901-0"],
-    ['2026081901.0.0.0', "unexpected character '.' after patch version number: 2026081901.0.0.0"],
-    ['02026081901.0.0', 'invalid leading zero in major version number: 02026081901.0.0'],
-    ['2026081901.0.0-', 'empty identifier segment in pre-release identifier: 2026081901.0.0-'],
-    ['2026081901.0.0-a_', "unexpected character '_' after pre-release identifier: 2026081901.0.0-a_"],
+    [NEWEST, `unexpected end of input while parsing major version number: ${NEWEST}`],
+    [`${NEWEST}.`, `unexpected end of input while parsing minor version number: ${NEWEST}.`],
+    [`${NEWEST}.0`, `unexpected end of input while parsing minor version number: ${NEWEST}.0`],
+    [`${NEWEST}-0`, `unexpected character '-' after major version number: ${NEWEST}-0`],
+    [`${NEWEST}.0.0.0`, `unexpected character '.' after patch version number: ${NEWEST}.0.0.0`],
+    [`0${NEWEST}.0.0`, `invalid leading zero in major version number: 0${NEWEST}.0.0`],
+    [`${NEWEST}.0.0-`, `empty identifier segment in pre-release identifier: ${NEWEST}.0.0-`],
+    [`${NEWEST}.0.0-a_`, `unexpected character '_' after pre-release identifier: ${NEWEST}.0.0-a_`],
     ['99999999999999999999.0.0', 'value of major version number exceeds u64::MAX: 99999999999999999999.0.0'],
     ['', 'empty string, expected a semver version: '],
     ['caf\u00e9', 'not ASCII: "caf\\xe9"'],
@@ -87,7 +87,7 @@ describe('the header with the version of a caller', () => {
     })
   })
 
-  it.each(['2026081902.0.0', '2026090100.0.0', '2026081901.0.1', '2026081901.0.0+build'])(
+  it.each([`${Number(NEWEST) + 1}.0.0`, '2099010100.0.0', `${NEWEST}.0.1`, `${NEWEST}.0.0+build`])(
     'is refused if it is newer than the region: %s',
     async (version) => {
       const { status, body, headers } = await ask(newest, '/v1/ping', { version })
@@ -109,9 +109,9 @@ describe('the header with the version of a caller', () => {
   })
 
   it.each([
-    [undefined, '2026081901'],
-    ['2026081901.0.0', '2026081901'],
-    ['2026081901.0.0-pre', '2026073100'],
+    [undefined, NEWEST],
+    [`${NEWEST}.0.0`, NEWEST],
+    [`${NEWEST}.0.0-pre`, versions.at(-2)],
     ['2026081700.0.0', '2026073100'],
     ['2026032500.0.0', '2026032500'],
     ['2026032400.9.9', '2026021301'],
@@ -153,9 +153,9 @@ describe('the operations of a version', () => {
 
   it.each([
     ['2026021301', 'GET', '/v1/system/networking/settings', 404, 'Not Found'],
-    ['2026081901', 'DELETE', '/v1/system/networking/settings', 405, 'Method Not Allowed'],
-    ['2026081901', 'PUT', '/v1/projects', 405, 'Method Not Allowed'],
-    ['2026081901', 'GET', '/v1/nowhere', 404, 'Not Found'],
+    [NEWEST, 'DELETE', '/v1/system/networking/settings', 405, 'Method Not Allowed'],
+    [NEWEST, 'PUT', '/v1/projects', 405, 'Method Not Allowed'],
+    [NEWEST, 'GET', '/v1/nowhere', 404, 'Not Found'],
     ['20251008', 'GET', '/v1/nowhere', 404, 'Not Found'],
   ] as const)('%s: %s %s → %i', async (version, method, path, status, message) => {
     const answer = await ask(version, path, { method })

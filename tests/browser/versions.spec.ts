@@ -1,4 +1,4 @@
-import { OLDEST } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
 import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -8,7 +8,7 @@ import { expect, test } from '../support/browserTest'
 
 const small = 'scenario=small&speed=20'
 
-for (const api of ['20251008', '2026021301', '2026081901'] as const)
+for (const api of ['20251008', '2026021301', NEWEST] as const)
   test.describe(`in front of a region of ${api}`, () => {
     test.use({ api })
 
@@ -72,7 +72,7 @@ test.describe('in front of the usual region', () => {
 })
 
 test.describe('a region that is rolled back', () => {
-  test.use({ api: '2026081901', changesApi: true })
+  test.use({ api: NEWEST, changesApi: true })
 
   test('under an open form is announced, and nothing is lost that was typed @journey @engines', async ({
     page,
@@ -83,7 +83,7 @@ test.describe('a region that is rolled back', () => {
     await form.getByRole('textbox', { name: 'Description' }).fill('typed before')
     const newest = () =>
       page.evaluate(
-        async () => (await testFetch('/v1/ping', { headers: { 'api-version': '2026081901.0.0' } })).status,
+        async () => (await testFetch('/v1/ping', { headers: { 'api-version': `${NEWEST}.0.0` } })).status,
       )
     await expect.poll(newest).toBe(400)
     await form.getByRole('button', { name: 'Create disk' }).click()

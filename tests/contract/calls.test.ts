@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callErrors } from '../support/calls'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 
 // The check of every call in the browser tests (tests/support/browserTest.ts), on calls that are wrong.
 
@@ -13,12 +14,12 @@ describe('a call', () => {
   it.each([
     ['the header of the region', { ...listed, version: '2026032500.0.0' }, []],
     ['no header', { ...listed, version: '' }, ['the header has the version “”']],
-    ['the header of another', { ...listed, version: '2026081901.0.0' }, ['the version “2026081901.0.0”']],
+    ['the header of another', { ...listed, version: `${NEWEST}.0.0` }, [`the version “${NEWEST}.0.0”`]],
     ['a header that is no version', { ...listed, version: 'x' }, ['the header has the version “x”']],
     ['none, of a test itself', { ...listed, isOfTest: true }, []],
     ['that of a ping', { ...listed, url: '/v1/ping', version: '2026021301.0.0' }, []],
     ['that of the malformed ping', { ...listed, url: '/v1/ping', version: 'x' }, []],
-    ['that of the ping with a session', { ...status, version: '2026081901.0.0' }, []],
+    ['that of the ping with a session', { ...status, version: `${NEWEST}.0.0` }, []],
     ['the header of the region', { ...status, version: '2026032500.0.0' }, []],
     ['no header', { ...status, version: '' }, ['the header has the version “”']],
     [
@@ -33,7 +34,7 @@ describe('a call', () => {
   })
 
   it('of a ping fits in regions that have no such operation', () => {
-    expect(callErrors({ ...status, version: '2026081901.0.0' }, '20250730')).toEqual([])
+    expect(callErrors({ ...status, version: `${NEWEST}.0.0` }, '20250730')).toEqual([])
     expect(callErrors({ ...status, version: '20250730.0.0' }, '20250730')).not.toEqual([])
   })
 

@@ -8,6 +8,7 @@ import type { Command } from '#store/commands/command'
 import { planFor } from '#store/commands/plan'
 import { consolePartOf } from '#store/parts'
 import type { Version } from '#store/api/versions/change'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { startPlans } from '../support/planConsole'
 import { rowNamed, setupRegion } from '../support/region'
 
@@ -43,10 +44,10 @@ async function open(before: Version, after: Version) {
 }
 
 describe.each([
-  ['2026032500', '2026081901'],
-  ['2026081901', '2026032500'],
-  ['20250730', '2026081901'],
-  ['2026081901', '20250730'],
+  ['2026032500', NEWEST],
+  [NEWEST, '2026032500'],
+  ['20250730', NEWEST],
+  [NEWEST, '20250730'],
 ] as const)('in a region of %s that becomes one of %s', (before, after) => {
   it('a plan that stops and then deletes an instance does both, each once', async () => {
     const { actors, commands, instance, toasts, until } = await open(before, after)

@@ -10,6 +10,7 @@ import { DiskFields } from '#features/shared/disk/DiskFields'
 import { emptyDisk } from '#features/shared/disk/diskForm'
 import type { Version } from '#store/api/versions/change'
 import { makeStore } from '#store/store'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { READY } from '#ui/forms/choiceStatusText'
 import { ORIGIN } from '../support/region'
 
@@ -75,9 +76,9 @@ it.each([
   ['2026032500', disk, []],
   ['2026032500', hardware, []],
   ['2026032500', networking, ['This region has no jumbo frames.']],
-  ['2026081901', disk, []],
-  ['2026081901', hardware, []],
-  ['2026081901', networking, []],
+  [NEWEST, disk, []],
+  [NEWEST, hardware, []],
+  [NEWEST, networking, []],
 ] as const)('says once what a region of %s has not got', (version, part, lines) => {
   expect(lackingIn(markupOf(version, part))).toEqual(lines)
 })
@@ -85,7 +86,7 @@ it.each([
 it.each([
   ['20250730', '>AMD Turin', false],
   ['2026032500', '<option value="amd_turin_v2" disabled="">AMD Turin, version 2: not in this region<', true],
-  ['2026081901', '<option value="amd_turin_v2">AMD Turin, version 2<', true],
+  [NEWEST, '<option value="amd_turin_v2">AMD Turin, version 2<', true],
 ] as const)('a CPU platform that a region of %s has not got cannot be chosen', (version, option, isThere) => {
   expect(markupOf(version, hardware).includes(option)).toBe(isThere)
 })

@@ -8,7 +8,7 @@ import { recentEntries } from '#features/palette/recents'
 import { keptPersona } from '#features/preview/keptPersona'
 import { readSettings } from '#features/app/readSettings'
 import { sayUnreadable } from '#features/app/installation/sayUnreadable'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { firstVersion } from '#store/api/versions/regionVersion'
 import { keptChoice, unreadable } from '#store/kept/browserStorage'
 import { Drafts } from '#store/kept/drafts'
@@ -168,7 +168,7 @@ it('settings are read with their mark, and without one as older consoles kept th
   browserStorages()
   keepSettings(given)
   const text = localStorage.getItem('orrery.settings') ?? ''
-  expect(JSON.parse(text)).toEqual({ schema: 1, model: NEWEST, settings: given })
+  expect(JSON.parse(text)).toEqual({ schema: 1, model: MODEL, settings: given })
   for (const kept of [text, JSON.stringify(given)]) {
     Object.assign(settings, defaults)
     browserStorages({ local: { 'orrery.settings': kept } })

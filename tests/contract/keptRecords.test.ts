@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { readSettings } from '#features/app/readSettings'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { unreadable } from '#store/kept/browserStorage'
 import { Drafts } from '#store/kept/drafts'
 import { Database, DATABASE } from '#store/ledger/database'
@@ -107,7 +107,7 @@ describe.each(releases)('%s', (_, { lines, storage, says }) => {
   it('what was before can be put back, and what was deleted can be brought back', async () => {
     const found = await read(lines)
     expect(Object.fromEntries(found.map((line) => [line.id, saidOf(line)]))).toEqual(says)
-    expect(found.map(({ undo, deleted }) => (undo ?? deleted)?.model)).toEqual(found.map(() => NEWEST))
+    expect(found.map(({ undo, deleted }) => (undo ?? deleted)?.model)).toEqual(found.map(() => MODEL))
   })
 
   it('what was typed is there, and the settings count', async () => {

@@ -10,7 +10,7 @@ import { startPlans } from '../support/planConsole'
 import { consoleInNode } from '../support/consoleInNode'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import type { Command } from '#store/commands/command'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
@@ -138,7 +138,7 @@ it('keeps a line before its request leaves, even if the page ends without a word
   })
   stopIt()
   await vi.waitFor(() => expect(then).toHaveLength(1))
-  expect(then[0]).toMatchObject([{ label: 'Stop', standing: 'moving', schema: 3, api: NEWEST }])
+  expect(then[0]).toMatchObject([{ label: 'Stop', standing: 'moving', schema: 3, api: MODEL }])
 })
 
 it('has one line for a batch, and one that is part of it for each row', async () => {
@@ -444,7 +444,7 @@ test('a line of version 2, which was read from the log and could be on trial, is
   database.close()
   const { owner: _, trial: __, ...line } = old
   const [migrated] = await linesInModel(await kept('me'))
-  expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: NEWEST } })
+  expect(migrated).toEqual({ ...line, schema: 3, undo: { ...line.undo, model: MODEL } })
   expect(migrated && whyNotUndo(migrated)).toBeUndefined()
 })
 
@@ -468,14 +468,14 @@ test('what older consoles have kept is converted, and stays in the database as i
   await keep(owner(store), [poolLine('closed.2', 'dock')])
   const { lines } = await start('web-2')
   const found = () => lines().map(({ id, undo }) => [id, undo?.model, undo?.before])
-  await vi.waitFor(() => expect(found()).toEqual([['closed.2', NEWEST, [{ id: 'p', ...value }]]]))
+  await vi.waitFor(() => expect(found()).toEqual([['closed.2', MODEL, [{ id: 'p', ...value }]]]))
   const [line] = lines()
   expect(line && whyNotUndo(line)).toBeUndefined()
   expect((await kept(owner(store))).map(({ undo }) => undo?.model)).toEqual(['20251008'])
   const tab = new BroadcastChannel('orrery.ledger')
   tab.postMessage({ owner: owner(store), lines: [poolLine('other.1', 'quay')] })
   await vi.waitFor(() =>
-    expect(found()).toContainEqual(['other.1', NEWEST, [{ id: 'p', ...value, name: 'quay' }]]),
+    expect(found()).toContainEqual(['other.1', MODEL, [{ id: 'p', ...value, name: 'quay' }]]),
   )
   tab.close()
 })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHttpMock, type HttpMock } from '#mirage/node/httpServer'
 import { readSwitches, type Switches } from '#mirage/switches'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 
 // A client that shares no code with the console lives a project's life on the region that `npm run mock` serves: it writes
 // the requests of one version of the API by hand, and sends that version in each of them. One of the regions is that of
@@ -126,15 +127,15 @@ const clients: readonly Client[] = [
   { ...newer, region: '2026021301', header: '2026021301.0.0', update: { cpu_platform: null } },
   {
     ...newer,
-    region: '2026081901',
+    region: NEWEST,
     header: '2026032500.0.0',
     isCommand: true,
     update: { cpu_platform: null },
   },
   {
     ...newer,
-    region: '2026081901',
-    header: '2026081901.0.0',
+    region: NEWEST,
+    header: `${NEWEST}.0.0`,
     update: { cpu_platform: null, enable_jumbo_frames: false },
   },
 ]

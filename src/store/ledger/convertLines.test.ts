@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { NEWEST } from '../api/versions/generated/shipped'
+import { MODEL } from '../api/versions/generated/shipped'
 import { modelled } from '../kept/keptModel'
 import { recordIn, whyNotBack, type Deletion } from '../kept/deletedRecords'
 import { LINE_SCHEMA, whyNotUndo, type Line } from './line'
@@ -86,7 +86,7 @@ test.each([
     title: 'It',
     before: wanted ?? kept,
     after: wanted ?? kept,
-    model: NEWEST,
+    model: MODEL,
   })
 })
 
@@ -98,7 +98,7 @@ it('a value without a mark is in the model of the consoles that kept it so', asy
     { name: 'a' },
     { name: 'b' },
   )
-  expect(found.undo?.model).toBe(NEWEST)
+  expect(found.undo?.model).toBe(MODEL)
   expect(whyNotUndo(found)).toBeUndefined()
 })
 

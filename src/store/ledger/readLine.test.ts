@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEWEST } from '../api/versions/generated/shipped'
+import { MODEL } from '../api/versions/generated/shipped'
 import { LINE_SCHEMA, type Line } from './line'
 import { readLine } from './readLine'
 
@@ -35,10 +35,10 @@ const whole: Readonly<Record<keyof Line, unknown>> = {
   isOver: true,
   rows: { total: 3, done: 1, failed: 1, unknown: 1 },
   unsure: [{ kind: 'instance', id: 'i3', name: 'web-3' }],
-  undo: { model: NEWEST, kind: 'project', key: { id: 'p' }, title: 'Project web', before: {}, after: {} },
+  undo: { model: MODEL, kind: 'project', key: { id: 'p' }, title: 'Project web', before: {}, after: {} },
   undone: true,
   deleted: {
-    model: NEWEST,
+    model: MODEL,
     kind: 'disk',
     project: 'p',
     id: 'd',

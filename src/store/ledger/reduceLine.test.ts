@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { NEWEST } from '../api/versions/generated/shipped'
+import { MODEL } from '../api/versions/generated/shipped'
 import { modelled } from '../kept/keptModel'
 import type { LineEntry, NewLineEntry } from './lineEntry'
 import type { Beginning, Line } from './line'
@@ -215,7 +215,7 @@ describe('a change', () => {
     expect(lineOf(change, [undo('a', 'b'), undo('x', 'y', 'p2')]).undo).toMatchObject({ before: 'x' })
     const older = undo('a', 'b')
     const kept = { ...older, undo: { ...older.undo, model: '20250730' } }
-    expect(lineOf(change, [kept, undo('b', 'c')]).undo).toMatchObject({ before: 'b', model: NEWEST })
+    expect(lineOf(change, [kept, undo('b', 'c')]).undo).toMatchObject({ before: 'b', model: MODEL })
   })
 
   it('was undone, until it is made again', () => {

@@ -5,6 +5,7 @@ import { imageUploadMachine, type UploadStep } from '#machines/interaction/image
 import { phaseOf, stepStatusOf, uploadView, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { GIB } from '#model/units'
 import { makeStore } from '#store/store'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { passingTime } from '#tests/support/passingTime'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './uploadEffects'
@@ -396,10 +397,10 @@ it.each(
   [1, 2, 3].flatMap(
     (seconds) =>
       [
-        ['2026032500', '2026081901', seconds],
-        ['2026081901', '2026032500', seconds],
-        ['20250730', '2026081901', seconds],
-        ['2026081901', '20250730', seconds],
+        ['2026032500', NEWEST, seconds],
+        [NEWEST, '2026032500', seconds],
+        ['20250730', NEWEST, seconds],
+        [NEWEST, '20250730', seconds],
       ] as const,
   ),
 )('ends as it should in a region of %s that becomes one of %s after %i s', async (before, after, seconds) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { signOf } from './signs'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 
 // Signs of another version in an answer without data.
 
@@ -9,7 +10,7 @@ const refusal = (status: number, message: string, errorCode?: string) => ({
 })
 
 it.each([
-  ['refused', refusal(400, 'server does not support this API version: 2026081901.0.0')],
+  ['refused', refusal(400, `server does not support this API version: ${NEWEST}.0.0`)],
   ['refused', refusal(400, 'bad value for header "api-version": unexpected character')],
   ['misread', refusal(400, 'unable to parse JSON body: missing field `disk_source` at line 1 column 9')],
   ['unread', { status: 'PARSING_ERROR', data: '' }],

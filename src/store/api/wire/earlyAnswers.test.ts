@@ -3,8 +3,8 @@ import { makeStore } from '#store/store'
 import { storeOfTest } from '#tests/support/storeOfTest'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
-import { pingEarly } from '../versions/firstPings'
-import { NEWEST } from '../versions/generated/shipped'
+import { firstWanted, pingEarly } from '../versions/firstPings'
+import { MODEL, NEWEST } from '../versions/generated/shipped'
 import { headerOf, VERSION_HEADER } from '../versions/header'
 import { firstVersion, isFirstVisit } from '../versions/regionVersion'
 import { partLimit } from '#model/paging'
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('an early answer', () => {
   it('is taken by the first call, and the next one is sent; the log has both requests and replies', async () => {
     const store = makeStore({ origin: REGION })
-    askEarly([URL], headerOf(NEWEST))
+    askEarly([URL], headerOf(MODEL))
     await store.log.within(
       store.log.record({ kind: 'route', subject: '/projects', data: { from: '' } }),
       () => list(store),
@@ -53,7 +53,7 @@ describe('an early answer', () => {
   it('that rejects the session ends it, as any other', async () => {
     answer = () => Promise.resolve(Response.json({ message: 'sign in' }, { status: 401 }))
     const onSessionLost = vi.fn<(location: string) => void>()
-    askEarly([URL], headerOf(NEWEST))
+    askEarly([URL], headerOf(MODEL))
     const { error } = await list(makeStore({ onSessionLost, origin: REGION }))
     expect(error).toMatchObject({ statusCode: 401 })
     expect(onSessionLost).toHaveBeenCalledWith('/projects')
@@ -61,19 +61,19 @@ describe('an early answer', () => {
   })
   it('that never came is the error of a call without an answer', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    askEarly([URL], headerOf(NEWEST))
+    askEarly([URL], headerOf(MODEL))
     const { error } = await list(makeStore({ origin: REGION }))
     expect(error).toMatchObject({ statusCode: 0 })
     expect(sent).toEqual([URL])
   })
   it('is not taken by a call with other parameters, nor once it is old or dropped', async () => {
-    askEarly([URL], headerOf(NEWEST))
+    askEarly([URL], headerOf(MODEL))
     await makeStore({ origin: REGION }).dispatch(projectList.initiate({ limit: partLimit(25) }))
     expect(sent).toEqual([URL, '/v1/projects?limit=25'])
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
     await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(3)
-    askEarly([URL], headerOf(NEWEST))
+    askEarly([URL], headerOf(MODEL))
     dropEarly()
     await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(5)
@@ -122,12 +122,12 @@ describe('the requests of the early script, and the version of the region', () =
   })
 
   it('are refused by a region that was rolled back, and sent again in its version', async () => {
-    keepVersion('2026081901')
+    keepVersion(NEWEST)
     askAsEarly()
     const { data } = await list(open())
     expect(data).toEqual({ items: [] })
     expect(calls().slice(0, 2)).toEqual([
-      [URL, '2026081901.0.0'],
+      [URL, `${NEWEST}.0.0`],
       [URL, '2026073100.0.0'],
     ])
   })
@@ -138,7 +138,7 @@ describe('the requests of the early script, and the version of the region', () =
     askAsEarly()
     await list(open())
     expect(calls()).toEqual([
-      [URL, '2026081901.0.0'],
+      [URL, `${NEWEST}.0.0`],
       [URL, '2026073100.0.0'],
     ])
   })
@@ -150,34 +150,29 @@ describe('the requests of the early script, and the version of the region', () =
     const store = open()
     await list(store)
     expect(store.regionVersion.version).toBe('20250730')
-    expect(calls()).toEqual([[URL, '2026081901.0.0']])
+    expect(calls()).toEqual([[URL, `${NEWEST}.0.0`]])
   })
 
-  it('find the version by six pings, which the application does not send again', async () => {
+  it('find the version by the first pings, which the application does not send again', async () => {
+    regional = NEWEST
     pingEarly()
     const early = [...headers]
-    expect(early.map(([, header]) => header)).toEqual([
-      'x',
-      '2026032500.0.0',
-      '2026060800.0.0',
-      '2026061000.0.0',
-      '2026073100.0.0',
-      '2026081901.0.0',
-    ])
+    expect(early.map(([, header]) => header)).toEqual(['x', ...firstWanted.map(headerOf)])
     const store = open()
     await list(store)
-    expect(store.regionVersion).toMatchObject({ version: '2026073100', choice: 'found' })
-    expect(headers).toEqual([...early, [URL, '2026073100.0.0']])
+    expect(store.regionVersion).toMatchObject({ version: NEWEST, choice: 'found' })
+    expect(headers).toEqual([...early, [URL, headerOf(NEWEST)]])
   })
 
   it('that failed are sent by the application: a ping too', async () => {
+    regional = NEWEST
     const { fetch } = globalThis
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     pingEarly()
     vi.stubGlobal('fetch', fetch)
     const store = open()
     await list(store)
-    expect(store.regionVersion.version).toBe('2026073100')
-    expect(headers).toHaveLength(7)
+    expect(store.regionVersion.version).toBe(NEWEST)
+    expect(headers).toHaveLength(['x', ...firstWanted, URL].length)
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendFile } from './sendFile'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 
 /** The used part of the browser's interface; the test plays the network. */
 class Call extends EventTarget {
@@ -81,11 +82,11 @@ it('sends the file, tells how much has left, and answers as fetch does', async (
 it('sends the headers of the request, the version of the API too, and bytes as bytes', async () => {
   const request = new Request('https://region.invalid/v1/file', {
     method: 'PUT',
-    headers: { 'api-version': '2026081901.0.0', accept: 'application/json', 'content-type': 'text/plain' },
+    headers: { 'api-version': `${NEWEST}.0.0`, accept: 'application/json', 'content-type': 'text/plain' },
   })
   const answer = sendFile(request, file, () => {})
   expect(Call.last.headers).toEqual({
-    'api-version': '2026081901.0.0',
+    'api-version': `${NEWEST}.0.0`,
     accept: 'application/json',
     'content-type': 'application/octet-stream',
   })
