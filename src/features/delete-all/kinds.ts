@@ -3,7 +3,10 @@ import type { Noun } from '#features/kit/noun/noun'
 import type { KindFacts, DeletedWith, ThingKind } from '#features/shared/deletedWith'
 
 // Each feature says how its own kinds are taken down: `floating-ips/deletedWith.ts`.
-const modules = import.meta.glob<DeletedWith>('../**/deletedWith.ts', { eager: true, import: 'deletedWith' })
+const modules = import.meta.glob<DeletedWith>(['../**/deletedWith.ts', '!../shared/deletedWith.ts'], {
+  eager: true,
+  import: 'deletedWith',
+})
 
 /**
  * The kinds that are in a project, a VPC or a silo, and those three. The nouns of others of a
