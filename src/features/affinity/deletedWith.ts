@@ -2,7 +2,7 @@ import type { AffinityGroup } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofProject, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteGroup } from './commands'
 import { affinityGroups, antiAffinityGroups } from './noun'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ManyRow } from '#store/commands/many'
 import type { Command } from '#store/commands/command'
 import { deleteVpc } from '#features/vpcs/commands'
-import type { ThingKind } from '#features/shared/deletedWith'
+import type { ThingKind } from '#features/shared/thingFacts'
 import type { Thing } from './thing'
 import { Tree } from './Tree'
 

@@ -3,7 +3,7 @@ import type { ManyRow } from '#store/commands/many'
 import { deleteVpc } from '#features/vpcs/commands'
 import type { Command } from '#store/commands/command'
 import { branchesOf, goingAndKept, sumText } from './branches'
-import type { ThingKind } from '#features/shared/deletedWith'
+import type { ThingKind } from '#features/shared/thingFacts'
 import type { Thing } from './thing'
 
 const runs: ManyRow = { command: deleteVpc as Command, record: {}, by: [] }

@@ -2,7 +2,7 @@ import { counted, wordFor } from '#ui/format/counted'
 import { listText } from '#ui/format/listText'
 import { kindFacts } from './kinds'
 import { groupsOf } from '#model/groupsOf'
-import type { ThingKind } from '#features/shared/deletedWith'
+import type { ThingKind } from '#features/shared/thingFacts'
 import type { Thing } from './thing'
 
 /** The things of one kind in a place. */

@@ -5,7 +5,7 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { foundIn, someNames } from './deleteAllBatch'
 import { beforeEach, deletionOrder } from './order'
 import { outlookOf, usualLength } from './outlook'
-import type { ThingKind } from '#features/shared/deletedWith'
+import type { ThingKind } from '#features/shared/thingFacts'
 import type { Thing } from './thing'
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { Facts, ThingKind } from '#features/shared/deletedWith'
+import type { Facts, ThingKind } from '#features/shared/thingFacts'
 
 /** A thing as it was read. */
 export interface Thing extends Facts {

@@ -2,7 +2,7 @@ import type { FloatingIp } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { held, ofProject, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { held, ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteFloatingIp } from './commands'
 import { floatingIps } from './noun'
 

@@ -2,7 +2,7 @@ import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { goesWith, ofProject, own, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, ofProject, own, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteImage } from './commands'
 import { projectImages } from './noun'
 

@@ -2,7 +2,7 @@ import type { ProbeInfo } from '#store/api/generated/types'
 import { probesApi } from '#store/api/resources/probes'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofProject, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteProbe } from './commands'
 import { probes } from './noun'
 

@@ -2,7 +2,7 @@ import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { own, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { own, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteProject } from './commands'
 import { projects } from './noun'
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '#features/kit/noun/noun'
-import { type DeletedWith } from '#features/shared/deletedWith'
+import { type DeletedWith } from '#features/shared/thingFacts'
 import { silos } from './noun'
 
 /** Silos, which are taken down with all that is in them. */

@@ -2,7 +2,7 @@ import type { Vpc } from '#store/api/generated/types'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofProject, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 

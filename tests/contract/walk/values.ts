@@ -1,13 +1,13 @@
 import type { Random } from '#mirage/random'
 import type { Region } from '#mirage/region'
 import type { Shape } from '#mirage/wire/shapes'
-import { OLDEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { descriptionOf } from '#tests/support/descriptions'
 import { GIB } from '../badInputs/badInputRow'
 
 // Random values for a shape: most fit, some do not.
 
-const { types } = descriptionOf(OLDEST)
+const { types } = descriptionOf(MODEL)
 
 const NAMES = [
   'web',

@@ -5,7 +5,7 @@ import { placesOf } from '#mirage/versions/operationsIn'
 import { validate } from '#mirage/wire/shapes'
 import type { VersionedOperation } from '#mirage/wire/versionedOperation'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import { OLDEST } from '#store/api/versions/generated/shipped'
+import { MODEL } from '#store/api/versions/generated/shipped'
 import { startRegion } from '#tests/support/region'
 import { brokenInvariants } from './invariants'
 import { requestFor } from './request'
@@ -13,7 +13,7 @@ import { Values } from './values'
 
 /** The operations of the region's version. */
 const versionedByName = new Map(
-  (await placesOf(OLDEST)).map(({ versioned }) => [versioned.model.name, versioned]),
+  (await placesOf(MODEL)).map(({ versioned }) => [versioned.model.name, versioned]),
 )
 const names = [...versionedByName.keys()]
 

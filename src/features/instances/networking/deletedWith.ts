@@ -1,7 +1,7 @@
 import type { InstanceNetworkInterface } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { wordsOf } from '#features/kit/noun/noun'
-import { goesWith, held, unpaged, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, held, unpaged, type DeletedWith } from '#features/shared/thingFacts'
 import { networkInterfaces } from './noun'
 
 /** Network interfaces, which hold the subnets of a VPC. */

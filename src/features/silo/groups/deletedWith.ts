@@ -1,6 +1,6 @@
 import { directoryApi } from '#store/api/resources/directory'
 import { wordsOf } from '#features/kit/noun/noun'
-import { own, pagedList, person, type DeletedWith } from '#features/shared/deletedWith'
+import { own, pagedList, person, type DeletedWith } from '#features/shared/thingFacts'
 import { groups } from './noun'
 
 /** Groups, which go with their silo. */

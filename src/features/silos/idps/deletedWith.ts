@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#store/api/generated/types'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { wordsOf } from '#features/kit/noun/noun'
-import { goesWith, ofSilo, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, ofSilo, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { identityProviders } from './noun'
 
 /** Identity providers, which go with their silo. */

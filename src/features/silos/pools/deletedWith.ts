@@ -1,6 +1,6 @@
 import type { SiloIpPool } from '#store/api/generated/types'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
-import { goesWith, ofSilo, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, ofSilo, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 
 /** The links of a silo to its IP pools: the pools are kept. */
 export const deletedWith: DeletedWith = {

@@ -1,6 +1,6 @@
 import { silosApi } from '#store/api/resources/silos'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofSilo, pagedList, person, type DeletedWith } from '#features/shared/deletedWith'
+import { ofSilo, pagedList, person, type DeletedWith } from '#features/shared/thingFacts'
 import { usersOfSilo } from './noun'
 
 /** Users, who go with their silo. */

@@ -1,7 +1,7 @@
 import type { VpcFirewallRule } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { wordsOf } from '#features/kit/noun/noun'
-import { goesWith, unpaged, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, unpaged, type DeletedWith } from '#features/shared/thingFacts'
 import { firewallRules } from './noun'
 
 /** Firewall rules, which go with their VPC. */

@@ -2,7 +2,7 @@ import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofVpc, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { ofVpc, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteGatewayWithRoutes } from './commands'
 import { internetGateways } from './noun'
 

@@ -2,7 +2,7 @@ import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { goesWith, ofVpc, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { goesWith, ofVpc, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteRouter } from './commands'
 import { routerRoutes, routers } from './noun'
 

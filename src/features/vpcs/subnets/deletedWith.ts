@@ -2,7 +2,7 @@ import type { VpcSubnet } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
-import { ofVpc, pagedList, type DeletedWith } from '#features/shared/deletedWith'
+import { ofVpc, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteSubnet } from './commands'
 import { subnets } from './noun'
 
