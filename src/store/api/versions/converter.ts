@@ -56,7 +56,8 @@ export function converterFrom(
   // From the version to the model, and back.
   const there = isOlder ? between : between.toReversed()
   const back = there.toReversed()
-  const [toModel, fromModel] = isOlder ? (['up', 'down'] as const) : (['down', 'up'] as const)
+  const toModel = isOlder ? 'up' : 'down'
+  const fromModel = isOlder ? 'down' : 'up'
   return {
     version,
     operation: (operation) =>
