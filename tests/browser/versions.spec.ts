@@ -83,7 +83,9 @@ test.describe('a region that is rolled back', () => {
     await form.getByRole('textbox', { name: 'Description' }).fill('typed before')
     const newest = () =>
       page.evaluate(
-        async () => (await testFetch('/v1/ping', { headers: { 'api-version': `${NEWEST}.0.0` } })).status,
+        async (version) =>
+          (await testFetch('/v1/ping', { headers: { 'api-version': `${version}.0.0` } })).status,
+        NEWEST,
       )
     await expect.poll(newest).toBe(400)
     await form.getByRole('button', { name: 'Create disk' }).click()
