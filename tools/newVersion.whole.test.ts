@@ -60,7 +60,7 @@ describe('a new version of the API', () => {
 })
 
 describe('a version that renames a field of a disk', () => {
-  const NEXT = '2099010100'
+  const NEXT = '2098010100'
   const folder = mkdtempSync(join(tmpdir(), 'new-version-'))
   const run = promisify(execFile)
 

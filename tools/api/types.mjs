@@ -141,19 +141,28 @@ function operationText(call) {
 }
 
 /**
- * The areas of which the first pages need one resource: with the operations of all others in its file, each first load
- * would have them too (0.5 KiB on the page of an instance).
+ * The areas of which the first pages need a resource, with the number of names in its path that tell its file: with the
+ * operations of all others in its file, each first load would have them too (0.7 KiB on the page of an instance).
+ * @type {Readonly<Record<string, number>>}
  */
-const wide = ['silos', 'system/silos', 'vpcs']
+const wide = { instances: 2, silos: 1, 'system/silos': 1, vpcs: 1 }
 
-/** The name of the file of an operation: its area, or its resource in a wide one. @param {Call} call */
-function fileOf({ area, path }) {
-  const [, resource = area] = /^\/v1\/((?:system\/)?[\w-]+)/.exec(path) ?? []
-  return (wide.includes(area) ? resource : area).replace(/\W(\w)/g, (_, letter) => letter.toUpperCase())
-}
-
-/** The files of the operations, one for each area of the API. @param {Call[]} calls by name */
+/**
+ * The files of the operations, one for each area of the API or each resource of a wide one.
+ * @param {Call[]} calls by name
+ */
 function operationFiles(calls) {
+  const read = new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))
+  /** The names in a path that can be read; those of commands are left out. @param {string} path */
+  const namesIn = (path) => {
+    const [whole = '', first = '', second] =
+      /^\/v1\/((?:system\/)?[\w-]+)(?:\/\{\w+\}\/([\w-]+))?/.exec(path) ?? []
+    return second && read.has(whole) ? [first, second] : [first]
+  }
+  const fileOf = (/** @type {Call} */ { area, path }) =>
+    (wide[area] ? namesIn(path).slice(0, wide[area]).join('/') : area).replace(/\W(\w)/g, (_, letter) =>
+      letter.toUpperCase(),
+    )
   const files = [...new Set(calls.map(fileOf))].sort()
   const texts = files.map((file) => {
     const lines = calls

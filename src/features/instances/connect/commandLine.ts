@@ -1,6 +1,6 @@
 import { fillPath, serializeQuery } from '#store/api/wire/url'
 import { settings } from '#model/settings'
-import { instanceSerialConsole } from '#store/api/generated/operations/instances'
+import { instanceSerialConsole } from '#store/api/generated/operations/instancesSerialConsole'
 
 /** The parts of a shell command, one per displayed line. */
 export type CommandLine = readonly string[]

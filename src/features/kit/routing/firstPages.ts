@@ -2,13 +2,10 @@ import { currentUserGroups, currentUserView } from '#store/api/generated/operati
 import { diskList } from '#store/api/generated/operations/disks'
 import { floatingIpList } from '#store/api/generated/operations/floatingIps'
 import { imageList } from '#store/api/generated/operations/images'
-import {
-  instanceDiskList,
-  instanceExternalIpList,
-  instanceList,
-  instanceNetworkInterfaceList,
-  instanceView,
-} from '#store/api/generated/operations/instances'
+import { instanceList, instanceView } from '#store/api/generated/operations/instances'
+import { instanceDiskList } from '#store/api/generated/operations/instancesDisks'
+import { instanceExternalIpList } from '#store/api/generated/operations/instancesExternalIps'
+import { instanceNetworkInterfaceList } from '#store/api/generated/operations/networkInterfaces'
 import { systemPolicyView } from '#store/api/generated/operations/policy'
 import { projectList, projectView } from '#store/api/generated/operations/projects'
 import { snapshotList } from '#store/api/generated/operations/snapshots'

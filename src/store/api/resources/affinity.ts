@@ -22,7 +22,7 @@ import {
   affinityGroupView,
   instanceAffinityGroupList,
 } from '../generated/operations/experimental'
-import { instanceAntiAffinityGroupList } from '../generated/operations/instances'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instancesAntiAffinityGroups'
 
 /** Deleting a group also deletes its memberships. */
 const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const

@@ -1,6 +1,9 @@
 import { api } from '../api'
 import { mutation } from '../wire/endpoint'
-import { instanceEphemeralIpAttach, instanceEphemeralIpDetach } from '../generated/operations/instances'
+import {
+  instanceEphemeralIpAttach,
+  instanceEphemeralIpDetach,
+} from '../generated/operations/instancesExternalIps'
 
 /** Attaching and detaching the ephemeral IP of an instance. The list of addresses is in `instances.ts`. */
 export const externalIpsApi = api.injectEndpoints({

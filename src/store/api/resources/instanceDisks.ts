@@ -2,7 +2,11 @@ import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
 import { tagsOfList, tagsOfParts, query, tagOf, mutation } from '../wire/endpoint'
 import type { Disk } from '../generated/types'
-import { instanceDiskAttach, instanceDiskDetach, instanceDiskList } from '../generated/operations/instances'
+import {
+  instanceDiskAttach,
+  instanceDiskDetach,
+  instanceDiskList,
+} from '../generated/operations/instancesDisks'
 
 const ofInstance = tagsOfParts('InstanceDisk')
 const ofDisks = tagsOfList('Disk')

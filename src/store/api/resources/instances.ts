@@ -6,15 +6,15 @@ import { update } from '../wire/update'
 import {
   instanceCreate,
   instanceDelete,
-  instanceExternalIpList,
   instanceList,
-  instanceNetworkInterfaceList,
   instanceReboot,
   instanceStart,
   instanceStop,
   instanceUpdate,
   instanceView,
 } from '../generated/operations/instances'
+import { instanceExternalIpList } from '../generated/operations/instancesExternalIps'
+import { instanceNetworkInterfaceList } from '../generated/operations/networkInterfaces'
 
 /** The tags of a created or deleted instance. */
 const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const

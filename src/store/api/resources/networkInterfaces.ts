@@ -5,7 +5,7 @@ import {
   instanceNetworkInterfaceDelete,
   instanceNetworkInterfaceUpdate,
   instanceNetworkInterfaceView,
-} from '../generated/operations/instances'
+} from '../generated/operations/networkInterfaces'
 import { update } from '../wire/update'
 import { joinNetworks } from '#model/network/joinNetworks'
 import { transitIpsOf } from '#model/network/privateIps'

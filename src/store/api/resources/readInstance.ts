@@ -1,12 +1,10 @@
 import { instanceAffinityGroupList } from '../generated/operations/experimental'
-import {
-  instanceAntiAffinityGroupList,
-  instanceDiskList,
-  instanceExternalIpList,
-  instanceNetworkInterfaceList,
-  instanceSshPublicKeyList,
-  instanceView,
-} from '../generated/operations/instances'
+import { instanceView } from '../generated/operations/instances'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instancesAntiAffinityGroups'
+import { instanceDiskList } from '../generated/operations/instancesDisks'
+import { instanceExternalIpList } from '../generated/operations/instancesExternalIps'
+import { instanceSshPublicKeyList } from '../generated/operations/instancesSshPublicKeys'
+import { instanceNetworkInterfaceList } from '../generated/operations/networkInterfaces'
 import { vpcSubnetView } from '../generated/operations/vpcSubnets'
 import { vpcView } from '../generated/operations/vpcs'
 import { askOne, toCall, type Ask, type TypedCall } from '../wire/call'

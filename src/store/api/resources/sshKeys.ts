@@ -6,7 +6,7 @@ import {
   currentUserSshKeyList,
   currentUserSshKeyView,
 } from '../generated/operations/currentUser'
-import { instanceSshPublicKeyList } from '../generated/operations/instances'
+import { instanceSshPublicKeyList } from '../generated/operations/instancesSshPublicKeys'
 
 /** The user's SSH keys, and those of an instance, which copies them at its creation. */
 export const sshKeysApi = api.injectEndpoints({

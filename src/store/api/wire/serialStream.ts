@@ -1,5 +1,5 @@
 import { fillPath, serializeQuery } from './url'
-import { instanceSerialConsoleStream } from '../generated/operations/instances'
+import { instanceSerialConsoleStream } from '../generated/operations/instancesSerialConsole'
 
 // The stream is a WebSocket on the page's own host and scheme, with binary frames both ways. Text frames are ignored. The
 // instance's states are those of LIFE-2, openSerialConsole.

@@ -1,0 +1,9 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const instanceAntiAffinityGroupList: Operation<'instanceAntiAffinityGroupList'> = {
+  name: 'instanceAntiAffinityGroupList',
+  method: 'GET',
+  path: '/v1/instances/{instance}/anti-affinity-groups',
+  query: ['limit', 'pageToken', 'project', 'sortBy'],
+}

@@ -1,0 +1,16 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const instanceSerialConsole: Operation<'instanceSerialConsole'> = {
+  name: 'instanceSerialConsole',
+  method: 'GET',
+  path: '/v1/instances/{instance}/serial-console',
+  query: ['fromStart', 'maxBytes', 'mostRecent', 'project'],
+}
+
+export const instanceSerialConsoleStream: Operation<'instanceSerialConsoleStream'> = {
+  name: 'instanceSerialConsoleStream',
+  method: 'GET',
+  path: '/v1/instances/{instance}/serial-console/stream',
+  query: ['mostRecent', 'project'],
+}

@@ -1,0 +1,9 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const instanceSshPublicKeyList: Operation<'instanceSshPublicKeyList'> = {
+  name: 'instanceSshPublicKeyList',
+  method: 'GET',
+  path: '/v1/instances/{instance}/ssh-public-keys',
+  query: ['limit', 'pageToken', 'project', 'sortBy'],
+}
