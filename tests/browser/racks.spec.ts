@@ -1,12 +1,10 @@
 import { idOf } from '#mirage/random'
-import { chooseRowAction, confirm, dialog, goTo, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, goTo, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
 const rack = idOf('rack 1')
 const HEADING = /^Rack /
-const sled = (serial: string) => idOf(`sled ${serial}`)
-const sledPage = (serial: string) => `/system/inventory/sleds/${sled(serial)}/instances?latency=0`
 
 /** The response body of a list of that many sleds. */
 const sledsOf = (count: number) => ({
@@ -107,56 +105,18 @@ test('a rack of few or many sleds is drawn without a part outside the frame or o
     })
 })
 
-test('a sled is closed to new instances and opened again, or refused so; another one is added', async ({
-  page,
-}) => {
-  await test.step('a sled is closed to new instances once the consequence is read, and opened again', async () => {
-    await visit(page, sledPage('ORS1000'), 'Sled ORS1000')
-    const actions = page.getByRole('button', { name: 'Sled actions' })
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Make not provisionable' }).click()
-    const asked = dialog(page, 'Make sled ORS1000 not provisionable?')
-    await expect(asked).toContainText('New instances and disks are no longer placed on the sled.')
-    await expect(asked).toContainText(/The \d+ instances that run on it stay/)
-    await expect(asked).toContainText('11 other sleds take new instances.')
-    await confirm(page, 'Make sled ORS1000 not provisionable?', 'Make not provisionable')
-    // The main facts come before the folded ones.
-    await expect(page.getByText('not provisionable', { exact: true }).first()).toBeVisible()
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Make provisionable' }).click()
-    await confirm(page, 'Make sled ORS1000 provisionable?', 'Make provisionable')
-    await expect(page.getByText('in service', { exact: true }).first()).toBeVisible()
-  })
-
-  await test.step('a provision policy that the region refuses to change says so', async () => {
-    await goTo(page, '/system/inventory/sleds?latency=0', 'Inventory')
-    await failCalls(
-      page,
-      { operation: 'sledSetProvisionPolicy' },
-      { status: 409, body: { error_code: 'Conflict', message: 'sled is not in service' } },
-      { times: 1 },
-    )
-    await chooseRowAction(page, 'ORS1028', 'Make provisionable')
-    const asked = dialog(page, 'Make sled ORS1028 provisionable?')
-    await asked.getByRole('button', { name: 'Make provisionable' }).click()
-    await expect(page.getByText('Could not change the provision policy of sled ORS1028')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(asked).toBeHidden()
-  })
-
-  await test.step('an uninitialized sled is added, and brings its disks', async () => {
-    await goTo(page, '/system/inventory/uninitialized?latency=0', 'Inventory')
-    await expect(row(page, 'ORS1112')).toContainText('OR-SLED-2 rev 2')
-    await chooseRowAction(page, 'ORS1112', 'Add')
-    await confirm(page, 'Add sled ORS1112?')
-    await expect(page.getByRole('heading', { name: 'No sleds are waiting' })).toBeVisible()
-    await page.getByRole('link', { name: 'View sled' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1112' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Disks' }).click()
-    const disks = page.getByRole('table', { name: 'Disks' })
-    await expect(disks.getByRole('row')).toHaveCount(13)
-    await disks.getByRole('row').nth(1).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Disk HY/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'ORS1112' })).toBeVisible()
-  })
+test('an uninitialized sled is added, and brings its disks', async ({ page }) => {
+  await visit(page, '/system/inventory/uninitialized?latency=0', 'Inventory')
+  await expect(row(page, 'ORS1112')).toContainText('OR-SLED-2 rev 2')
+  await chooseRowAction(page, 'ORS1112', 'Add')
+  await confirm(page, 'Add sled ORS1112?')
+  await expect(page.getByRole('heading', { name: 'No sleds are waiting' })).toBeVisible()
+  await page.getByRole('link', { name: 'View sled' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1112' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Disks' }).click()
+  const disks = page.getByRole('table', { name: 'Disks' })
+  await expect(disks.getByRole('row')).toHaveCount(13)
+  await disks.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Disk HY/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ORS1112' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { idOf } from '#mirage/random'
 import type { NounCases } from '../support/nounCases'
 
 const sled = idOf('sled of nowhere')
+const open = `/system/inventory/sleds/${idOf('sled ORS1000')}/instances`
 
 export const cases: NounCases = {
   beside: { sledId: idOf('sled ORS1001') },
@@ -15,9 +16,25 @@ export const cases: NounCases = {
   failing: [['sledList', '/system/inventory/sleds', 'Could not load sleds']],
   filters: [{ path: '/system/inventory/sleds', table: 'Sleds', typed: 'ors1028', found: ['ORS1028'] }],
   menus: [['/system/inventory/sleds', 'ORS1000', ['Copy ID', 'Make not provisionable']]],
+  commands: [
+    {
+      path: open,
+      of: 'Sled actions',
+      label: 'Make not provisionable',
+      asks: /no longer placed on the sled\. .*The \d+ instances that run on it stay.*11 other sleds take new instances/,
+      shows: [open, 'not provisionable'],
+    },
+    {
+      path: open,
+      of: 'Sled actions',
+      label: 'Make provisionable',
+      asks: 'New instances and disks are placed on it',
+      hides: [open, 'not provisionable'],
+    },
+  ],
   fleetViewerMenus: [
     [
-      `/system/inventory/sleds/${idOf('sled ORS1000')}/instances`,
+      open,
       'Sled actions',
       'Only an admin of the fleet can do this. You are a viewer',
       ['Make not provisionable'],
