@@ -123,28 +123,27 @@ test('each kind has one noun', () => {
   expect(kindsWith((count) => count > 1)).toEqual(Object.keys(kindsOfSeveral))
 })
 
-/** The nouns whose `list` is no list of them, with what it is. */
-const withoutHeads: Readonly<Record<string, string>> = {
-  home: 'an overview',
-  projectOverview: 'an overview',
-  systemOverview: 'an overview',
-  siloUtilization: 'charts and meters',
-  systemUtilization: 'charts and meters',
-  metrics: 'charts',
-  capacity: 'a board',
-  uplinks: 'a picture of each rack',
-  networkInterfaces: 'the cards of the networking of an instance',
-  routerRoutes: 'the page of a router',
-  antiAffinityGroups: 'the list of affinity groups, which has both kinds',
-  allowList: 'one setting',
-  targetRelease: 'one setting',
-  profile: 'a record',
-  help: 'the help pages',
-}
-
-test('each noun with a list has its heads', () => {
-  const without = nouns.filter(([, { to, heads }]) => 'list' in to && Object.keys(heads).length === 0)
-  expect(without.map(([name]) => name).toSorted()).toEqual(Object.keys(withoutHeads).toSorted())
+test('each noun with a list has heads beside their columns, and one whose `list` is none has a layout', () => {
+  const sources = import.meta.glob<string>('../../src/features/**/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const declared = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bheadsOf\(\s*\[?([\w, ]+)/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  )
+  const listed = nouns.filter(([, { to }]) => 'list' in to)
+  const pathsOf = (names: readonly string[]) =>
+    new Set(listed.filter(([name]) => names.includes(name)).map(([, { to }]) => to['list']?.path))
+  const withHeads = pathsOf(declared)
+  const withLayout = pathsOf(listed.filter(([, { layout }]) => layout).map(([name]) => name))
+  expect(listed.length).toBeGreaterThan(50)
+  expect([...withHeads].filter((path) => withLayout.has(path))).toEqual([])
+  expect(
+    listed.filter(
+      ([, { to }]) => !withHeads.has(to['list']?.path ?? '') && !withLayout.has(to['list']?.path ?? ''),
+    ),
+  ).toEqual([])
 })
 
 test('a list is imported by its routes alone, on demand', () => {

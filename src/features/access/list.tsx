@@ -17,6 +17,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
@@ -24,7 +25,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { inheritedReason, removeAccess } from './commands'
-import { projectAccess } from './noun'
+import { fleetAccess, projectAccess, siloAccess } from './noun'
 import { accessPlaceOf, typeLabels } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useAccess'
 
@@ -73,9 +74,15 @@ function Holder({ row: { id, name, type } }: { row: AccessRow }) {
   return <Link to={users.to.page({ userId: id })}>{name}</Link>
 }
 
+const heads = headsOf([projectAccess, siloAccess, fleetAccess], {
+  Name: 'other',
+  Type: 'word',
+  Role: 'other',
+})
+
 /** Columns of the access table: users and groups with their roles. @param text a role in words */
 const columnsWith = (text: (role: HeldRole) => string) =>
-  columnsOf<AccessRow>()(projectAccess, {
+  columnsOf<AccessRow>()(heads, {
     Name: {
       id: 'name',
       tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',

@@ -14,7 +14,6 @@ const pathsAt = <const List extends string>(list: List) => ({
 const common = {
   one: 'role',
   panels: { create: 'Add user or group', edit: 'Change role' },
-  heads: { Name: 'other', Type: 'word', Role: 'other' },
   sidebar: { icon: ShieldCheck, goKey: 'c' },
   help: ['access', 'identity-providers'],
 } as const

@@ -6,6 +6,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
@@ -20,7 +21,9 @@ const { networkingAddressLotList } = addressLotsApi.endpoints
 /** The first page of lots. */
 export const loader = loadPage(networkingAddressLotList, () => ({}))
 
-const lotColumns = columnsOf<AddressLot>()(addressLots, {
+const heads = headsOf(addressLots, { Name: 'other', Description: 'text', Kind: 'word', Created: 'date' })
+
+const lotColumns = columnsOf<AddressLot>()(heads, {
   Name: nameColumn(({ name }) => addressLots.to.page({ lot: name })),
   Description: descriptionColumn,
   Kind: {

@@ -11,7 +11,6 @@ export const addressLots = noun({
   paths: { list, create: `${list}-new`, page: `${list}/:lot` },
   panels: { create: 'Create address lot' },
   creates: { create: fleetCollaborator },
-  heads: { Name: 'other', Description: 'text', Kind: 'word', Created: 'date' },
   sidebar: { icon: LayoutList, goKey: 't' },
   help: ['address-lots', 'ip-pools'],
 })

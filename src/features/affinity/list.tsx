@@ -7,6 +7,7 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -39,8 +40,16 @@ function MemberCount({ project, kind, group }: KindedGroup & { project: string }
   )
 }
 
+const heads = headsOf(affinityGroups, {
+  Name: 'other',
+  Type: 'word',
+  Policy: 'word',
+  Instances: 'figure',
+  Created: 'date',
+})
+
 const projectGroupColumns = (project: string) =>
-  columnsOf<KindedGroup>()(affinityGroups, {
+  columnsOf<KindedGroup>()(heads, {
     ...groupColumns(project),
     Instances: {
       id: 'instances',

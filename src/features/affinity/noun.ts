@@ -16,7 +16,6 @@ export const affinityGroups = noun({
   paths: { list, create: `${list}-new`, page: together, edit: `${together}/edit` },
   panels: { create: 'Create affinity group', edit: 'Edit affinity group' },
   creates: { create: projectCollaborator },
-  heads: { Name: 'other', Type: 'word', Policy: 'word', Instances: 'figure', Created: 'date' },
   sidebar: { icon: Split, goKey: 'a', also: [`${projectPath}/affinity-groups/`] },
   help: ['affinity', 'instances'],
 })

@@ -12,6 +12,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { columnsOf, descriptionColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { alertClasses, alertReceivers } from './noun'
 
 /** The whole list: a release has few classes. */
@@ -23,8 +24,10 @@ const rowKey = ({ name }: AlertClass) => name
 const textOf = ({ name, description }: AlertClass) => [name, description]
 const none: readonly AlertReceiver[] = []
 
+const heads = headsOf(alertClasses, { Class: 17, Description: 'text', Receivers: 'other' })
+
 const classColumns = (receivers: readonly AlertReceiver[]) =>
-  columnsOf<AlertClass>()(alertClasses, {
+  columnsOf<AlertClass>()(heads, {
     Class: { id: 'name', cell: ({ name }) => <code>{name}</code>, sortValue: rowKey },
     Description: { ...descriptionColumn, isPlain: false },
     Receivers: {

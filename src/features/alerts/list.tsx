@@ -32,6 +32,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteReceiver } from './commands'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { alertDeliveries, alertReceivers } from './noun'
 import styles from './list.module.css'
 
@@ -53,9 +54,18 @@ const useLastDelivery = rowAnswers(alertDeliveryList, ({ name }: AlertReceiver) 
   sortBy: NEWEST_FIRST,
 }))
 
+const heads = headsOf(alertReceivers, {
+  Name: 12,
+  Deliveries: 'state',
+  Endpoint: 'text',
+  Subscriptions: 'word',
+  Description: 'text',
+  Created: 'date',
+})
+
 /** The columns of the receivers. @param undelivered those that alerts did not reach, by their id */
 const receiverColumns = (undelivered: ReadonlyMap<string, Undelivered>): readonly Column<AlertReceiver>[] =>
-  columnsOf<AlertReceiver>()(alertReceivers, {
+  columnsOf<AlertReceiver>()(heads, {
     Name: nameColumn(({ name }) => alertReceivers.to.page({ receiver: name })),
     Deliveries: {
       id: 'delivery',

@@ -23,14 +23,6 @@ export const alertReceivers = noun({
   tabs: { probe: 'Probe' },
   panels: { create: 'Create receiver', edit: 'Edit receiver' },
   creates: { create: fleetCollaborator },
-  heads: {
-    Name: 12,
-    Deliveries: 'state',
-    Endpoint: 'text',
-    Subscriptions: 'word',
-    Description: 'text',
-    Created: 'date',
-  },
   sidebar: { icon: BellRing, label: 'Alerts', also: ['/system/alerts'], goKey: 'a', counts: true },
   help,
 })
@@ -40,7 +32,6 @@ export const alertClasses = noun({
   many: 'alert classes',
   paths: { list: '/system/alerts/classes' },
   tabs: { list: 'Classes' },
-  heads: { Class: 17, Description: 'text', Receivers: 'other' },
   help,
 })
 
@@ -51,14 +42,6 @@ export const alertDeliveries = noun({
   many: 'deliveries',
   paths: { list: receiverPath, page: `${receiverPath}/deliveries/:deliveryId` },
   panels: { page: 'Delivery' },
-  heads: {
-    'Alert class': 17,
-    State: 'state',
-    Attempts: 7,
-    'Last answer': 'other',
-    Trigger: 7,
-    Started: 'date',
-  },
   help,
 })
 
@@ -70,7 +53,6 @@ export const alertSubscriptions = noun({
   paths: { list: `${receiverPath}/subscriptions`, create: `${receiverPath}/subscriptions-add` },
   panels: { create: 'Add subscription' },
   creates: { create: fleetAdmin },
-  heads: { Subscription: 'other', Matches: 'text' },
   help,
 })
 
@@ -82,6 +64,5 @@ export const webhookSecrets = noun({
   paths: { list: `${receiverPath}/secrets`, create: `${receiverPath}/secrets-add` },
   panels: { create: 'Add secret' },
   creates: { create: fleetAdmin },
-  heads: { Secret: 'other', Created: 'date', ID: 25 },
   help,
 })

@@ -7,6 +7,7 @@ export const allowList = noun({
   kind: 'allowList',
   one: 'allow list',
   many: 'allow lists',
+  layout: 'record',
   title: 'API access',
   paths: { list, edit: `${list}/edit` },
   panels: { edit: 'Edit allow list' },

@@ -9,6 +9,7 @@ import { loadPage } from '#features/kit/routing/load'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
 import { useReadOn, type PageCall, type ReadOn } from '#features/kit/list/useReadOn'
@@ -51,9 +52,11 @@ const ExactDate = ({ at }: { at: Date | null }) => (
   </span>
 )
 
+const heads = headsOf(auditLog, { Operation: 34, Completed: 'word', Person: 12.5, Resource: 11, Result: 11 })
+
 /** Columns of the audit log. Not sortable: the API sorts by time only. @param names undefined while they load */
 const auditColumns = (names: PeopleNames | undefined) =>
-  columnsOf<AuditLogEntry>()(auditLog, {
+  columnsOf<AuditLogEntry>()(heads, {
     Operation: {
       id: 'operation',
       cell: (entry) => {

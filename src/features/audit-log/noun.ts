@@ -10,7 +10,6 @@ export const auditLog = noun({
   // Completion time and id together select an entry: the API has no view of one entry.
   paths: { list, page: `${list}/:completed/:entryId` },
   panels: { page: 'Audit log entry' },
-  heads: { Operation: 34, Completed: 'word', Person: 12.5, Resource: 11, Result: 11 },
   sidebar: { icon: ScrollText, goKey: 'l' },
   help: ['audit-log', 'access'],
 })

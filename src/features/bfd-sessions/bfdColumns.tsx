@@ -5,12 +5,22 @@ import { Link } from '#features/kit/routing/Link'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { bfdSessionLaw } from './law'
 import { bfdSessions } from './noun'
 import { detectionMs, modeText } from './sessionText'
 
+const heads = headsOf(bfdSessions, {
+  Peer: 13,
+  Switch: 'word',
+  State: 'state',
+  'Local address': 'word',
+  Mode: 'word',
+  'Detects after': 'figure',
+})
+
 /** Columns of BFD sessions. */
-export const bfdColumns = columnsOf<BfdStatus>()(bfdSessions, {
+export const bfdColumns = columnsOf<BfdStatus>()(heads, {
   Peer: {
     id: 'peer',
     cell: ({ switchSlot: switchLocation, peer }) => (

@@ -11,14 +11,6 @@ export const bfdSessions = noun({
   panels: { enable: 'Enable BFD session' },
   // Fleet viewers may, and others do not see the list. Rule: ROLE-12.
   creates: { enable: null },
-  heads: {
-    Peer: 13,
-    Switch: 'word',
-    State: 'state',
-    'Local address': 'word',
-    Mode: 'word',
-    'Detects after': 'figure',
-  },
   sidebar: { icon: HeartPulse, goKey: 'f', counts: true },
   help: ['bfd', 'address-lots'],
 })

@@ -8,6 +8,7 @@ import { formatLong } from '#ui/format/age'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -33,7 +34,16 @@ const Peer = ({ peer }: { peer: BgpPeerStatus }) => (
   </>
 )
 
-const columns = columnsOf<BgpPeerStatus>()(bgpPeers, {
+const heads = headsOf(bgpPeers, {
+  Peer: 'other',
+  Switch: 'word',
+  State: 'state',
+  For: 'figure',
+  'Local AS': 'figure',
+  'Remote AS': 'figure',
+})
+
+const columns = columnsOf<BgpPeerStatus>()(heads, {
   Peer: {
     id: 'addr',
     cell: (peer) => <Peer peer={peer} />,

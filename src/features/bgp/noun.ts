@@ -19,14 +19,6 @@ export const bgpPeers = noun({
   },
   tabs: { list: 'Peers', routes: 'Routes', messages: 'Messages' },
   panels: { page: 'BGP peer' },
-  heads: {
-    Peer: 'other',
-    Switch: 'word',
-    State: 'state',
-    For: 'figure',
-    'Local AS': 'figure',
-    'Remote AS': 'figure',
-  },
   sidebar: { icon: Router, also: [bgpPath], goKey: 'p', counts: true },
   help,
 })
@@ -43,7 +35,6 @@ export const bgpConfigs = noun({
   tabs: { list: 'Configurations' },
   panels: { create: 'Create BGP configuration' },
   creates: { create: fleetAdmin },
-  heads: { Name: 'other', Description: 'other', 'AS number': 'figure', VRF: 'word', Created: 'date' },
   help,
 })
 
@@ -58,6 +49,5 @@ export const announceSets = noun({
   },
   panels: { create: 'Create announce set', edit: 'Edit announce set' },
   creates: { create: fleetAdmin },
-  heads: { Name: 'other', Description: 'text', Announces: 'other', Updated: 'date' },
   help,
 })

@@ -17,6 +17,7 @@ import { copyId, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger } from '#features/kit/ledger/useLedger'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
@@ -66,8 +67,16 @@ const backAt = (project: string, kind: DeletedThing['kind'], name: string) =>
     ? instances.to.page({ project, instance: name })
     : diskNoun.to.page({ project, disk: name })
 
+const heads = headsOf(deletedThings, {
+  Name: 'other',
+  Kind: 'word',
+  Deleted: 'word',
+  By: 'word',
+  'Bring back': 'text',
+})
+
 const columnsIn = (project: string) =>
-  columnsOf<DeletedThing>()(deletedThings, {
+  columnsOf<DeletedThing>()(heads, {
     Name: {
       id: 'name',
       cell: ({ id, name }) => <Link to={deletedThings.to.page({ project, deleted: id })}>{name}</Link>,

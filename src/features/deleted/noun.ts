@@ -13,6 +13,5 @@ export const deletedThings = noun({
     /** Brings back one of them, by the id that it had. */
     page: `${list}/:deleted`,
   },
-  heads: { Name: 'other', Kind: 'word', Deleted: 'word', By: 'word', 'Bring back': 'text' },
   help: ['instances', 'disks', 'snapshots'],
 })

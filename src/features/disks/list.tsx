@@ -12,6 +12,7 @@ import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { attachedFacet, sizeFacet, stateFacet, wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -44,9 +45,18 @@ export const loader = loadAll(
   })),
 )
 
+const heads = headsOf(disks, {
+  Name: 'other',
+  'Attached to': 'other',
+  Source: 'other',
+  Size: 'figure',
+  State: 'other',
+  Created: 'date',
+})
+
 const listColumns = (project: string) => {
   const columns = diskColumns(project)
-  return columnsOf<Disk>()(disks, {
+  return columnsOf<Disk>()(heads, {
     ...columns,
     'Attached to': {
       id: 'attachedTo',

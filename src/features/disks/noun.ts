@@ -18,14 +18,6 @@ export const disks = noun({
   },
   panels: { create: 'Create disk', page: 'Disk details' },
   creates: { create: projectCollaborator },
-  heads: {
-    Name: 'other',
-    'Attached to': 'other',
-    Source: 'other',
-    Size: 'figure',
-    State: 'other',
-    Created: 'date',
-  },
   sidebar: { icon: HardDrive, goKey: 'd', fails: 'disk' },
   help: ['disks', 'snapshots', 'images'],
 })

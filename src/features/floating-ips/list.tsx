@@ -13,6 +13,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { attachedFacet, wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -43,9 +44,17 @@ export const loader = loadAll(
 
 type Names = ReadonlyMap<string, string>
 
+const heads = headsOf(floatingIps, {
+  Name: 'other',
+  Description: 'other',
+  'IP address': 'other',
+  'IP pool': 'other',
+  Instance: 'other',
+})
+
 /** Columns of the project's floating addresses. @param names of its instances, by id */
 export const floatingIpColumns = (project: string, names: Names) =>
-  columnsOf<FloatingIp>()(floatingIps, {
+  columnsOf<FloatingIp>()(heads, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'narrow' },
     'IP address': {

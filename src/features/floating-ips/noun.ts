@@ -14,13 +14,6 @@ export const floatingIps = noun({
   },
   panels: { create: 'Create floating IP', edit: 'Edit floating IP' },
   creates: { create: projectCollaborator },
-  heads: {
-    Name: 'other',
-    Description: 'other',
-    'IP address': 'other',
-    'IP pool': 'other',
-    Instance: 'other',
-  },
   sidebar: { icon: Globe, goKey: 'f' },
   help: ['floating-ips', 'external-ips', 'ip-pools'],
 })

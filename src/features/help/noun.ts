@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 export const help = noun({
   one: 'help page',
   many: 'help pages',
+  layout: 'board',
   title: 'Docs',
   paths: { list: '/help', page: '/help/:topic' },
   sidebar: { icon: BookOpen, goKey: 'h' },

@@ -9,6 +9,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { builtInUsers } from './noun'
 
 const { userBuiltinList } = builtInUsersApi.endpoints
@@ -17,7 +18,9 @@ const all = { limit: ALL_LIMIT }
 
 export const loader = load(userBuiltinList, () => all)
 
-const columns = columnsOf<UserBuiltin>()(builtInUsers, {
+const heads = headsOf(builtInUsers, { Name: 'other', Description: 'text', ID: 'other' })
+
+const columns = columnsOf<UserBuiltin>()(heads, {
   Name: nameColumn(({ name }) => builtInUsers.to.page({ builtIn: name }), 'panel'),
   Description: { ...descriptionColumn, isPlain: false },
   ID: { id: 'id', hideBelow: 'narrowest', cell: ({ id }) => <ShortId id={id} /> },

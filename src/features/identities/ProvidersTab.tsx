@@ -10,6 +10,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { columnOf, columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { allIdentityProviders } from './noun'
 
 const { identityProviders: providersOfAll } = identityProvidersApi.endpoints
@@ -19,7 +20,15 @@ export const loader = load(providersOfAll, () => ({}))
 const pathOf = ({ provider, silo }: ProviderOfSilo) =>
   identityProviders.to.page({ silo: silo.name, provider: provider.name })
 
-const columns = columnsOf<ProviderOfSilo>()(allIdentityProviders, {
+const heads = headsOf(allIdentityProviders, {
+  Name: 'other',
+  Silo: 12,
+  Description: 'text',
+  Type: 'word',
+  Created: 'date',
+})
+
+const columns = columnsOf<ProviderOfSilo>()(heads, {
   Name: {
     id: 'name',
     cell: (row) => <Link to={pathOf(row)}>{row.provider.name}</Link>,

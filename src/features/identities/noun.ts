@@ -12,7 +12,6 @@ export const allIdentityProviders = noun({
   one: 'identity provider',
   many: 'identity providers',
   paths: { list: `${identitiesPath}/providers` },
-  heads: { Name: 'other', Silo: 12, Description: 'text', Type: 'word', Created: 'date' },
   sidebar: { icon: User, also: [identitiesPath], goKey: 'd' },
   help,
 })
@@ -25,6 +24,5 @@ export const builtInUsers = noun({
   many: 'built-in users',
   paths: { list, page: `${list}/:builtIn` },
   panels: { page: 'Built-in user' },
-  heads: { Name: 'other', Description: 'text', ID: 'other' },
   help,
 })

@@ -11,6 +11,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { sizeFacet, wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -20,9 +21,18 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteImage, promoteImage } from './commands'
 import { projectImages, siloImages } from './noun'
 
+const heads = headsOf([projectImages, siloImages], {
+  Name: 'other',
+  Description: 'text',
+  OS: 10,
+  Version: 'word',
+  Size: 'figure',
+  Created: 'date',
+})
+
 /** Columns of a list of images. @param to returns the path of an image's panel */
-export const imageColumns = (noun: typeof projectImages | typeof siloImages, to: (image: Image) => string) =>
-  columnsOf<Image>()(noun, {
+export const imageColumns = (to: (image: Image) => string) =>
+  columnsOf<Image>()(heads, {
     Name: nameColumn(to, 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'narrow' },
     OS: { id: 'os', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },
@@ -67,7 +77,7 @@ export function ProjectImagesPage() {
     endpoint: imagesApi.endpoints.imageList,
     args: { project },
     columns: useMemo(
-      () => imageColumns(projectImages, ({ name }) => projectImages.to.page({ project, image: name })),
+      () => imageColumns(({ name }) => projectImages.to.page({ project, image: name })),
       [project],
     ),
     facets: imageFacets,
@@ -97,7 +107,7 @@ export function ProjectImagesPage() {
 const PromoteDialog = lazyPart(async () => (await import('./forms')).PromoteDialog)
 const DemoteDialog = lazyPart(async () => (await import('./forms')).DemoteDialog)
 
-const siloColumns = imageColumns(siloImages, ({ name }) => siloImages.to.page({ image: name }))
+const siloColumns = imageColumns(({ name }) => siloImages.to.page({ image: name }))
 
 export const siloLoader = loadPage(imagesApi.endpoints.imageList, () => ({}))
 

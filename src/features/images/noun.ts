@@ -7,14 +7,6 @@ const ofBoth = {
   kind: 'image',
   one: 'image',
   many: 'images',
-  heads: {
-    Name: 'other',
-    Description: 'text',
-    OS: 10,
-    Version: 'word',
-    Size: 'figure',
-    Created: 'date',
-  },
   sidebar: { icon: Disc3, goKey: 'm' },
   help: ['images', 'disks'],
 } as const

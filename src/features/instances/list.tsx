@@ -18,6 +18,7 @@ import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -30,9 +31,20 @@ import { instanceLaw } from './law'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
 
+const heads = headsOf(instances, {
+  Name: 12,
+  // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower page,
+  // room for a state and its time.
+  State: 'clamp(9rem, 200cqi - 122rem, min(22rem, 30cqi))',
+  CPU: 'figure',
+  Memory: 'figure',
+  'External IPs': 16.5,
+  Created: 'date',
+})
+
 /** The columns of the instance list. A function of the project, because a record has only the project's id. */
 const instanceColumns = (project: string) =>
-  columnsOf<Instance>()(instances, {
+  columnsOf<Instance>()(heads, {
     Name: nameColumn((instance) => instances.to.page({ project, instance: instance.name })),
     State: {
       id: 'state',

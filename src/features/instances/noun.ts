@@ -29,16 +29,6 @@ export const instances = noun({
   forms: { create: 'Create instance' },
   creates: { create: projectCollaborator },
   tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
-  heads: {
-    Name: 12,
-    // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower page,
-    // room for a state and its time.
-    State: 'clamp(9rem, 200cqi - 122rem, min(22rem, 30cqi))',
-    CPU: 'figure',
-    Memory: 'figure',
-    'External IPs': 16.5,
-    Created: 'date',
-  },
   // Its list leads to what is deleted.
   sidebar: { icon: Cpu, also: [`${projectPath}/deleted`], goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],

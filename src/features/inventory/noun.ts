@@ -19,15 +19,6 @@ export const sleds = noun({
   // The default tab of a sled is its instances.
   paths: { list: sledList, page: `${sledPath}/instances`, disks: `${sledPath}/disks` },
   tabs: { page: 'Instances', disks: 'Disks' },
-  heads: {
-    Serial: 10,
-    Part: 12.5,
-    CPU: 'bar',
-    Memory: 'bar',
-    Threads: 'figure',
-    RAM: 'figure',
-    Service: 13,
-  },
   sidebar: { icon: Server, label: 'Inventory', also: [inventoryPath], goKey: 'n', counts: true },
   help,
 })
@@ -38,7 +29,6 @@ export const physicalDisks = noun({
   many: 'physical disks',
   title: 'Disks',
   paths: { list: diskList, page: `${diskList}/:diskId` },
-  heads: { Serial: 'other', Model: 'other', 'Form factor': 'word', Sled: 'word', Service: 'word' },
   help,
 })
 
@@ -48,6 +38,5 @@ export const uninitializedSleds = noun({
   many: 'sleds waiting to be added',
   paths: { list: `${inventoryPath}/uninitialized` },
   tabs: { list: 'Waiting to be added' },
-  heads: { Serial: 'other', Part: 'other', Cubby: 'figure' },
   help,
 })

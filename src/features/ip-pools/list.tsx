@@ -11,6 +11,7 @@ import { loadPage } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
@@ -20,7 +21,9 @@ import { PoolUseCell } from './PoolUse'
 import { deletePool } from './commands'
 import { ipPools } from './noun'
 
-const poolColumns = columnsOf<IpPool>()(ipPools, {
+const heads = headsOf(ipPools, { Name: 'other', Description: 'text', Utilization: 16, Created: 'date' })
+
+const poolColumns = columnsOf<IpPool>()(heads, {
   Name: nameColumn(({ name }) => ipPools.to.page({ pool: name })),
   Description: descriptionColumn,
   Utilization: {

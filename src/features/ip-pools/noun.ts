@@ -30,7 +30,6 @@ export const ipPools = noun({
     addServiceRange: 'Add IP range',
   },
   creates: { create: fleetAdmin, addRange: fleetAdmin },
-  heads: { Name: 'other', Description: 'text', Utilization: 16, Created: 'date' },
   sidebar: { icon: Waypoints, goKey: 'i', also: [servicePool], counts: true },
   help: ['ip-pools', 'external-ips', 'silos'],
 })

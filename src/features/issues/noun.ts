@@ -5,7 +5,6 @@ export const issues = noun({
   one: 'issue',
   many: 'issues',
   paths: { list: '/system/issues' },
-  heads: { What: 28, Why: 'text', For: '6rem', 'Next step': '11rem' },
   sidebar: { icon: TriangleAlert, goKey: 'x' },
   help: ['overview', 'inventory'],
 })

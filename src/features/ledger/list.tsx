@@ -11,6 +11,7 @@ import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger, useLedgerPart } from '#features/kit/ledger/useLedger'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
@@ -47,8 +48,16 @@ const facets: readonly Facet<Line>[] = [
   wordFacet<Line>('kind', 'Kind', ({ subject }) => subject.kind.replace(/[A-Z]/g, ' $&').toLowerCase()),
 ]
 
+const heads = headsOf(ledger, {
+  Action: 'text',
+  State: 'state',
+  Begun: 'date',
+  Took: 'word',
+  Outcome: 'text',
+})
+
 const ledgerColumns = (usual: ReadonlyMap<string, number>) =>
-  columnsOf<Line>()(ledger, {
+  columnsOf<Line>()(heads, {
     Action: {
       id: 'action',
       isPlain: true,

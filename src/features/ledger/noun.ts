@@ -6,7 +6,6 @@ export const ledger = noun({
   many: 'actions',
   title: 'Activity',
   paths: { list: '/ledger' },
-  heads: { Action: 'text', State: 'state', Begun: 'date', Took: 'word', Outcome: 'text' },
 })
 
 /** The activity on one thing, or the parts of one line. @param id of the thing or the line */

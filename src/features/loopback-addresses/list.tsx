@@ -11,6 +11,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAhead, loadAll } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -42,7 +43,9 @@ function LotOfBlock({ block: id }: { block: string }) {
   )
 }
 
-const loopbackColumns = columnsOf<LoopbackAddress>()(loopbackAddresses, {
+const heads = headsOf(loopbackAddresses, { Address: 'other', Switch: 'word', 'Address lot': 'other' })
+
+const loopbackColumns = columnsOf<LoopbackAddress>()(heads, {
   Address: {
     id: 'address',
     cell: ({ address }) => <IdText value={address} />,

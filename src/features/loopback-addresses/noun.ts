@@ -11,7 +11,6 @@ export const loopbackAddresses = noun({
   paths: { list, create: `${list}-new` },
   panels: { create: 'Create loopback address' },
   creates: { create: fleetAdmin },
-  heads: { Address: 'other', Switch: 'word', 'Address lot': 'other' },
   sidebar: { icon: InfinityIcon, goKey: 'k' },
   help: ['address-lots', 'ip-pools'],
 })

@@ -15,14 +15,22 @@ import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteProbe } from './commands'
 import { probes } from './noun'
 
+const heads = headsOf(probes, {
+  Name: 'other',
+  Sled: 'other',
+  'External IPs': 'other',
+  'Private IP': 'other',
+})
+
 /** Columns of the probes of a project. @param serials of the sleds, by id */
 export const probeColumns = (project: string, serials: ReadonlyMap<string, string>) =>
-  columnsOf<ProbeInfo>()(probes, {
+  columnsOf<ProbeInfo>()(heads, {
     Name: nameColumn(({ name }) => probes.to.page({ project, probe: name }), 'panel'),
     Sled: {
       id: 'sled',

@@ -13,7 +13,6 @@ export const probes = noun({
   paths: { list, create: `${list}-new`, page: `${list}/:probe` },
   panels: { create: 'Create probe', page: 'Probe details' },
   creates: { create: fleetAdmin },
-  heads: { Name: 'other', Sled: 'other', 'External IPs': 'other', 'Private IP': 'other' },
   sidebar: { icon: Target, isForOperators: true, goKey: 'b' },
   help: ['probes', 'external-ips', 'inventory'],
 })

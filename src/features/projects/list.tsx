@@ -8,6 +8,7 @@ import { loadPage } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
@@ -19,7 +20,9 @@ import { projects } from './noun'
 
 export const loader = loadPage(projectsApi.endpoints.projectList, () => ({}))
 
-const projectColumns = columnsOf<Project>()(projects, {
+const heads = headsOf(projects, { Name: 'other', Description: 'text', Created: 'date' })
+
+const projectColumns = columnsOf<Project>()(heads, {
   Name: nameColumn(({ name }) => projects.to.page({ project: name })),
   Description: descriptionColumn,
   Created: createdColumn,

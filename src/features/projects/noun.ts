@@ -19,7 +19,6 @@ export const projects = noun({
   },
   panels: { create: 'Create project', edit: 'Edit project' },
   creates: { create: siloCollaborator },
-  heads: { Name: 'other', Description: 'text', Created: 'date' },
   sidebar: { icon: FolderClosed, goKey: 'p' },
   help: ['projects', 'access'],
 })

@@ -15,6 +15,7 @@ import { cpuWords, memoryWords, sledShares } from '#features/shared/hardware/sle
 import { ShortId } from '#features/shared/ShortId'
 import { List } from '#features/kit/list/List'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -68,7 +69,20 @@ const loadColumn = (
   )),
 })
 
-const columns = columnsOf<RackRow>()(racks, {
+const heads = headsOf(racks, {
+  Rack: 'other',
+  Sleds: 'word',
+  Provisionable: 'word',
+  'Waiting to be added': 'word',
+  Switches: 'word',
+  CPU: 'bar',
+  Memory: 'bar',
+  Threads: 7,
+  RAM: 7,
+  Created: 'date',
+})
+
+const columns = columnsOf<RackRow>()(heads, {
   Rack: {
     id: 'id',
     cell: ({ rack }) => <ShortId id={rack.id} to={racks.to.page({ rackId: rack.id })} />,

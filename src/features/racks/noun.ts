@@ -8,18 +8,6 @@ export const racks = noun({
   one: 'rack',
   many: 'racks',
   paths: { list, page: `${list}/:rackId` },
-  heads: {
-    Rack: 'other',
-    Sleds: 'word',
-    Provisionable: 'word',
-    'Waiting to be added': 'word',
-    Switches: 'word',
-    CPU: 'bar',
-    Memory: 'bar',
-    Threads: 7,
-    RAM: 7,
-    Created: 'date',
-  },
   sidebar: { icon: Rows4, goKey: 'r' },
   help: ['inventory', 'utilization'],
 })

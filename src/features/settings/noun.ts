@@ -6,6 +6,7 @@ import { noun } from '#features/kit/noun/noun'
 export const profile = noun({
   one: 'profile',
   many: 'profile',
+  layout: 'record',
   paths: { list: toSettings.path },
   sidebar: { icon: User, goKey: 'f' },
 })

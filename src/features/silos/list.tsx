@@ -13,6 +13,7 @@ import { load, loadAll, loadPage, settled } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -39,6 +40,17 @@ const [cpu, memory, storage] = capacityResources as readonly [
   CapacityResource,
   CapacityResource,
 ]
+
+const heads = headsOf(silos, {
+  Name: 12,
+  Description: 'text',
+  'Identity mode': 'word',
+  CPU: 'bar',
+  Memory: 'bar',
+  Storage: 'bar',
+  Discoverable: 'word',
+  Created: 'date',
+})
 
 /** Columns of the silos. @param uses the query of the use of all quotas */
 function siloColumns(uses: Uses): readonly Column<Silo>[] {
@@ -71,7 +83,7 @@ function siloColumns(uses: Uses): readonly Column<Silo>[] {
       return own ? shareOf(own.used, own.quota) : -1
     },
   })
-  return columnsOf<Silo>()(silos, {
+  return columnsOf<Silo>()(heads, {
     Name: nameColumn(({ name }) => silos.to.page({ silo: name })),
     Description: { ...descriptionColumn, hideBelow: 'medium' },
     'Identity mode': {

@@ -25,16 +25,6 @@ export const silos = noun({
   tabs: { pools: 'IP pools', quotas: 'Quotas', fleetRoles: 'Fleet roles' },
   panels: { create: 'Create silo', editQuotas: 'Edit quotas' },
   creates: { create: fleetCollaborator },
-  heads: {
-    Name: 12,
-    Description: 'text',
-    'Identity mode': 'word',
-    CPU: 'bar',
-    Memory: 'bar',
-    Storage: 'bar',
-    Discoverable: 'word',
-    Created: 'date',
-  },
   sidebar: { icon: Boxes, goKey: 's', counts: true },
   help: ['silos', 'utilization', 'identity-providers'],
 })

@@ -14,6 +14,7 @@ import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { sizeFacet, stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -27,9 +28,18 @@ import { deleteSnapshot } from './commands'
 import { snapshotLaw } from './law'
 import { snapshots } from './noun'
 
+const heads = headsOf(snapshots, {
+  Name: 'other',
+  Description: 'text',
+  Disk: 'word',
+  State: 'state',
+  Size: 'figure',
+  Created: 'date',
+})
+
 /** Columns of the project's snapshot list. */
 export const snapshotColumns = (project: string) =>
-  columnsOf<Snapshot>()(snapshots, {
+  columnsOf<Snapshot>()(heads, {
     Name: nameColumn((snapshot) => snapshots.to.page({ project, snapshot: snapshot.name }), 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'medium' },
     Disk: {

@@ -19,14 +19,6 @@ export const snapshots = noun({
   },
   panels: { create: 'Create snapshot', page: 'Snapshot details', createImage: 'Create image from snapshot' },
   creates: { create: projectCollaborator },
-  heads: {
-    Name: 'other',
-    Description: 'text',
-    Disk: 'word',
-    State: 'state',
-    Size: 'figure',
-    Created: 'date',
-  },
   sidebar: { icon: Camera, goKey: 's', fails: 'snapshot' },
   help: ['snapshots', 'disks', 'images'],
 })

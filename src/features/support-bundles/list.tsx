@@ -12,6 +12,7 @@ import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { stateFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -35,7 +36,15 @@ export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => 
 /** Why it failed, or else why it was made. */
 const reasonOf = (bundle: SupportBundleInfo) => bundle.reasonForFailure ?? creationText(bundle)
 
-const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
+const heads = headsOf(supportBundles, {
+  Bundle: 'word',
+  Comment: 'text',
+  State: 'state',
+  Reason: 'text',
+  Created: 'date',
+})
+
+const supportBundleColumns = columnsOf<SupportBundleInfo>()(heads, {
   Bundle: {
     id: 'id',
     tip: 'The beginning of its ID',

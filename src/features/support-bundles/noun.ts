@@ -12,7 +12,6 @@ export const supportBundles = noun({
   paths: { list, create: `${list}-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create support bundle', edit: 'Edit comment' },
   creates: { create: fleetAdmin },
-  heads: { Bundle: 'word', Comment: 'text', State: 'state', Reason: 'text', Created: 'date' },
   sidebar: { icon: PackageOpen, goKey: 'b' },
   help: ['support-bundles', 'inventory'],
 })

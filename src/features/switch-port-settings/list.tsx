@@ -8,6 +8,7 @@ import { portsWith } from '#features/shared/fabric/port'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -15,7 +16,14 @@ import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { switchPortSettings } from './noun'
 
-const columns = columnsOf<SwitchPortSettingsIdentity>()(switchPortSettings, {
+const heads = headsOf(switchPortSettings, {
+  Name: 'other',
+  Description: 'other',
+  'Applied to': 'other',
+  Updated: 'date',
+})
+
+const columns = columnsOf<SwitchPortSettingsIdentity>()(heads, {
   Name: nameColumn(({ name }) => switchPortSettings.to.page({ settings: name })),
   Description: { ...descriptionColumn, isPlain: false },
   'Applied to': {

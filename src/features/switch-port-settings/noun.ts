@@ -12,7 +12,6 @@ export const switchPortSettings = noun({
   forms: { create: 'Create switch port settings' },
   creates: { create: fleetAdmin },
   tabs: { list: 'Port settings' },
-  heads: { Name: 'other', Description: 'other', 'Applied to': 'other', Updated: 'date' },
   sidebar: { icon: Cable, goKey: 'j' },
   help: ['switch-port-settings', 'bgp', 'address-lots'],
 })

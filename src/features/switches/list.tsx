@@ -7,12 +7,15 @@ import { load, loadAll } from '#features/kit/routing/load'
 import { partColumn, serialColumn, withRacks } from '#features/shared/hardware/hardwareColumns'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { switches } from './noun'
 import { PlacesCard, placesLoader, usePlaces } from './PlacesCard'
 
-const columns = columnsOf<Switch>()(switches, {
+const heads = headsOf(switches, { Serial: 'other', Part: 'other', Created: 'date' })
+
+const columns = columnsOf<Switch>()(heads, {
   Serial: serialColumn(({ id }) => switches.to.page({ switchId: id })),
   Part: partColumn,
   Created: createdColumn,

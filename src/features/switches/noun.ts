@@ -8,7 +8,6 @@ export const switches = noun({
   one: 'switch',
   many: 'switches',
   paths: { list, page: `${list}/:switchId` },
-  heads: { Serial: 'other', Part: 'other', Created: 'date' },
   sidebar: { icon: EthernetPort, also: ['/system/switch-'], goKey: 'w' },
   help: ['inventory', 'utilization'],
 })

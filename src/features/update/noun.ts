@@ -7,6 +7,7 @@ const help = ['update', 'inventory'] as const
 export const targetRelease = noun({
   one: 'target release',
   many: 'target releases',
+  layout: 'record',
   title: 'Target release',
   paths: { list: '/system/update/release' },
   sidebar: { icon: PackageCheck, label: 'Update', also: ['/system/update'], goKey: 'e' },
@@ -39,12 +40,5 @@ export const trustRoots = noun({
   paths: { list: rootsPath, create: `${rootsPath}-new`, page: `${rootsPath}/:trustRootId` },
   panels: { create: 'Add trust root', page: 'Trust root' },
   creates: { create: fleetAdmin },
-  heads: {
-    'Trust root': 'other',
-    Version: 'figure',
-    Expires: 'other',
-    Signatures: 'figure',
-    Created: 'date',
-  },
   help,
 })

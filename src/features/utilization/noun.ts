@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 const common = {
   one: 'utilization',
   many: 'utilization',
+  layout: 'board',
   sidebar: { icon: CircleGauge, goKey: 'u' },
   help: ['utilization', 'silos'],
 } as const

@@ -15,6 +15,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
@@ -24,8 +25,16 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
 
+const heads = headsOf(vpcs, {
+  Name: 'other',
+  'DNS name': 10,
+  Description: 'text',
+  'Firewall rules': 'word',
+  Created: 'date',
+})
+
 const vpcColumns = (project: string) =>
-  columnsOf<Vpc>()(vpcs, {
+  columnsOf<Vpc>()(heads, {
     Name: nameColumn((vpc) => vpcs.to.page({ project, vpc: vpc.name })),
     'DNS name': {
       id: 'dnsName',

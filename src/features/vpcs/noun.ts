@@ -22,13 +22,6 @@ export const vpcs = noun({
   tabs: { map: 'Map' },
   panels: { create: 'Create VPC', edit: 'Edit VPC' },
   creates: { create: networkCollaborator },
-  heads: {
-    Name: 'other',
-    'DNS name': 10,
-    Description: 'text',
-    'Firewall rules': 'word',
-    Created: 'date',
-  },
   sidebar: { icon: Network, goKey: 'v' },
   help: ['vpcs', 'subnets', 'firewall-rules'],
 })

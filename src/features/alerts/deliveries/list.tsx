@@ -10,6 +10,7 @@ import { loadPage, type At } from '#features/kit/routing/load'
 import { lawful } from '#features/kit/lifecycle/resourceLaw'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
@@ -53,8 +54,17 @@ const facets = [
   wordFacet<AlertDelivery>('trigger', 'Trigger', ({ trigger }) => trigger),
 ]
 
+const heads = headsOf(alertDeliveries, {
+  'Alert class': 17,
+  State: 'state',
+  Attempts: 7,
+  'Last answer': 'other',
+  Trigger: 7,
+  Started: 'date',
+})
+
 const deliveryColumns = (receiver: AlertReceiver) =>
-  columnsOf<AlertDelivery>()(alertDeliveries, {
+  columnsOf<AlertDelivery>()(heads, {
     'Alert class': {
       id: 'class',
       cell: ({ id, alertClass }) => (

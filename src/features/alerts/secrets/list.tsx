@@ -11,6 +11,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteSecret, secretName } from '../commands'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { webhookSecrets } from '../noun'
 
 export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }: At<'receiver'>) => ({
@@ -19,7 +20,9 @@ export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }
 
 const rowKey = ({ id }: WebhookSecret) => id
 const textOf = ({ id }: WebhookSecret) => [{ id }]
-const columns = columnsOf<WebhookSecret>()(webhookSecrets, {
+const heads = headsOf(webhookSecrets, { Secret: 'other', Created: 'date', ID: 25 })
+
+const columns = columnsOf<WebhookSecret>()(heads, {
   Secret: { id: 'secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
   Created: createdColumn,
   ID: { id: 'id', cell: ({ id }) => <IdText value={id} /> },

@@ -8,6 +8,7 @@ import { load } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -21,8 +22,10 @@ export const loader = load(alertsApi.endpoints.alertClassList, () => ({ limit: A
 const itself = (subscription: string) => subscription
 const noClasses: readonly AlertClass[] = []
 
+const heads = headsOf(alertSubscriptions, { Subscription: 'other', Matches: 'text' })
+
 const subscriptionColumns = (classes: readonly AlertClass[]) =>
-  columnsOf<string>()(alertSubscriptions, {
+  columnsOf<string>()(heads, {
     Subscription: {
       id: 'subscription',
       cell: (subscription) => <code>{subscription}</code>,

@@ -6,7 +6,7 @@ import { openSession } from '#store/kept/lastSession'
 import { isPastFrame } from '#store/pastFrame'
 import { IconButton } from '#ui/actions/IconButton'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { cssWidth, type HeadWidth } from '#features/kit/noun/noun'
+import { cssWidth, useKnownHeads, type HeadWidth } from '#features/kit/list/heads'
 import { useCrumbs, useKnownContent, useKnownFrame } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/projectSidebar'
 import { siloNavigation } from '#features/areas/siloSidebar'
@@ -38,6 +38,7 @@ export function PageSkeleton() {
   const { isPanel, fields, hasPanelCourse, ...known } = useKnownContent()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
+  const heads = Object.entries(useKnownHeads(known.list) ?? {})
   const { sidebar } = useKnownFrame() ?? {}
   const blocks = sidebar?.() ?? navigationAt(pathname)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
@@ -66,7 +67,7 @@ export function PageSkeleton() {
           >
             {title || <Skeleton width="8rem" />}
           </p>
-          <Content {...known} tab={crumbs.find(({ isTab }) => isTab)?.label} />
+          <Content {...known} heads={heads} tab={crumbs.find(({ isTab }) => isTab)?.label} />
         </div>
         <div className={layout.side}>
           <Sidebar blocks={blocks.map(withoutCounts)} />
@@ -105,8 +106,9 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
 
 interface ContentProps extends Omit<
   ReturnType<typeof useKnownContent>,
-  'isPanel' | 'fields' | 'hasPanelCourse'
+  'isPanel' | 'fields' | 'hasPanelCourse' | 'list'
 > {
+  heads: readonly (readonly [string, HeadWidth])[]
   /** The name of the current tab. */
   tab: string | undefined
 }
@@ -201,7 +203,7 @@ const Above = ({ tab, hasFacts, hasCourse, tabs }: AboveProps) => (
   </>
 )
 
-interface ListProps extends Pick<ReturnType<typeof useKnownContent>, 'heads' | 'hasCensus'> {
+interface ListProps extends Pick<ContentProps, 'heads' | 'hasCensus'> {
   /** The number of rows, if not ten. */
   count?: number
 }

@@ -18,6 +18,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteAnnounceSet } from '../commands'
 import { columnsOf, descriptionColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { announceSets } from '../noun'
 
 /** The prefixes of a set. */
@@ -36,7 +37,14 @@ function Announced({ set }: { set: string }) {
   )
 }
 
-const columns = columnsOf<BgpAnnounceSet>()(announceSets, {
+const heads = headsOf(announceSets, {
+  Name: 'other',
+  Description: 'text',
+  Announces: 'other',
+  Updated: 'date',
+})
+
+const columns = columnsOf<BgpAnnounceSet>()(heads, {
   Name: { id: 'name', cell: ({ name }) => name, sortValue: ({ name }) => name },
   Description: { ...descriptionColumn, isPlain: false },
   Announces: { id: 'announces', cell: ({ name }) => <Announced set={name} /> },

@@ -13,8 +13,17 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteConfig } from '../commands'
 import { useHasFeature } from '#store/useRegionVersion'
 import { columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 
-const columns = columnsOf<BgpConfig>()(bgpConfigs, {
+const heads = headsOf(bgpConfigs, {
+  Name: 'other',
+  Description: 'other',
+  'AS number': 'figure',
+  VRF: 'word',
+  Created: 'date',
+})
+
+const columns = columnsOf<BgpConfig>()(heads, {
   Name: { id: 'name', cell: ({ name }) => name, sortValue: ({ name }) => name },
   Description: { ...descriptionColumn, isPlain: false },
   'AS number': { id: 'asn', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },

@@ -8,6 +8,7 @@ export const networkInterfaces = noun({
   kind: 'networkInterface',
   one: 'network interface',
   many: 'network interfaces',
+  layout: 'record',
   paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
   tabs: { list: 'Networking' },
   panels: { create: 'Add network interface', edit: 'Edit network interface' },

@@ -1,15 +1,24 @@
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { Link } from '#features/kit/routing/Link'
 import { serviceColumn } from '#features/shared/hardware/hardwareColumns'
 import { SledLink } from '#features/shared/hardware/SledLink'
 import { physicalDisks } from '../noun'
 import { formFactorWord } from './formFactor'
 
+const heads = headsOf(physicalDisks, {
+  Serial: 'other',
+  Model: 'other',
+  'Form factor': 'word',
+  Sled: 'word',
+  Service: 'word',
+})
+
 /** Columns of physical disks. @param serials of their sleds, by id */
 export const physicalDiskColumns = (serials: ReadonlyMap<string, string>) =>
-  columnsOf<PhysicalDisk>()(physicalDisks, {
+  columnsOf<PhysicalDisk>()(heads, {
     Serial: {
       id: 'serial',
       cell: ({ id, serial }) => (

@@ -4,6 +4,7 @@ import type { UninitializedSled } from '#store/api/generated/types'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -15,8 +16,10 @@ const { sledListUninitialized } = hardwareApi.endpoints
 
 export const loader = load(sledListUninitialized, () => ({}))
 
+const heads = headsOf(uninitializedSleds, { Serial: 'other', Part: 'other', Cubby: 'figure' })
+
 /** Columns of the sleds that can be added. */
-const uninitializedColumns = columnsOf<UninitializedSled>()(uninitializedSleds, {
+const uninitializedColumns = columnsOf<UninitializedSled>()(heads, {
   Serial: serialColumn(),
   Part: partColumn,
   Cubby: {

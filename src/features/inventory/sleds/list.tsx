@@ -15,6 +15,7 @@ import {
 } from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import type { Facet } from '#features/kit/list/filter'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -30,9 +31,19 @@ export const loader = load(sledList, () => all)
 
 const pageOf = ({ id }: Sled) => sleds.to.page({ sledId: id })
 
+const heads = headsOf(sleds, {
+  Serial: 10,
+  Part: 12.5,
+  CPU: 'bar',
+  Memory: 'bar',
+  Threads: 'figure',
+  RAM: 'figure',
+  Service: 13,
+})
+
 /** Columns of the sleds. @param loads of the sleds, once known */
 const sledColumns = (loads: SledLoads | undefined) =>
-  columnsOf<Sled>()(sleds, {
+  columnsOf<Sled>()(heads, {
     Serial: serialColumn(pageOf),
     Part: { ...partColumn, hideBelow: 'medium' },
     ...loadColumns(loads),

@@ -10,6 +10,7 @@ import { wireWords } from '#model/case'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { issues } from '../noun'
 import type { Finding } from './finding'
 import styles from './findingColumns.module.css'
@@ -46,8 +47,10 @@ function CureCell({ cure, what, project }: Finding) {
   )
 }
 
+const heads = headsOf(issues, { What: 28, Why: 'text', For: '6rem', 'Next step': '11rem' })
+
 /** Columns of what needs attention. */
-export const findingColumns = columnsOf<Finding>()(issues, {
+export const findingColumns = columnsOf<Finding>()(heads, {
   What: {
     id: 'what',
     cell: ({ tone, moving, state, what, copied = '', to }) => (

@@ -3,8 +3,8 @@ import { dateOf, timeOf } from '#model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import { cssWidth, type Heads } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
+import { cssWidth, type Heads } from './heads'
 
 // Common columns. To change a header or a breakpoint, spread them: `{ ...createdColumn, header: 'Added' }`.
 
@@ -55,11 +55,11 @@ export const columnOf = <Row, Part>(
   sortValue: sortValue && ((row) => sortValue(partOf(row))),
 })
 
-/** The columns of a noun's list: one for each of its heads, in their order. A missing or another one does not compile. */
+/** The columns of a list: one for each of its heads, in their order. A missing or another one does not compile. */
 export const columnsOf =
   <Row,>() =>
   <Head extends string>(
-    { heads }: { readonly heads: Heads<Head> },
+    heads: Heads<Head>,
     columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
   ): readonly Column<Row>[] =>
     (Object.keys(heads) as Head[]).map((header) => ({

@@ -6,27 +6,10 @@ import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
 /**
- * The widths of columns by their kinds, in hundredths of the page; figures are aligned with the end of their heads. All
- * are fixed, so that columns stay where they are when the rows arrive. A longer text (`text`) has none: it takes what the
- * others leave. In a table without one, all columns grow in proportion.
+ * The four shapes of pages, for the frame that is shown while one loads: a `list`, a `record`, a `form`, and a `board` of
+ * meters, charts or links.
  */
-const shares = { other: 15, word: 9, date: 10, figure: 7, state: 12.5, bar: 11 }
-
-/** The width of a column: of its kind, or its own. One in rem is aligned with the end of its head, as a figure is. */
-export type HeadWidth = keyof typeof shares | 'text' | number | `clamp(${string})` | `${number}rem`
-
-/** The CSS width of a column; undefined if it is what the others leave. Above 120rem the content is as wide as there. */
-export const cssWidth = (width: HeadWidth): string | undefined => {
-  const share = shares[width as keyof typeof shares] ?? width
-  return typeof share === 'number'
-    ? `calc(${share} * min(1cqi, 1.2rem))`
-    : share === 'text'
-      ? undefined
-      : share
-}
-
-/** The heads of a list in their order, with their widths. */
-export type Heads<Head extends string = string> = Readonly<Record<Head, HeadWidth>>
+export type PageLayout = 'list' | 'record' | 'form' | 'board'
 
 /** The place of a noun in the sidebar of its area. The order is that of the area's list. */
 export interface SidebarPlace {
@@ -56,7 +39,6 @@ type Roles<Paths> = { readonly [Name in keyof Paths]?: Needs | null }
 /** The facts of a noun that other code reads too. Data only: the first load includes them. */
 interface Facts<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
-  Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace,
   Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = Kind,
@@ -82,17 +64,16 @@ interface Facts<
   creates?: Creates
   /** The names of those that are tabs of a page, if not the title of its list. */
   tabs?: Tabs
-  /** The heads of its list in their order, with their widths. */
-  heads?: Heads<Head>
+  /** What is at `list`, if that is no list. */
+  layout?: Exclude<PageLayout, 'list' | 'form'>
   sidebar?: Place
   /** The help pages for its pages, the closest first. */
   help?: readonly HelpTopic[]
 }
 
-/** A noun of the console: the kind of its records, its names, addresses, list heads, place in the sidebar, and help. */
+/** A noun of the console: the kind of its records, its names, addresses, place in the sidebar, and help. */
 export interface Noun<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
-  Head extends string = string,
   Place extends SidebarPlace | undefined = SidebarPlace | undefined,
   Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = Kind | undefined,
@@ -110,7 +91,7 @@ export interface Noun<
   readonly forms: Forms
   readonly creates: Creates
   readonly tabs: Tabs
-  readonly heads: Heads<Head>
+  readonly layout: Exclude<PageLayout, 'list' | 'form'> | undefined
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
 }
@@ -124,7 +105,6 @@ export const wordsOf = ({ one, many }: Pick<Noun, 'one' | 'many'>): Words => [on
 /** Declares a noun; see {@link Facts}. */
 export function noun<
   const Paths extends Readonly<Record<string, string>>,
-  Head extends string = never,
   Place extends SidebarPlace | undefined = undefined,
   const Panels extends Titles<Paths> = Titles<Paths>,
   Of extends Kind | undefined = undefined,
@@ -132,10 +112,10 @@ export function noun<
   const Forms extends Titles<Paths> = Titles<Paths>,
   const Creates extends Roles<Paths> = Roles<Paths>,
 >(
-  facts: Facts<Paths, Head, Place, Panels, Of, Tabs, Forms, Creates>,
-): Noun<Paths, Head, Place, Panels, Of, Tabs, Forms, Creates>
+  facts: Facts<Paths, Place, Panels, Of, Tabs, Forms, Creates>,
+): Noun<Paths, Place, Panels, Of, Tabs, Forms, Creates>
 export function noun({ paths, ...facts }: Facts) {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
-  const none = { panels: {}, forms: {}, creates: {}, tabs: {}, heads: {}, help: [] }
+  const none = { panels: {}, forms: {}, creates: {}, tabs: {}, layout: undefined, help: [] }
   return { title: capital(facts.many), ...none, ...facts, to }
 }

@@ -8,7 +8,7 @@ import { loadsAll, loadsOne, type Loads } from './errors/loads'
 import { inItsPlace, page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 
-// The routes of a noun, built from its facts: path, breadcrumb, list heads, help topics and error texts. Paths
+// The routes of a noun, built from its facts: path, breadcrumb, list, help topics and error texts. Paths
 // start at the root, so the order of the branches decides only the nesting.
 
 type Paths = Readonly<Record<string, string>>
@@ -64,7 +64,7 @@ function handleFor(noun: Noun, name: string, path: string, spec: Spec<never>): R
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, spec.help),
-    ...(isList && { heads: noun.heads, hasCreate: 'create' in noun.to }),
+    ...(isList && { list: path, hasCreate: 'create' in noun.to }),
     hasContext,
     hasCensus,
     hasCourse,

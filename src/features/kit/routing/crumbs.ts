@@ -1,7 +1,6 @@
 import { settings } from '#model/settings'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
-import type { Heads, HeadWidth } from '#features/kit/noun/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
@@ -24,8 +23,8 @@ interface RouteTab {
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
-  /** The heads of its list, for the frame that is shown before its code is loaded. */
-  heads?: Heads
+  /** The path of its list, if it is one. */
+  list?: string
   /** Whether a button that creates is beside its title. */
   hasCreate?: boolean
   /** Whether a line is below its title. */
@@ -117,8 +116,8 @@ export function useCrumbs(): ShownCrumb[] {
 
 interface KnownContent {
   shape: RouteHandle['shape']
-  /** The heads of its list; empty for other pages. */
-  heads: readonly (readonly [string, HeadWidth])[]
+  /** The path of its list; empty for other pages. */
+  list: string
   hasContext: boolean
   hasFacts: boolean
   hasCreate: boolean
@@ -140,10 +139,10 @@ interface KnownContent {
 export function useKnownContent(): KnownContent {
   const handles = useMatches().map(handleOf)
   const {
-    heads = {},
+    list = '',
     hasCensus = false,
     shape,
-  } = handles.findLast((handle) => handle?.heads ?? handle?.shape) ?? {}
+  } = handles.findLast((handle) => handle?.list ?? handle?.shape) ?? {}
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   const hasCourse = handles.some((handle) => handle?.hasCourse && !handle.isPanel)
   const hasContext = handles.some((handle) => handle?.hasContext)
@@ -152,7 +151,7 @@ export function useKnownContent(): KnownContent {
   const { isPanel, fields = isPanel === true ? 3 : 6 } = panel ?? {}
   return {
     shape,
-    heads: Object.entries(heads),
+    list,
     hasContext,
     hasFacts,
     // A tab has it beside its filter.
@@ -161,7 +160,7 @@ export function useKnownContent(): KnownContent {
     hasCourse,
     // The children of a tab are its panels.
     tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label),
-    isRecord: !page?.heads,
+    isRecord: !page?.list,
     isPanel,
     fields,
     hasPanelCourse: panel?.hasCourse,

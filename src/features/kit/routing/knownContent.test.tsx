@@ -32,6 +32,6 @@ it.each([
 it.each(['/projects/yard/take-down', '/projects/yard/deleted/any', '/lookup/disks/any'])(
   'the skeleton of %s are lines, as the page has no table',
   (path) => {
-    expect(contentAt(path)).toMatchObject({ shape: 'lines', heads: [] })
+    expect(contentAt(path)).toMatchObject({ shape: 'lines', list: '' })
   },
 )

@@ -5,6 +5,7 @@ import { noun } from '#features/kit/noun/noun'
 export const home = noun({
   one: 'home',
   many: 'home',
+  layout: 'board',
   paths: { list: '/home' },
   sidebar: { icon: House, goKey: 'o' },
   help: ['overview', 'projects', 'utilization'],

@@ -6,6 +6,7 @@ import { projectPath } from '#features/projects/noun'
 export const projectOverview = noun({
   one: 'overview',
   many: 'overview',
+  layout: 'board',
   paths: { list: `${projectPath}/overview` },
   sidebar: {
     icon: PanelsTopLeft,

@@ -6,6 +6,7 @@ import { noun } from '#features/kit/noun/noun'
 export const systemOverview = noun({
   one: 'overview',
   many: 'overview',
+  layout: 'board',
   paths: { list: toSystem.path },
   tabs: { list: 'Region' },
   sidebar: { icon: LayoutDashboard, goKey: 'o', counts: true },

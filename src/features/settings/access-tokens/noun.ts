@@ -6,7 +6,6 @@ export const accessTokens = noun({
   one: 'access token',
   many: 'access tokens',
   paths: { list: '/settings/access-tokens' },
-  heads: { ID: 'other', Created: 'date', Expires: 17 },
   sidebar: { icon: Ticket, goKey: 't' },
   help: ['access-tokens', 'device-login'],
 })

@@ -8,6 +8,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage } from '#features/kit/routing/load'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -27,8 +28,16 @@ function Comment({ sshKey }: { sshKey: SshKey }) {
   return comment === '' ? <EmptyCell /> : <Truncate text={comment} />
 }
 
+const heads = headsOf(sshKeys, {
+  Name: 'other',
+  Description: 'text',
+  Type: 'other',
+  Comment: 'text',
+  Created: 'date',
+})
+
 /** Columns of the user's SSH keys. */
-const columns = columnsOf<SshKey>()(sshKeys, {
+const columns = columnsOf<SshKey>()(heads, {
   Name: nameColumn(({ name }) => sshKeys.to.page({ sshKey: name }), 'panel'),
   Description: { ...descriptionColumn, hideBelow: 'narrow' },
   Type: {

@@ -11,7 +11,6 @@ export const sshKeys = noun({
   paths: { list, create: `${list}-new`, page: `${list}/:sshKey/edit` },
   panels: { create: 'Add SSH key', page: 'View SSH key' },
   creates: { create: null },
-  heads: { Name: 'other', Description: 'text', Type: 'other', Comment: 'text', Created: 'date' },
   sidebar: { icon: KeyRound, goKey: 'k' },
   help: ['ssh-keys', 'instances'],
 })

@@ -10,6 +10,7 @@ import { expiryChangesAt } from '#features/shared/expiryText'
 import { tokenValidity } from './tokenValidity'
 import { accessTokens } from '#features/settings/access-tokens/noun'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 
 function Expires({ token }: { token: DeviceAccessToken }) {
   const validity = tokenValidity(token)
@@ -23,8 +24,10 @@ function Expires({ token }: { token: DeviceAccessToken }) {
   )
 }
 
+const heads = headsOf(accessTokens, { ID: 'other', Created: 'date', Expires: 17 })
+
 /** Columns of the user's access tokens. */
-export const accessTokenColumns = columnsOf<DeviceAccessToken>()(accessTokens, {
+export const accessTokenColumns = columnsOf<DeviceAccessToken>()(heads, {
   ID: {
     id: 'id',
     tip: 'The ID of the record. Only the program knows the token itself.',

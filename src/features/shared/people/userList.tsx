@@ -2,18 +2,22 @@ import { useMemo } from 'react'
 import type { SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { roleText } from '#model/roles'
 import { columnsOf, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import type { FailableQuery, QueryLike } from '#features/kit/queries/queryLike'
 import { ShortId } from '#features/shared/ShortId'
 import { users } from '#features/silo/users/noun'
+import { usersOfSilo } from '#features/silos/users/noun'
 import { RoleBadge } from './RoleBadge'
 import { siloUsers, type SiloUser } from './siloPeople'
 
 // The list of the users of a silo: for those of the silo, and for operators.
 
+const heads = headsOf([users, usersOfSilo], { Name: 'other', 'Role on the silo': 'other', ID: 'other' })
+
 /** The columns of a list of users. @param to the address of a user, which opens a page, or a panel over the list */
 export const userColumns = (to: (user: SiloUser) => string, opens: 'page' | 'panel') =>
-  columnsOf<SiloUser>()(users, {
+  columnsOf<SiloUser>()(heads, {
     Name: nameColumn(to, opens),
     'Role on the silo': {
       id: 'role',

@@ -12,6 +12,7 @@ import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
@@ -31,7 +32,16 @@ function Expires({ of: certificate }: { of: Certificate }) {
   return facts ? <ExpiryBadge facts={facts} /> : <EmptyCell />
 }
 
-const certificateColumns = columnsOf<Certificate>()(certificates, {
+const heads = headsOf(certificates, {
+  Name: 11,
+  Description: 'text',
+  'Valid for': 12.5,
+  Issuer: 'text',
+  Expires: 11,
+  Created: 'date',
+})
+
+const certificateColumns = columnsOf<Certificate>()(heads, {
   Name: nameColumn(({ name }) => certificates.to.page({ certificate: name }), 'panel'),
   Description: { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
   'Valid for': { id: 'names', cell: (certificate) => <HostNames of={certificate} /> },

@@ -11,13 +11,5 @@ export const certificates = noun({
   panels: { create: 'Create TLS certificate', page: 'TLS certificate' },
   // The role that sees and deletes them too. Rule: SILO-5.
   creates: { create: changesSilo(true, 'admin') },
-  heads: {
-    Name: 11,
-    Description: 'text',
-    'Valid for': 12.5,
-    Issuer: 'text',
-    Expires: 11,
-    Created: 'date',
-  },
   help: ['certificates', 'silos'],
 })

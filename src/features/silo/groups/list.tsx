@@ -10,6 +10,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
@@ -37,7 +38,9 @@ function MemberCount({ group }: { group: Group }) {
   )
 }
 
-const columns = columnsOf<Group>()(groups, {
+const heads = headsOf(groups, { Name: 'other', Members: 'figure', ID: 'other' })
+
+const columns = columnsOf<Group>()(heads, {
   Name: {
     id: 'name',
     cell: ({ id, displayName }) => (

@@ -9,6 +9,5 @@ export const groups = noun({
   many: 'groups',
   paths: { list, page: `${list}/:groupId` },
   panels: { page: 'Group' },
-  heads: { Name: 'other', Members: 'figure', ID: 'other' },
   help: ['users', 'access', 'identity-providers'],
 })

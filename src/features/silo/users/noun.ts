@@ -9,7 +9,6 @@ export const users = noun({
   one: 'user',
   many: 'users',
   paths: { list, page: `${list}/:userId` },
-  heads: { Name: 'other', 'Role on the silo': 'other', ID: 'other' },
   sidebar: { icon: KeyRound, label: 'Silo administration', also: ['/silo/'], goKey: 'a' },
   help: ['users', 'access', 'identity-providers'],
 })

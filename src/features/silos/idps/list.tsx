@@ -9,6 +9,7 @@ import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { described } from '#features/kit/list/described'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { copyId } from '#features/kit/commands/useCommandItems'
@@ -16,8 +17,15 @@ import { useMe } from '#features/kit/roles/useMe'
 import { whyNoProvider } from '../identityModes'
 import { identityProviders } from './noun'
 
+const heads = headsOf(identityProviders, {
+  Name: 'other',
+  Description: 'text',
+  Type: 'word',
+  Created: 'date',
+})
+
 const idpColumns = (silo: string) =>
-  columnsOf<IdentityProvider>()(identityProviders, {
+  columnsOf<IdentityProvider>()(heads, {
     Name: nameColumn(({ name }) => identityProviders.to.page({ silo, provider: name }), 'panel'),
     Description: descriptionColumn,
     Type: { id: 'type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },

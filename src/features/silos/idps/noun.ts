@@ -10,6 +10,5 @@ export const identityProviders = noun({
   many: 'identity providers',
   paths: { list, create: `${list}-new`, page: `${list}/saml/:provider` },
   panels: { create: 'Create identity provider', page: 'Identity provider' },
-  heads: { Name: 'other', Description: 'text', Type: 'word', Created: 'date' },
   help: ['identity-providers', 'signing-in'],
 })

@@ -1,5 +1,4 @@
 import { noun } from '#features/kit/noun/noun'
-import { users } from '#features/silo/users/noun'
 import { siloPath } from '../noun'
 
 const list = `${siloPath}/users` as const
@@ -17,6 +16,5 @@ export const usersOfSilo = noun({
     changeRole: 'Change role',
     setPassword: 'Set password',
   },
-  heads: users.heads,
   help: ['users', 'silos', 'access'],
 })

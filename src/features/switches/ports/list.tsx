@@ -15,6 +15,7 @@ import { appliedPorts } from '#features/shared/fabric/uplinks'
 import { withRacks } from '#features/shared/hardware/hardwareColumns'
 import { ShortId } from '#features/shared/ShortId'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
@@ -30,9 +31,11 @@ const useLink = rowAnswers(switchPortsApi.endpoints.linksOfPorts, (port: SwitchP
   ports: appliedPorts([port]).map(portPath),
 }))
 
+const heads = headsOf(switchPorts, { Port: 'other', Switch: 'word', Settings: 'other', Link: 'word' })
+
 /** Columns of the ports of all switches. @param names the known names of settings, by id */
 const portColumns = (names: ReadonlyMap<string, string>) =>
-  columnsOf<SwitchPort>()(switchPorts, {
+  columnsOf<SwitchPort>()(heads, {
     Port: {
       id: 'port',
       cell: (row) => <Link to={switchPorts.to.page(portParams(row))}>{row.portName}</Link>,

@@ -15,7 +15,6 @@ export const switchPorts = noun({
   },
   tabs: { list: 'Ports' },
   panels: { applySettings: 'Apply settings', editLldp: 'Edit LLDP configuration' },
-  heads: { Port: 'other', Switch: 'word', Settings: 'other', Link: 'word' },
   help: ['switch-port-settings', 'inventory'],
 })
 

@@ -4,6 +4,7 @@ import { noun } from '#features/kit/noun/noun'
 export const uplinks = noun({
   one: 'uplink',
   many: 'uplinks',
+  layout: 'record',
   paths: { list: '/system/switch-uplinks' },
   help: ['inventory', 'utilization'],
 })

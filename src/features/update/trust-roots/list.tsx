@@ -15,6 +15,7 @@ import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
 import { readRoot, type RootFacts } from './rootRole'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { shortId } from '#ui/text/truncated'
 
 const { systemUpdateTrustRootList } = updatesApi.endpoints
@@ -28,7 +29,15 @@ interface ReadRoot extends RootFacts {
   root: UpdatesTrustRoot
 }
 
-const columns = columnsOf<ReadRoot>()(trustRoots, {
+const heads = headsOf(trustRoots, {
+  'Trust root': 'other',
+  Version: 'figure',
+  Expires: 'other',
+  Signatures: 'figure',
+  Created: 'date',
+})
+
+const columns = columnsOf<ReadRoot>()(heads, {
   'Trust root': {
     id: 'id',
     cell: ({ root }) => (

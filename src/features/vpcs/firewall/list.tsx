@@ -21,6 +21,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -139,9 +140,20 @@ function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
   )
 }
 
+const heads = headsOf(firewallRules, {
+  Name: 17,
+  Priority: 'figure',
+  Action: 7,
+  Direction: 7,
+  Targets: 'text',
+  Filters: 'text',
+  Status: 7,
+  Created: 'date',
+})
+
 /** Columns of a VPC's firewall rules. */
 const ruleColumns = (at: { project: string; vpc: string }) =>
-  columnsOf<VpcFirewallRule>()(firewallRules, {
+  columnsOf<VpcFirewallRule>()(heads, {
     Name: {
       id: 'name',
       cell: (rule) => (

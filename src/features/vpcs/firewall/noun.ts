@@ -17,15 +17,5 @@ export const firewallRules = noun({
   },
   panels: { create: 'Add firewall rule', clone: 'Add firewall rule', edit: 'Edit firewall rule' },
   creates: { create: networkCollaborator },
-  heads: {
-    Name: 17,
-    Priority: 'figure',
-    Action: 7,
-    Direction: 7,
-    Targets: 'text',
-    Filters: 'text',
-    Status: 7,
-    Created: 'date',
-  },
   help: ['firewall-rules', 'subnets', 'vpcs'],
 })

@@ -20,6 +20,7 @@ import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
 import { usePoolNames } from '#features/shared/pools/usePoolNames'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { internetGateways } from './noun'
 
 interface AtVpc {
@@ -91,10 +92,19 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
   )
 }
 
+const heads = headsOf(internetGateways, {
+  Name: 'other',
+  Description: 'text',
+  'Attached IP pool': 10,
+  'Attached IP address': 16,
+  Routes: 'figure',
+  Created: 'date',
+})
+
 /** Columns of a VPC's internet gateways. */
 export const gatewayColumns = ({ project, vpc }: AtVpc) => {
   const at = (gateway: InternetGateway) => ({ project, vpc, gateway: gateway.name })
-  return columnsOf<InternetGateway>()(internetGateways, {
+  return columnsOf<InternetGateway>()(heads, {
     Name: nameColumn((gateway) => internetGateways.to.page(at(gateway))),
     Description: descriptionColumn,
     'Attached IP pool': {

@@ -22,13 +22,5 @@ export const internetGateways = noun({
     attachAddress: 'Attach IP address',
   },
   creates: { create: networkCollaborator },
-  heads: {
-    Name: 'other',
-    Description: 'text',
-    'Attached IP pool': 10,
-    'Attached IP address': 16,
-    Routes: 'figure',
-    Created: 'date',
-  },
   help: ['internet-gateways', 'ip-pools', 'routers'],
 })

@@ -11,7 +11,6 @@ export const routers = noun({
   paths: { list: `${vpcPath}/routers`, create: `${vpcPath}/routers-new`, page, edit: `${page}/edit` },
   panels: { create: 'Create router', edit: 'Edit router' },
   creates: { create: networkCollaborator },
-  heads: { Name: 'other', Kind: 'word', Description: 'text', Created: 'date' },
   help: ['routers', 'subnets'],
 })
 
@@ -20,6 +19,7 @@ export const routerRoutes = noun({
   kind: 'route',
   one: 'route',
   many: 'routes',
+  layout: 'record',
   paths: { list: page, create: `${page}/routes-new`, edit: `${page}/routes/:route/edit` },
   panels: { create: 'Create route', edit: 'Edit route' },
   creates: { create: networkCollaborator },

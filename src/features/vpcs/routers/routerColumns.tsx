@@ -4,6 +4,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { endpointText, EndpointLink } from '../EndpointLabel'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { routers, routerRoutes } from './noun'
 
 interface AtVpc {
@@ -11,9 +12,11 @@ interface AtVpc {
   vpc: string
 }
 
+const heads = headsOf(routers, { Name: 'other', Kind: 'word', Description: 'text', Created: 'date' })
+
 /** Columns of a VPC's routers. */
 export const routerColumns = (at: AtVpc) =>
-  columnsOf<VpcRouter>()(routers, {
+  columnsOf<VpcRouter>()(heads, {
     Name: nameColumn((router) => routers.to.page({ ...at, router: router.name })),
     Kind: {
       id: 'kind',

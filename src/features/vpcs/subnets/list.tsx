@@ -17,6 +17,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf } from '#features/kit/list/columns'
+import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { described } from '#features/kit/list/described'
 import { wordFacet } from '#features/kit/list/facets'
@@ -44,8 +45,16 @@ function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
   )
 }
 
+const heads = headsOf(subnets, {
+  Name: 'other',
+  Description: 'text',
+  'IP blocks': 'other',
+  'Custom router': 'bar',
+  Created: 'date',
+})
+
 const subnetColumns = (at: AtVpc) =>
-  columnsOf<VpcSubnet>()(subnets, {
+  columnsOf<VpcSubnet>()(heads, {
     Name: {
       id: 'name',
       cell: (subnet) => (

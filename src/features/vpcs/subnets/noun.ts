@@ -13,12 +13,5 @@ export const subnets = noun({
   },
   panels: { create: 'Create subnet', edit: 'Edit subnet' },
   creates: { create: networkCollaborator },
-  heads: {
-    Name: 'other',
-    Description: 'text',
-    'IP blocks': 'other',
-    'Custom router': 'bar',
-    Created: 'date',
-  },
   help: ['subnets', 'routers', 'vpcs'],
 })
