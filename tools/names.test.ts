@@ -34,7 +34,7 @@ const oneForEachModule: Readonly<Record<string, string>> = {
  * search for the name lists the same part of all features. Files of other parts have no such name.
  */
 const oneForEachFeature: Readonly<Record<string, string>> = {
-  noun: 'The names, addresses and heads of a noun; in the kit, what makes one.',
+  noun: 'The names and addresses of a noun; in the kit, what makes one.',
   list: 'The list of a noun: its loader, columns, facets and row menu; in the kit, the component that shows one.',
   forms: 'The forms of a noun, with their schemas and bodies.',
   commands: 'The commands on a noun, which other features may import.',

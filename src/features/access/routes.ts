@@ -10,7 +10,6 @@ const forms = () => import('./forms')
 /** The access pages of a project. */
 const projectAccessRoutes = pageOf(projectAccess, 'list', {
   words: ['permissions', 'roles', 'members', 'sharing', 'policies'],
-  hasContext: true,
   Component: async () => (await list()).ProjectAccessPage,
   loader: async () => (await list()).projectLoader,
   panels: [
@@ -29,7 +28,6 @@ const projectAccessRoutes = pageOf(projectAccess, 'list', {
 /** The access pages of the user's silo. */
 const siloAccessRoutes = pageOf(siloAccess, 'list', {
   words: ['permissions', 'roles', 'members', 'policies'],
-  hasContext: true,
   Component: async () => (await list()).SiloAccessPage,
   loader: async () => (await list()).siloLoader,
   panels: [

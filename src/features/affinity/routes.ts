@@ -18,7 +18,6 @@ const affinityRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(affinityGroups, 'create', {
-        fields: 6,
         Component: async () => (await forms()).CreateGroupForm,
       }),
     ],

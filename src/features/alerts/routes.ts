@@ -17,7 +17,6 @@ const tabs: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(alertReceivers, 'create', {
-        fields: 10,
         Component: async () => (await forms()).CreateReceiverForm,
         loader: async () => (await forms()).createLoader,
         loads: loadsAll(alertClasses.many),
@@ -88,7 +87,6 @@ const alertRoutes: RouteObject = {
   children: [
     redirectIndex('receivers'),
     page({
-      handle: { hasFacts: false },
       Component: async () => (await import('./AlertsPage')).AlertsPage,
       children: tabs,
     }),

@@ -12,7 +12,6 @@ const loads = loadsAll('the allow list')
 /** The networks that may reach the API. Operators only. */
 const allowListRoutes = pageOf(allowList, 'list', {
   words: ['allow list', 'whitelist', 'IP filter', 'firewall'],
-  hasContext: true,
   Component: async () => (await page()).AllowListPage,
   loader: async () => (await page()).loader,
   loads,

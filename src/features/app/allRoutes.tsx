@@ -45,7 +45,7 @@ function section(words: string, all: readonly RouteObject[]): RouteObject[] {
   const { to = '' } = systemBlocks.flatMap(({ items }) => items).find(({ label }) => label === words) ?? {}
   const entry = crumb(words, () => to)
   const frame = page({
-    handle: { ...entry, hasFacts: false },
+    handle: entry,
     Component: async () => (await import('./frame/SectionPage')).sectionPage(words),
     children: lists,
   })

@@ -9,7 +9,6 @@ const entry = () => import('./EntryPanel')
 /** The audit log of the region. Operators only. */
 const auditLogRoutes = pageOf(auditLog, 'list', {
   words: ['logs', 'history', 'events', 'trail', 'who did it'],
-  hasContext: true,
   Component: async () => (await list()).AuditLogPage,
   loader: async () => (await list()).loader,
   loads: loadsAll('the audit log'),

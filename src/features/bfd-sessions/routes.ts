@@ -15,13 +15,11 @@ const bfdSessionRoutes: RouteObject[] = [
     loader: async () => (await list()).loader,
     panels: [
       panelOf(bfdSessions, 'enable', {
-        fields: 6,
         Component: async () => (await import('./forms')).EnableBfdSessionForm,
       }),
     ],
   }),
   recordOf(bfdSessions, 'page', {
-    hasCourse: true,
     Component: async () => (await page()).BfdSessionPage,
     loader: async () => (await page()).loader,
     // The switch is part of the session's name, not of its place.

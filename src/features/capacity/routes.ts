@@ -7,7 +7,6 @@ const page = () => import('./CapacityPage')
 /** The free room of the region. Operators only. */
 const capacityRoutes = tabOf(capacity, 'list', {
   words: ['free space', 'room', 'headroom', 'fit'],
-  shape: 'fit',
   Component: async () => (await page()).CapacityPage,
   loader: async () => (await page()).loader,
 })

@@ -8,7 +8,7 @@ import { vpcs } from '#features/vpcs/noun'
 const page = () => import('./DeleteAllPage')
 const loaders = () => import('./deleteAllLoaders')
 
-const known = { crumb: 'Take down', hasContext: true, shape: 'lines' } as const
+const known = { crumb: 'Take down' }
 
 /** The page that takes down a project, inside that project. */
 const projectDeleteAllRoutes: RouteObject = pageOf(projects, 'deleteAll', {

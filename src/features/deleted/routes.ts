@@ -14,8 +14,6 @@ const deletedRoutes: RouteObject[] = [
   }),
   recordOf(deletedThings, 'page', {
     crumb: 'Bring back',
-    hasContext: true,
-    shape: 'lines',
     Component: async () => (await import('./BringBackPage')).BringBackPage,
   }),
 ]

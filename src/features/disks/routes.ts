@@ -12,17 +12,13 @@ const diskRoutes = pageOf(disks, 'list', {
   words: ['volumes', 'block storage', 'drives'],
   Component: async () => (await list()).DisksPage,
   loader: async () => (await list()).loader,
-  hasCensus: true,
   panels: [
     panelOf(disks, 'create', {
-      fields: 6,
       Component: async () => (await forms()).CreateDiskPanel,
       loader: async () => (await forms()).createLoader,
     }),
     panelOf(disks, 'page', {
       crumb: paramLabel('disk'),
-      fields: 8,
-      hasCourse: true,
       Component: async () => (await details()).DiskPanel,
       loader: async () => (await details()).loader,
     }),

@@ -16,8 +16,6 @@ const helpRoutes: RouteObject = {
   children: [
     pageOf(help, 'list', {
       crumb: null,
-      hasContext: true,
-      shape: 'index',
       Component: async () => (await index()).HelpIndexPage,
       loader: async () => (await index()).loader,
     }),

@@ -17,14 +17,11 @@ const formerOf = (path: string): RouteObject => ({
 /** The pages of the silo's images. */
 const siloImageRoutes = pageOf(siloImages, 'list', {
   words: ['templates', 'operating systems', 'shared images', 'ISO'],
-  hasContext: true,
   Component: async () => (await list()).SiloImagesPage,
   loader: async () => (await list()).siloLoader,
   panels: [
     panelOf(siloImages, 'page', {
       crumb: paramLabel('image'),
-      fields: 9,
-      hasCourse: true,
       Component: async () => (await details()).SiloImagePanel,
       loader: async () => (await details()).siloLoader,
       loads: {
@@ -39,18 +36,14 @@ const siloImageRoutes = pageOf(siloImages, 'list', {
 /** The pages of a project's images. */
 const projectImageRoutes = pageOf(projectImages, 'list', {
   words: ['templates', 'operating systems', 'ISO', 'boot disks'],
-  hasContext: true,
   Component: async () => (await list()).ProjectImagesPage,
   loader: async () => (await list()).projectLoader,
   panels: [
     panelOf(projectImages, 'create', {
-      fields: 6,
       Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
     }),
     panelOf(projectImages, 'page', {
       crumb: paramLabel('image'),
-      fields: 9,
-      hasCourse: true,
       Component: async () => (await details()).ProjectImagePanel,
       loader: async () => (await details()).projectLoader,
     }),

@@ -28,18 +28,16 @@ const networking = tabOf(networkInterfaces, 'list', {
   loads: loadsAll('networking'),
   panels: [
     panelOf(networkInterfaces, 'create', {
-      fields: 6,
       Component: async () => (await nicForms()).AddNicPanel,
     }),
     panelOf(networkInterfaces, 'edit', {
-      fields: 6,
       Component: async () => (await nicForms()).EditNicPanel,
       loader: async () => (await nicForms()).editLoader,
     }),
   ],
 })
 
-const chart = { crumb: instances.tabs.metrics, help: ['metrics', 'instances'], shape: 'board' } as const
+const chart = { crumb: instances.tabs.metrics, help: ['metrics', 'instances'] } as const
 
 const metrics = tab({
   path: `${instancePath}/metrics`,
@@ -63,7 +61,6 @@ const metrics = tab({
 })
 
 const instancePage = tabbedPageOf(instances, instancePath, {
-  hasCourse: true,
   Component: async () => (await page()).InstancePage,
   loader: async () => (await page()).loader,
   opensOn: 'storage',
@@ -90,13 +87,11 @@ const instancePage = tabbedPageOf(instances, instancePath, {
 export const instanceRoutes: RouteObject[] = [
   pageOf(instances, 'list', {
     words: ['virtual machines', 'VMs', 'servers', 'hosts', 'compute'],
-    hasCensus: true,
     Component: async () => (await list()).InstancesPage,
     loader: async () => (await list()).loader,
   }),
   pageOf(instances, 'create', {
     crumb: instances.forms.create,
-    shape: 'order',
     help: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'],
     Component: async () => (await create()).CreateInstancePage,
     loader: async () => (await create()).loader,

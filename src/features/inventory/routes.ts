@@ -16,7 +16,6 @@ const diskList = () => import('./disks/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
 const lists = tabbedPageOf(sleds, inventoryPath, {
-  hasFacts: false,
   Component: async () => (await inventoryPage()).InventoryPage,
   opensOn: 'sleds',
   tabs: [

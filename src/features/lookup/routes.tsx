@@ -22,7 +22,7 @@ const finds: Readonly<Record<LookedUp, () => Promise<Loader<never>>>> = {
 /** A route that always redirects or fails. */
 const byId = (path: string, kind: LookedUp): RouteObject => ({
   path,
-  handle: { ...titleCrumb(`Find ${kind.startsWith('i') ? 'an' : 'a'} ${kind}`), shape: 'lines' },
+  handle: titleCrumb(`Find ${kind.startsWith('i') ? 'an' : 'a'} ${kind}`),
   element: null,
   lazy: { loader: forRouter(finds[kind]) },
   errorElement: <PageError loads={loadsOne(`${kind} with the ID`, kind, undefined, allProjects)} />,

@@ -8,8 +8,6 @@ const page = () => import('./MetricsPage')
 /** Queries over the region's time series. Operators only. */
 const metricsRoutes = pageOf(metrics, 'list', {
   words: ['graphs', 'charts', 'timeseries', 'monitoring', 'queries'],
-  hasContext: true,
-  shape: 'board',
   Component: async () => (await page()).MetricsPage,
   loader: async () => (await page()).loader,
   loads: loadsAll('the metrics explorer'),

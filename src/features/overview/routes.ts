@@ -13,21 +13,18 @@ const projectPage = () => import('./project/ProjectOverviewPage')
 /** For operators only. */
 const systemOverviewRoutes = tabOf(systemOverview, 'list', {
   words: ['dashboard', 'summary', 'health'],
-  shape: 'meters',
   Component: async () => (await systemPage()).SystemOverviewPage,
   loader: async () => (await systemPage()).loader,
 })
 
 const homeRoutes = pageOf(home, 'list', {
   words: ['dashboard', 'start page', 'needs attention'],
-  shape: 'sides',
   Component: async () => (await homePage()).HomePage,
   loader: async () => (await homePage()).loader,
 })
 
 const projectOverviewRoutes = pageOf(projectOverview, 'list', {
   words: ['dashboard', 'summary', 'status'],
-  shape: 'facts',
   Component: async () => (await projectPage()).ProjectOverviewPage,
   loader: async () => (await projectPage()).loader,
 })

@@ -13,7 +13,7 @@ const probeRoutes = pageOf(probes, 'list', {
   Component: async () => (await list()).ProbesPage,
   loader: async () => (await list()).loader,
   panels: [
-    panelOf(probes, 'create', { fields: 6, Component: async () => (await forms()).CreateProbeForm }),
+    panelOf(probes, 'create', { Component: async () => (await forms()).CreateProbeForm }),
     panelOf(probes, 'page', {
       crumb: paramLabel('probe'),
       Component: async () => (await details()).ProbePanel,

@@ -8,7 +8,6 @@ const forms = () => import('./forms')
 /** The project list and its panels; the pages inside a project are in the route tree. */
 export const projectRoutes = pageOf(projects, 'list', {
   words: ['workspaces', 'folders', 'namespaces'],
-  hasContext: true,
   Component: async () => (await list()).ProjectsPage,
   loader: async () => (await list()).loader,
   panels: [

@@ -15,7 +15,6 @@ const rackRoutes = [
   }),
   recordOf(racks, 'page', {
     crumb: ({ rackId = '' }) => `Rack ${shortId(rackId)}`,
-    shape: 'drawing',
     Component: async () => (await page()).RackPage,
     loader: async () => (await page()).loader,
   }),

@@ -20,7 +20,6 @@ const settingsRoutes = [
     loader: async () => (await keys()).loader,
     panels: [
       panelOf(sshKeys, 'create', {
-        fields: 6,
         Component: async () => (await import('./ssh-keys/forms')).AddSshKeyForm,
       }),
       panelOf(sshKeys, 'page', {
@@ -31,7 +30,6 @@ const settingsRoutes = [
   }),
   pageOf(accessTokens, 'list', {
     words: ['API tokens', 'API keys', 'device tokens', 'CLI log-in'],
-    hasContext: true,
     Component: async () => (await tokens()).AccessTokensPage,
     loader: async () => (await tokens()).loader,
   }),

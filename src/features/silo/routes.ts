@@ -61,7 +61,6 @@ const certificatesTab = tabOf(certificates, 'list', {
   loader: async () => (await certificateList()).loader,
   panels: [
     panelOf(certificates, 'create', {
-      fields: 6,
       Component: async () => (await import('./certificates/forms')).CreateCertificateForm,
     }),
     panelOf(certificates, 'page', {
@@ -76,7 +75,6 @@ const siloAdministrationRoutes: RouteObject = {
   handle: crumb('Silo administration', users.to.list),
   children: [
     tabbedPageOf(users, '/silo', {
-      hasFacts: false,
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       opensOn: 'users',
       tabs: [usersTab, groupsTab, tokenLifetimeTab, certificatesTab],

@@ -17,7 +17,6 @@ const providersTab = tabOf(identityProviders, 'list', {
   loader: async () => (await providerList()).loader,
   panels: [
     panelOf(identityProviders, 'create', {
-      fields: 10,
       Component: async () => (await import('./idps/CreateIdpForm')).CreateIdpForm,
     }),
     panelOf(identityProviders, 'page', {
@@ -102,12 +101,10 @@ const siloRoutes: RouteObject[] = [
   ]),
   pageOf(silos, 'list', {
     words: ['tenants', 'organizations', 'customers'],
-    hasContext: true,
     Component: async () => (await list()).SilosPage,
     loader: async () => (await list()).loader,
     panels: [
       panelOf(silos, 'create', {
-        fields: 10,
         Component: async () => (await import('./create/CreateSiloForm')).CreateSiloForm,
         loader: quotaFieldsLoader,
       }),

@@ -12,17 +12,14 @@ const snapshotRoutes = pageOf(snapshots, 'list', {
   words: ['backups', 'disk copies', 'points in time'],
   Component: async () => (await list()).SnapshotsPage,
   loader: async () => (await list()).loader,
-  hasCensus: true,
   panels: [
     panelOf(snapshots, 'create', { Component: async () => (await forms()).CreateSnapshotPanel }),
     panelOf(snapshots, 'page', {
       crumb: paramLabel('snapshot'),
-      hasCourse: true,
       Component: async () => (await details()).SnapshotPanel,
       loader: async () => (await details()).loader,
     }),
     panelOf(snapshots, 'createImage', {
-      fields: 6,
       Component: async () => (await forms()).CreateImagePanel,
       loader: async () => (await details()).loader,
     }),

@@ -11,7 +11,6 @@ const page = () => import('./SupportBundlePage')
 const supportBundleRoutes = [
   pageOf(supportBundles, 'list', {
     words: ['diagnostics', 'logs', 'dump', 'sosreport'],
-    hasContext: true,
     Component: async () => (await list()).SupportBundlesPage,
     loader: async () => (await list()).loader,
     panels: [
@@ -19,7 +18,6 @@ const supportBundleRoutes = [
     ],
   }),
   recordOf(supportBundles, 'page', {
-    hasCourse: true,
     crumb: ({ bundleId = '' }) => bundleName(bundleId),
     Component: async () => (await page()).SupportBundlePage,
     loader: async () => (await page()).loader,

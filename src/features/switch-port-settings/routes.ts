@@ -15,7 +15,6 @@ const switchPortSettingsRoutes = [
   }),
   recordOf(switchPortSettings, 'create', {
     crumb: switchPortSettings.forms.create,
-    shape: 'form',
     Component: async () => (await create()).CreateSettingsPage,
     loader: async () => (await create()).loader,
   }),

@@ -24,7 +24,6 @@ const loadsPort = loadsOne('switch port', 'port', undefined, {
 const switchRoutes = [
   tabOf(switches, 'list', {
     words: ['network hardware', 'top of rack', 'ToR'],
-    shape: 'drawing',
     Component: async () => (await list()).SwitchesTab,
     loader: async () => (await list()).loader,
   }),
@@ -35,7 +34,6 @@ const switchRoutes = [
   }),
   tabOf(uplinks, 'list', {
     words: ['external links', 'northbound', 'upstream'],
-    shape: 'drawing',
     Component: async () => (await uplinksTab()).UplinksTab,
     loader: async () => (await uplinksTab()).loader,
   }),
@@ -46,8 +44,6 @@ const switchRoutes = [
   }),
   recordOf(switchPorts, 'page', {
     crumb: ({ switchLocation, port: name }) => `${switchLocation} · ${name}`,
-    hasCourse: true,
-    shape: 'drawing',
     Component: async () => (await port()).SwitchPortPage,
     loader: async () => (await port()).loader,
     loads: loadsPort,

@@ -46,7 +46,6 @@ const updateRoutes: RouteObject = {
   children: [
     redirectIndex('release'),
     page({
-      handle: { hasFacts: false },
       Component: async () => (await import('./UpdatePage')).UpdatePage,
       children: tabs,
     }),

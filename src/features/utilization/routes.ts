@@ -8,8 +8,6 @@ const ofSystem = () => import('./SystemUtilizationPage')
 /** The use of quotas by the user's silo. */
 const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
   words: ['quotas', 'limits', 'usage', 'provisioned'],
-  hasContext: true,
-  shape: 'charts',
   Component: async () => (await ofSilo()).SiloUtilizationPage,
   loader: async () => (await ofSilo()).loader,
 })
@@ -17,7 +15,6 @@ const siloUtilizationRoutes = pageOf(siloUtilization, 'list', {
 /** The use of quotas by all silos. Operators only. */
 const systemUtilizationRoutes = tabOf(systemUtilization, 'list', {
   words: ['quotas', 'limits', 'usage', 'provisioned'],
-  shape: 'charts',
   Component: async () => (await ofSystem()).SystemUtilizationPage,
   loader: async () => (await ofSystem()).loader,
 })

@@ -22,16 +22,13 @@ const firewallTab = tabOf(firewallRules, 'list', {
   panels: [
     panelOf(vpcs, 'edit', { Component: async () => (await forms()).EditVpcForm }),
     panelOf(firewallRules, 'create', {
-      fields: 10,
       Component: async () => (await ruleForms()).CreateRulePanel,
     }),
     panelOf(firewallRules, 'clone', {
-      fields: 10,
       Component: async () => (await ruleForms()).CreateRulePanel,
       loader: async () => (await ruleForms()).ruleLoader,
     }),
     panelOf(firewallRules, 'edit', {
-      fields: 10,
       Component: async () => (await ruleForms()).EditRulePanel,
       loader: async () => (await ruleForms()).ruleLoader,
     }),
@@ -46,9 +43,8 @@ const subnetsTab = tabOf(subnets, 'list', {
   Component: async () => (await subnetList()).SubnetsTab,
   loader: async () => (await subnetList()).loader,
   panels: [
-    panelOf(subnets, 'create', { fields: 6, Component: async () => (await subnetForms()).CreateSubnetForm }),
+    panelOf(subnets, 'create', { Component: async () => (await subnetForms()).CreateSubnetForm }),
     panelOf(subnets, 'edit', {
-      fields: 6,
       Component: async () => (await subnetForms()).EditSubnetForm,
       loader: async () => (await subnetForms()).editLoader,
     }),
@@ -78,11 +74,9 @@ const oneRouter = recordOf(routers, 'page', {
   loader: async () => (await routerPage()).loader,
   panels: [
     panelOf(routerRoutes, 'create', {
-      fields: 6,
       Component: async () => (await routeForms()).CreateRouteForm,
     }),
     panelOf(routerRoutes, 'edit', {
-      fields: 10,
       Component: async () => (await routeForms()).EditRouteForm,
       loader: async () => (await routeForms()).editLoader,
     }),
@@ -119,7 +113,6 @@ const map = () => import('./map/MapTab')
 
 const mapTab = tabOf(vpcs, 'map', {
   words: ['topology', 'diagram', 'network plan'],
-  shape: 'map',
   Component: async () => (await map()).MapTab,
   loader: async () => (await map()).loader,
   loads: loadsAll('the map'),

@@ -12,16 +12,21 @@ it('Home has the silo of the session as its title, and no word that another repl
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  expect(knownTitle('sides', home)).toBeUndefined()
+  expect(knownTitle('/home', home)).toBeUndefined()
   noteSession('yard', 'u')
-  expect(knownTitle('sides', home)).toBe('yard')
+  expect(knownTitle('/home', home)).toBe('yard')
   noteSignOut()
-  expect(knownTitle('sides', home)).toBeUndefined()
+  expect(knownTitle('/home', home)).toBeUndefined()
 })
 
 it('a page has the last of its breadcrumbs that is no tab, and the overview of a project the name before it', () => {
   const crumbs = [{ label: 'Projects' }, { label: 'web' }, { label: 'Overview' }]
-  expect(knownTitle('facts', crumbs)).toBe('web')
-  expect(knownTitle('form', crumbs)).toBe('Overview')
-  expect(knownTitle(undefined, [{ label: 'web-1' }, { label: 'Storage', isTab: true }])).toBe('web-1')
+  expect(knownTitle('/projects/web/overview', crumbs)).toBe('web')
+  expect(knownTitle('/projects/web/instances', crumbs)).toBe('Overview')
+  expect(
+    knownTitle('/projects/web/instances/web-1/storage', [
+      { label: 'web-1' },
+      { label: 'Storage', isTab: true },
+    ]),
+  ).toBe('web-1')
 })

@@ -1,14 +1,17 @@
+import { matchPath } from 'react-router'
 import { openSession } from '#store/kept/lastSession'
-import type { RouteHandle } from '#features/kit/routing/crumbs'
+import { home } from '#features/overview/home/noun'
+import { projectOverview } from '#features/overview/project/noun'
 
 /**
  * The title of a page whose code loads, as far as the console knows it. The overview of a project has the project's
  * name, and Home the name of the session's silo. Undefined where another word would replace it.
  */
-export const knownTitle = (
-  shape: RouteHandle['shape'],
+export function knownTitle(
+  pathname: string,
   crumbs: readonly { label: string; isTab?: boolean }[],
-): string | undefined =>
-  shape === 'sides'
-    ? openSession()?.silo
-    : crumbs.slice(0, shape === 'facts' ? -1 : undefined).findLast(({ isTab }) => !isTab)?.label
+): string | undefined {
+  if (matchPath(home.to.list.path, pathname)) return openSession()?.silo
+  const isOverview = matchPath(projectOverview.to.list.path, pathname) !== null
+  return crumbs.slice(0, isOverview ? -1 : undefined).findLast(({ isTab }) => !isTab)?.label
+}

@@ -8,7 +8,7 @@ import { loadsAll, loadsOne, type Loads } from './errors/loads'
 import { inItsPlace, page, panel, paramLabel, Redirect, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 
-// The routes of a noun, built from its facts: path, breadcrumb, list, help topics and error texts. Paths
+// The routes of a noun, built from its facts: path, breadcrumb, layout, help topics and error texts. Paths
 // start at the root, so the order of the branches decides only the nesting.
 
 type Paths = Readonly<Record<string, string>>
@@ -24,16 +24,6 @@ interface Spec<Here> {
   crumb?: Crumb['label'] | null
   /** Its help topics, if they are not those of the noun. */
   help?: readonly HelpTopic[]
-  /** Whether a line is below its title. */
-  hasContext?: true
-  /** Whether a census of states is above its list. */
-  hasCensus?: true
-  /** Whether a course is above its content, or above its tabs. */
-  hasCourse?: true
-  /** The shape of a page that is neither a list nor the sections of a record. */
-  shape?: RouteHandle['shape']
-  /** The height of its form in fields, if it is a panel with more than three. */
-  fields?: number
   /** The panels that open over it. */
   panels?: RouteObject[]
   /**
@@ -53,22 +43,12 @@ const helpOf = (noun: Noun, help = noun.help) => help.length > 0 && { help }
 
 function handleFor(noun: Noun, name: string, path: string, spec: Spec<never>): RouteHandle {
   const isList = name === 'list'
-  const {
-    crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null,
-    hasContext,
-    hasCensus,
-    hasCourse,
-    shape,
-    words,
-  } = spec
+  const { crumb = isList ? noun.title : paramsOf(path).length > 0 ? lastParam(path) : null, words } = spec
   return {
     ...(crumb === null ? {} : crumbHandle(crumb, pathWith(path))),
     ...helpOf(noun, spec.help),
-    ...(isList && { list: path, hasCreate: 'create' in noun.to }),
-    hasContext,
-    hasCensus,
-    hasCourse,
-    shape,
+    ...(isList && { layout: noun.layout ?? 'list', list: path }),
+    ...(name in noun.forms && { layout: 'form' }),
     found: words && { path, words },
   }
 }
@@ -135,12 +115,7 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     loads,
     help,
     crumb,
-    fields,
-    hasCourse,
-  }: Pick<
-    Spec<AtPath<P[Name]>>,
-    'Component' | 'loader' | 'loads' | 'help' | 'crumb' | 'fields' | 'hasCourse'
-  >,
+  }: Pick<Spec<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
@@ -151,8 +126,6 @@ export const panelOf = <P extends Paths, Name extends keyof P & string>(
     handle: {
       ...handleOf(route),
       ...helpOf(noun as Noun, help),
-      fields,
-      hasCourse,
       ...(name === 'page' && { isPanel: noun.panels[name] ?? true }),
     },
   } as RouteObject
@@ -182,12 +155,7 @@ export const recordOf = <P extends Paths, Name extends keyof P & string>(
   children: [pageOf(noun, name, spec)],
 })
 
-interface TabbedPageSpec<Here> extends Pick<
-  Spec<Here>,
-  'Component' | 'loader' | 'loads' | 'hasContext' | 'hasCourse'
-> {
-  /** Its tabs are lists: no facts are above them. */
-  hasFacts?: false
+interface TabbedPageSpec<Here> extends Pick<Spec<Here>, 'Component' | 'loader' | 'loads'> {
   /** The tab that its address redirects to. */
   opensOn: string
   tabs: RouteObject[]
@@ -201,16 +169,12 @@ export const tabbedPageOf = <const Path extends string>(
     Component,
     loader,
     loads = loader && loadsOf(noun, '', path),
-    hasContext,
-    hasFacts,
-    hasCourse,
     opensOn,
     tabs,
   }: TabbedPageSpec<AtPath<Path>>,
 ): RouteObject =>
   page({
     Component: inItsPlace(Component, path),
-    handle: { hasContext, hasFacts, hasCourse },
     loader,
     loads,
     children: [{ path, element: <Redirect to={opensOn} /> }, ...tabs],

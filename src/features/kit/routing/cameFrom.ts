@@ -4,7 +4,7 @@ import { ledger } from '#features/ledger/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePart, consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
-import { handleOf, type RouteHandle } from './crumbs'
+import { handleOf, isOfRecord, type RouteHandle } from './crumbs'
 import { LinkRouter } from './Link'
 import { matchesOf } from './matchesOf'
 import { navigations } from './navigationLog'
@@ -30,8 +30,8 @@ function nameIn(title: string, handles: readonly (RouteHandle | undefined)[]): s
   const panels = handles.filter((handle) => handle?.isPanel).length
   const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
   // The tab of a record says little without the record.
-  const isOfRecord = page?.tab !== undefined && handles.every((handle) => handle?.hasFacts ?? true)
-  return names[panels + (isOfRecord ? 1 : 0)] ?? names[0] ?? ''
+  const isTabOfRecord = page?.tab !== undefined && isOfRecord(handles)
+  return names[panels + (isTabOfRecord ? 1 : 0)] ?? names[0] ?? ''
 }
 
 /**

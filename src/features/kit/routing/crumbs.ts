@@ -1,6 +1,7 @@
 import { settings } from '#model/settings'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
+import type { PageLayout } from '#features/kit/noun/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
@@ -23,48 +24,10 @@ interface RouteTab {
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
-  /** The path of its list, if it is one. */
+  /** The shape of its page, if that is not the one of a record. */
+  layout?: PageLayout
+  /** The path of its list, by which the heads of that are known. */
   list?: string
-  /** Whether a button that creates is beside its title. */
-  hasCreate?: boolean
-  /** Whether a line is below its title. */
-  hasContext?: boolean
-  /** Whether facts of a record are above its tabs, unless a line is below its title. */
-  hasFacts?: false
-  /** Whether a census of states is above its list. */
-  hasCensus?: boolean
-  /** Whether a course is above its content, or above the tabs that it frames. A panel has its own. */
-  hasCourse?: boolean
-  /**
-   * How its content is laid out, for the frame that is shown before its code is loaded, if it is neither a list nor the
-   * sections of a record.
-   *
-   * - `board`: cards, as for charts
-   * - `map`: a map, as of a VPC
-   * - `drawing`: a drawing above a table
-   * - `fit`: meters above a form, with its table beside it
-   * - `form`: the fields of a form
-   * - `order`: a form with its summary beside it, as for a new instance
-   * - `meters`: meters above a table
-   * - `charts`: meters above charts
-   * - `sides`: meters above a table, with lists beside it
-   * - `facts`: counts of states above a table, with lists beside it
-   * - `index`: links with their texts, in groups
-   * - `lines`: lines of text
-   */
-  shape?:
-    | 'board'
-    | 'fit'
-    | 'map'
-    | 'drawing'
-    | 'form'
-    | 'order'
-    | 'meters'
-    | 'charts'
-    | 'sides'
-    | 'facts'
-    | 'index'
-    | 'lines'
   /** Its tabs, in their order. */
   tabs?: readonly RouteTab[] | undefined
   /** The help pages for it, the closest first. */
@@ -77,8 +40,6 @@ export interface RouteHandle {
   found?: { path: string; words: readonly string[] } | undefined
   /** Whether it is a panel over the page of its parent route: `true` for a form, the title for the facts of a record. */
   isPanel?: boolean | string
-  /** The height of its form in fields, if it is a panel with more than three. */
-  fields?: number | undefined
 }
 
 /** The handle of a route, or of a match; undefined without one. */
@@ -114,64 +75,44 @@ export function useCrumbs(): ShownCrumb[] {
   })
 }
 
-interface KnownContent {
-  shape: RouteHandle['shape']
+/**
+ * Whether a page is of a record: its name, or that of the page whose tab it is, is read from the address.
+ *
+ * @param handles of its matches
+ */
+export const isOfRecord = (handles: readonly (RouteHandle | undefined)[]): boolean =>
+  typeof handles.findLast((handle) => handle?.crumb && !handle.isPanel && !handle.tab)?.crumb?.label ===
+  'function'
+
+/** What the routes of the current page say before its code is there. */
+export interface KnownPage {
+  layout: PageLayout
   /** The path of its list; empty for other pages. */
   list: string
-  hasContext: boolean
-  hasFacts: boolean
-  hasCreate: boolean
-  hasCensus: boolean
-  hasCourse: boolean
-  /** The names of the tabs, on a page that has some. */
-  tabs: readonly string[] | undefined
-  /** Whether it is the page of a record, with facts and tabs. */
+  /** Whether it is a record, or a tab of one. */
   isRecord: boolean
+  /** The names of its tabs. */
+  tabs: readonly string[]
   /** Whether a panel is over it, as its route declares it. */
   isPanel: RouteHandle['isPanel']
-  /** The height of that panel in the fields of its form, or in facts. */
-  fields: number
-  /** Whether a course is above them. */
-  hasPanelCourse: boolean | undefined
+  /** The links beside it, if its routes declare them. */
+  sidebar: RouteHandle['sidebar']
 }
 
-/** The content of the current page, also below a panel, as far as its routes declare it. */
-export function useKnownContent(): KnownContent {
+/** The current page, also below a panel, as far as its routes declare it. */
+export function useKnownPage(): KnownPage {
   const handles = useMatches().map(handleOf)
-  const {
-    list = '',
-    hasCensus = false,
-    shape,
-  } = handles.findLast((handle) => handle?.list ?? handle?.shape) ?? {}
-  const page = handles.findLast((handle) => handle?.crumb && !handle.isPanel)
-  const hasCourse = handles.some((handle) => handle?.hasCourse && !handle.isPanel)
-  const hasContext = handles.some((handle) => handle?.hasContext)
-  const hasFacts = !hasContext && handles.every((handle) => handle?.hasFacts ?? true)
-  const panel = handles.find((handle) => handle?.isPanel)
-  const { isPanel, fields = isPanel === true ? 3 : 6 } = panel ?? {}
+  const { layout = 'record', list = '' } = handles.findLast((handle) => handle?.layout) ?? {}
   return {
-    shape,
+    layout,
     list,
-    hasContext,
-    hasFacts,
-    // A tab has it beside its filter.
-    hasCreate: (page?.hasCreate && !page.tab) ?? false,
-    hasCensus,
-    hasCourse,
+    isRecord: isOfRecord(handles),
     // The children of a tab are its panels.
-    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label),
-    isRecord: !page?.list,
-    isPanel,
-    fields,
-    hasPanelCourse: panel?.hasCourse,
+    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label) ?? [],
+    isPanel: handles.find((handle) => handle?.isPanel)?.isPanel,
+    sidebar: handles.findLast((handle) => handle?.sidebar)?.sidebar,
   }
 }
-
-/** The frame of the current page, as far as its routes declare it. */
-export const useKnownFrame = (): Pick<RouteHandle, 'sidebar'> | undefined =>
-  useMatches()
-    .map(handleOf)
-    .findLast((handle) => handle?.sidebar)
 
 /**
  * `Instances / web / Projects / Orrery`: deepest first, then the name of the installation. Panels are part of the title,
