@@ -1,3 +1,5 @@
+import type { AnyActor } from 'xstate'
+
 /** Runs something later. */
 export interface Timer {
   /** Runs something after so many milliseconds. @returns a function that cancels it */
@@ -90,6 +92,12 @@ export class ManualClock implements Clock {
 /** A timer whose waits are shorter than the given clock's: by 20 for a speed of 20. */
 export const fastTimer = (clock: Timer, speed: number): Timer => ({
   after: (ms, run) => clock.after(ms / speed, run),
+})
+
+/** The clock of actors that run on a timer. */
+export const actorClock = (timer: Timer): AnyActor['clock'] => ({
+  setTimeout: (run: () => void, ms) => timer.after(ms, run),
+  clearTimeout: (cancel: (() => void) | undefined) => cancel?.(),
 })
 
 /**

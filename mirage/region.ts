@@ -36,6 +36,8 @@ export interface Region {
   /** The caller of the present call. @throws 401 when the call has no valid credentials */
   caller(): Caller
   signIn(userId: string | null): void
+  /** The lifecycles that run, by the id of the resource: of what moves, and of nothing at rest. */
+  readonly running: Map<string, { stop(): void }>
   /** Called with the id, the new state and the cause of every change of state. */
   readonly stateListeners: Set<(id: string, state: string, moved?: Moved) => void>
   /** Records the changes since the last call in the world's history. */

@@ -129,6 +129,7 @@ export function startMock(options: MockOptions): Mock {
     usesCookies: options.overHttp ?? false,
     timestamp: timestamps(clock),
     ...callersOf(world, () => region),
+    running: new Map(),
     stateListeners: new Set(),
     recordHistory() {},
   }
@@ -161,6 +162,7 @@ export function startMock(options: MockOptions): Mock {
     region,
     respond: server.respond,
     stop() {
+      for (const lifecycle of region.running.values()) lifecycle.stop()
       timer.stop()
       restoreWebSocket()
       restoreUpload()

@@ -155,8 +155,6 @@ export class World {
   alerts = new Map<string, Alert>()
   /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
   frozen = new Set<string>()
-  /** The number of states that each row has entered: timers of an earlier stay are stale. */
-  stays = new Map<string, number>()
   /** The usage history, for the metrics. */
   history: UsageHistory = emptyHistory()
 }

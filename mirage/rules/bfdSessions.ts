@@ -1,6 +1,8 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionMachine'
 import type { BfdState, BfdStatus } from '#store/api/generated/types'
 import { bfdSessionId as idOf } from '#model/network/bfdSessionId'
+import { workOf } from '../behaviours/behaviour'
 import { bfdBehaviour } from '../behaviours/bfdBehaviour'
 import type { Region } from '../region'
 import { canonicalIp } from './cidr'
@@ -19,7 +21,8 @@ export function moveBfdSession(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: bfdSessionLifecycle,
-      behaviour: bfdBehaviour,
+      machine: bfdSessionMachine,
+      work: workOf(bfdBehaviour),
       id,
       read: () => world.bfdSessions.find((row) => isBfdSession(row, id))?.state,
       write: (next) => {

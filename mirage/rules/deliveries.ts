@@ -1,4 +1,5 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import type {
   AlertDelivery,
   AlertDeliveryState,
@@ -7,11 +8,11 @@ import type {
   WebhookReceiver,
 } from '#store/api/generated/types'
 import { PROBE_CLASS } from '#model/alertClasses'
+import type { Work } from '../behaviours/behaviour'
 import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
 import { idOf, Random } from '../random'
 import type { Region } from '../region'
-
-import { moveTo } from './moveTo'
+import { moveTo, run, type Movable } from './moveTo'
 
 /**
  * The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same.
@@ -34,50 +35,57 @@ export function attemptAt(
   }
 }
 
-/** Puts a delivery into a state. */
-export function moveDelivery(region: Region, id: string, state: string) {
-  const { deliveries } = region.world
-  moveTo(
-    region,
-    {
-      lifecycle: webhookDeliveryLifecycle,
-      // The state of a delivery follows from its attempts, not from its age.
-      behaviour: {},
-      id,
-      read: () => deliveries.get(id)?.state,
-      write: (next) => {
-        const row = deliveries.get(id)
-        if (row) deliveries.set(id, { ...row, state: next as AlertDeliveryState })
-      },
-    },
-    state,
-  )
-}
-
-function makeAttempt(region: Region, id: string) {
-  const { deliveries, receivers } = region.world
-  const row = deliveries.get(id)
-  const receiver = row && receivers.get(row.receiverId)
-  if (!row || !receiver || !webhookDeliveryLifecycle.isTransitional(row.state)) return
-  const made = attemptAt(receiver.endpoint, row, row.attempts.webhook.length + 1, region.timestamp())
+/** Makes the next attempt of a delivery. @returns the report that ends it; undefined when another attempt follows */
+function makeAttempt({ world, timestamp }: Region, row: AlertDelivery, { endpoint }: WebhookReceiver) {
+  const made = attemptAt(endpoint, row, row.attempts.webhook.length + 1, timestamp())
   const webhook = [...row.attempts.webhook, made]
-  deliveries.set(id, { ...row, attempts: { webhook } })
-  const report = made.result === 'succeeded' ? 'report.delivered' : 'report.failed'
-  const isOver = made.result === 'succeeded' || webhook.length === attemptWaitsMs.length
-  const target = isOver && webhookDeliveryLifecycle.next(row.state, report)
-  if (target) moveDelivery(region, id, target)
-  else scheduleAttempt(region, id)
+  world.deliveries.set(row.id, { ...row, attempts: { webhook } })
+  if (made.result === 'succeeded') return 'report.delivered'
+  return webhook.length === attemptWaitsMs.length ? 'report.failed' : undefined
 }
 
-/**
- * Schedules the next attempt of a delivery.
- *
- * @param sinceMs time since the previous attempt
- */
-export function scheduleAttempt(region: Region, id: string, sinceMs = 0) {
-  const made = region.world.deliveries.get(id)?.attempts.webhook.length ?? 0
-  const wait = attemptWaitsMs[made]
-  if (wait !== undefined) region.hardware.after(Math.max(wait - sinceMs, 0), () => makeAttempt(region, id))
+/** The next attempt of a pending delivery; undefined when none is left. */
+function nextAttempt(region: Region, id: string): Work | undefined {
+  const { deliveries, receivers } = region.world
+  const { webhook } = deliveries.get(id)?.attempts ?? { webhook: [] }
+  const waitMs = attemptWaitsMs[webhook.length]
+  if (waitMs === undefined) return undefined
+  const last = webhook.at(-1)
+  const sinceMs = last ? Math.max(region.clock.now() - Date.parse(last.timeSent), 0) : 0
+  return {
+    afterMs: Math.max(waitMs - sinceMs, 0),
+    report() {
+      const row = deliveries.get(id)
+      const receiver = row && receivers.get(row.receiverId)
+      return receiver && makeAttempt(region, row, receiver)
+    },
+  }
+}
+
+/** A delivery as its lifecycle sees it: its state follows from its attempts. */
+function movable(region: Region, id: string): Movable {
+  const { deliveries } = region.world
+  return {
+    lifecycle: webhookDeliveryLifecycle,
+    machine: webhookDeliveryMachine,
+    work: (state) => (webhookDeliveryLifecycle.isTransitional(state) ? nextAttempt(region, id) : undefined),
+    id,
+    read: () => deliveries.get(id)?.state,
+    write: (next) => {
+      const row = deliveries.get(id)
+      if (row) deliveries.set(id, { ...row, state: next as AlertDeliveryState })
+    },
+  }
+}
+
+/** Puts a delivery into a state, from which its attempts go on. */
+export function moveDelivery(region: Region, id: string, state: string) {
+  moveTo(region, movable(region, id), state)
+}
+
+/** Lets the attempts of a pending delivery go on. */
+export function startAttempts(region: Region, id: string) {
+  run(region, movable(region, id), 'pending')
 }
 
 interface Sent {
@@ -106,7 +114,7 @@ export function resend(
 ): AlertDelivery {
   const row = newDelivery(region, receiver, { alertId, alertClass, trigger: 'resend' })
   region.world.deliveries.set(row.id, row)
-  scheduleAttempt(region, row.id)
+  startAttempts(region, row.id)
   return row
 }
 

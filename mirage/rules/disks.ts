@@ -1,4 +1,5 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { diskMachine } from '#machines/lifecycle/diskMachine'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type {
   BlockSize,
@@ -13,7 +14,7 @@ import { defaults } from '#model/settings'
 import { GIB } from '#model/units'
 import { checkNamed, inProject, requireFree } from '../access/lookup'
 import { projectRole } from '../access/roles'
-import type { Behaviour } from '../behaviours/behaviour'
+import { workOf, type Behaviour } from '../behaviours/behaviour'
 import { diskBehaviour } from '../behaviours/diskBehaviour'
 import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
@@ -28,7 +29,8 @@ export function moveDisk(region: Region, id: string, state: string, behaviour: B
     region,
     {
       lifecycle: diskLifecycle,
-      behaviour,
+      machine: diskMachine,
+      work: workOf(behaviour),
       id,
       read: () => disks.get(id)?.state.state,
       write: (next) => {

@@ -1,10 +1,11 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
+import { instanceMachine } from '#machines/lifecycle/instanceMachine'
 import { withoutCapital } from '#model/case'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { GIB } from '#model/units'
 import { defaults } from '#model/settings'
-import type { Behaviour } from '../behaviours/behaviour'
+import { workOf, type Behaviour } from '../behaviours/behaviour'
 import { instanceBehaviour } from '../behaviours/instanceBehaviour'
 import type { Region } from '../region'
 import { conflict, invalid, invalidValue, unreadable } from '../wire/apiError'
@@ -40,7 +41,8 @@ export function moveInstance(
     region,
     {
       lifecycle: instanceLifecycle,
-      behaviour,
+      machine: instanceMachine,
+      work: workOf(behaviour),
       id,
       read: () => region.world.instances.get(id)?.runState,
       write: (next) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, setupRegion } from '#tests/support/region'
+import { call, rowNamed, setupRegion } from '#tests/support/region'
 
 const stateOf = async (name: string) =>
   (await call('GET', `/v1/instances/${name}?project=web`)).body['run_state']
@@ -13,6 +13,34 @@ describe('the pretend hardware', () => {
     expect(await stateOf('db-1')).toBe('starting')
     mock.clock.advance(1)
     expect(await stateOf('db-1')).toBe('running')
+  })
+
+  it('runs the lifecycle of what moves, and of nothing at rest', async () => {
+    const { running } = mock.region
+    expect(running.size).toBe(0)
+    await call('POST', '/v1/instances/db-1/start?project=web')
+    expect([...running.keys()]).toEqual([rowNamed(mock.region.world.instances, 'db-1').id])
+    mock.clock.advance(2_500)
+    expect(running.size).toBe(0)
+  })
+
+  it('goes on from a command that comes while it works', async () => {
+    await call('POST', '/v1/instances/db-1/start?project=web')
+    mock.clock.advance(2_000)
+    await call('POST', '/v1/instances/db-1/stop?project=web')
+    mock.clock.advance(1_999)
+    expect(await stateOf('db-1')).toBe('stopping')
+    mock.clock.advance(1)
+    expect(await stateOf('db-1')).toBe('stopped')
+    expect(mock.region.running.size).toBe(0)
+  })
+
+  it('ends with the row that it moves', async () => {
+    await call('POST', '/v1/instances/db-1/start?project=web')
+    const { instances } = mock.region.world
+    instances.delete(rowNamed(instances, 'db-1').id)
+    mock.clock.advance(60_000)
+    expect(mock.region.running.size).toBe(0)
   })
 
   it('takes a twentieth of it at twenty times the speed', async () => {

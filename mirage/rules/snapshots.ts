@@ -1,6 +1,8 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import type { Disk, Snapshot, SnapshotState } from '#store/api/generated/types'
 import { inProject, requireFree } from '../access/lookup'
+import { workOf } from '../behaviours/behaviour'
 import { snapshotBehaviour } from '../behaviours/snapshotBehaviour'
 import type { Region } from '../region'
 import { moveTo } from './moveTo'
@@ -19,7 +21,8 @@ export function moveSnapshot(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: snapshotLifecycle,
-      behaviour: snapshotBehaviour,
+      machine: snapshotMachine,
+      work: workOf(snapshotBehaviour),
       id,
       read: () => snapshots.get(id)?.state,
       write: (next) => {

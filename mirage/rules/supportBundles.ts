@@ -1,5 +1,7 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
 import type { SupportBundleState } from '#store/api/generated/types'
+import { workOf } from '../behaviours/behaviour'
 import { supportBundleBehaviour } from '../behaviours/supportBundleBehaviour'
 import type { SupportBundleRow } from '../models/supportBundle'
 import type { Region } from '../region'
@@ -18,7 +20,8 @@ export function moveBundle(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: supportBundleLifecycle,
-      behaviour: supportBundleBehaviour,
+      machine: supportBundleMachine,
+      work: workOf(supportBundleBehaviour),
       id,
       read: () => supportBundles.get(id)?.state,
       write: (next) => {

@@ -5,7 +5,7 @@ import { idOf } from '../random'
 import type { Region } from '../region'
 import { PROBE_CLASS } from '#model/alertClasses'
 import { alertClasses } from '../rules/alertClasses'
-import { attemptAt, scheduleAttempt } from '../rules/deliveries'
+import { attemptAt, startAttempts } from '../rules/deliveries'
 
 /** The number of deliveries that have ended. */
 const SETTLED = 58
@@ -115,5 +115,5 @@ export function addAlerts(region: Region) {
   const once = { results: ['failed_http_error'], isPending: true } as const
   region.world.frozen.add(addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }))
   const late = addDelivery(region, pager, SETTLED + 1, { hours: 25 * SECOND_H, ...once })
-  scheduleAttempt(region, late, 25_000)
+  startAttempts(region, late)
 }

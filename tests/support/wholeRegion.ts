@@ -24,7 +24,7 @@ export function wholeRegion(
   { world }: Pick<Region, 'world'>,
   isAnew: (table: string) => boolean,
 ): Readonly<Record<string, unknown>> {
-  const { auditLog: _, history: __, sessions: ___, stays: ____, ...tables } = world
+  const { auditLog: _, history: __, sessions: ___, ...tables } = world
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]: [string, unknown]) => {
       const bare = (row: unknown) => without(isAnew(table), row)

@@ -47,7 +47,7 @@ interface TableState {
   targets: Readonly<Record<string, string>>
 }
 
-/** A lifecycle machine and its queries. Pure: it never runs as an actor. */
+/** A lifecycle and its queries, which its table answers: nothing runs for them. */
 export interface Lifecycle<
   State extends string = string,
   Command extends string = string,
