@@ -70,7 +70,12 @@ const steps = [
   {
     key: 'settings',
     act: tab('Settings'),
-    condition: tabShown('Settings', 'settings', ['main td', 'runners-apart'], ['main h2', 'Auto-restart']),
+    condition: tabShown(
+      'Settings',
+      'settings',
+      ['main td', 'runners-apart'],
+      ['main h2', 'Automatic restart'],
+    ),
   },
   {
     key: 'disks',
