@@ -1,6 +1,7 @@
 import { keep, keptJson } from '#store/kept/browserStorage'
 import { noteUnreadable } from '#store/kept/noteUnreadable'
 import { isRecord } from '#model/isRecord'
+import { isInSystem } from '#features/kit/noun/areaAddresses'
 import { RECENT, type PaletteEntry } from '#features/kit/palette/paletteStore'
 
 // The pages that a user chose last in the palette: names and paths, nothing else. Without storage there are none.
@@ -36,7 +37,7 @@ function storedOf(userId: string): readonly Recent[] {
 function placeOf(to: string): string | undefined {
   const project = /^\/projects\/([^/?]+)\//.exec(to)?.[1]
   if (project !== undefined) return `Project ${project}`
-  return to.startsWith('/system/') ? 'System' : undefined
+  return isInSystem(to) ? 'System' : undefined
 }
 
 /** The recent pages of a user, the last one first. @param pathname the open page, which is left out */

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { preloadable } from '#ui/preloadable'
+import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
 import type { Here } from './find/here'
@@ -43,7 +44,7 @@ export function useFound(typed: string): Found {
   const text = typed.trim()
   const store = useAppStore()
   const { project, vpc, instance, silo: tenant, pool, receiver } = useParams()
-  const isInRegion = useLocation().pathname.startsWith('/system/')
+  const isInRegion = isInSystem(useLocation().pathname)
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
   const userId = me?.id

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { toSettings, toSystem } from '#features/kit/noun/areaAddresses'
+import { isInSystem, toSettings, toSystem } from '#features/kit/noun/areaAddresses'
 import { useCrumbs } from '#features/kit/routing/crumbs'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -69,7 +69,7 @@ export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const after: PaletteEntry[] = []
   for (const { label, to } of crumbs.slice(0, -1))
     if (to !== pathname) after.push({ label, group: 'Go up', to })
-  if (pathname.startsWith('/system/'))
+  if (isInSystem(pathname))
     after.push({
       label: 'Projects',
       group: silo ? `Back to silo ${silo}` : 'Back to silo',

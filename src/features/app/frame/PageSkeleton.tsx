@@ -9,6 +9,7 @@ import { useCrumbs, useKnownPage } from '#features/kit/routing/crumbs'
 import { projectNavigation } from '#features/areas/projectSidebar'
 import { siloNavigation } from '#features/areas/siloSidebar'
 import { help } from '#features/help/noun'
+import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { projectPath } from '#features/projects/noun'
 import { knownTitle } from './knownTitle'
@@ -48,7 +49,7 @@ export function PageSkeleton() {
           <span className={layout.opener}>
             <IconButton label="" icon={<Menu size={18} />} />
           </span>
-          <TopBar system={pathname.startsWith('/system')} isWaiting />
+          <TopBar system={isInSystem(pathname)} isWaiting />
         </div>
         <div className={layout.content}>
           <p className={styles.title}>{knownTitle(pathname, crumbs) || <Skeleton width="8rem" />}</p>

@@ -5,3 +5,6 @@ import { address } from './address'
 
 export const toSystem = address('/system/overview')
 export const toSettings = address('/settings/profile')
+
+/** Whether an address is one of the operators' area. */
+export const isInSystem = (to: string): boolean => /^\/system(?![^/?#])/.test(to)

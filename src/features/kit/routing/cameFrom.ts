@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
 import { matchPath, type DataRouter } from 'react-router'
+import { isInSystem } from '#features/kit/noun/areaAddresses'
 import { ledger } from '#features/ledger/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePart, consolePartOf } from '#store/parts'
@@ -60,7 +61,7 @@ export function cameFrom(
     last.page = {
       to,
       name: nameIn(title(), handles),
-      isSystem: matchPath('/system/*', pathname) !== null,
+      isSystem: isInSystem(pathname),
       project: matchPath('/projects/:project/*', pathname)?.params.project,
       sidebar: handles.findLast((handle) => handle?.sidebar)?.sidebar,
     }
