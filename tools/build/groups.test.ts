@@ -25,6 +25,7 @@ const application: Record<string, Module> = {
       'instances/states',
       'instances/detail',
       'shared/menu',
+      'shared/dialog',
       'palette/search',
       'ledger/button',
       'app/converter',
@@ -55,7 +56,11 @@ const application: Record<string, Module> = {
     mark: '@chunk detail',
     needs: ['src/ui/State.tsx', 'src/ui/Facts.tsx'],
   },
-  'src/features/shared/menu.tsx': { mark: '@chunk popups', needs: ['src/ui/Popup.tsx'] },
+  'src/features/shared/menu.tsx': { mark: '@chunk menu', needs: ['src/ui/Popup.tsx'] },
+  'src/features/shared/dialog.tsx': {
+    mark: '@chunk popups',
+    needs: ['src/ui/Popup.tsx', 'src/ui/Scrim.tsx'],
+  },
   'src/features/palette/search.tsx': {
     mark: '@chunk palette',
     needs: ['src/ui/Popup.tsx', 'src/ui/Icon.tsx'],
@@ -117,6 +122,7 @@ function files(changed: Record<string, Module> = {}) {
     'src/ui/Field.tsx',
     'src/ui/Popup.tsx',
     'src/ui/Icon.tsx',
+    'src/ui/Scrim.tsx',
     'src/disk.ts',
     'src/size.ts',
   ])
@@ -141,8 +147,9 @@ it('a module of a first page is in the first file whose page needs it', () => {
 
 it('what opens at a single key needs no file of later pages', () => {
   const file = files()
-  expect(file('src/ui/Popup.tsx')).toBe('popups')
-  expect(file('src/ui/Icon.tsx')).toBe('popups')
+  expect(file('src/ui/Popup.tsx')).toBe('menu')
+  expect(file('src/ui/Scrim.tsx')).toBe('popups')
+  expect(file('src/ui/Icon.tsx')).toBe('palette')
   expect(file('src/features/palette/search.tsx')).toBe('palette')
 })
 

@@ -1,4 +1,4 @@
-// @chunk popups
+// @chunk menu
 import Check from 'lucide-react/icons/check'
 import {
   cloneElement,
