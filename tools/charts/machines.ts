@@ -15,25 +15,8 @@ import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
 import { undoMachine } from '#machines/interaction/undoMachine'
-import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionMachine'
-import { diskMachine } from '#machines/lifecycle/diskMachine'
-import { imageMachine } from '#machines/lifecycle/imageMachine'
-import { instanceMachine } from '#machines/lifecycle/instanceMachine'
-import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
-import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
-import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
+import { lifecycles } from '#machines/lifecycle/machines'
 import { structureOf, type Structure } from './structure'
-
-/** The lifecycles. */
-export const lifecycles: readonly AnyStateMachine[] = [
-  instanceMachine,
-  diskMachine,
-  snapshotMachine,
-  imageMachine,
-  supportBundleMachine,
-  webhookDeliveryMachine,
-  bfdSessionMachine,
-]
 
 const interactions: readonly AnyStateMachine[] = [
   rootMachine,

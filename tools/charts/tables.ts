@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { getInitialSnapshot, getNextTransitions, type AnyStateMachine } from 'xstate'
 import type { LifecycleTable } from '#machines/lifecycle/ask'
-import { lifecycles } from './machines'
+import { lifecycles } from '#machines/lifecycle/machines'
 import { usualOf } from './usual'
 
 /** The folder with the tables of the lifecycles. */

@@ -74,6 +74,11 @@ export class ResourceObserver {
     return this.seen.get(id)?.state
   }
 
+  /** The kind of a resource; undefined if it is not known. */
+  kindOf(id: string): ResourceKind | undefined {
+    return this.seen.get(id)?.kind
+  }
+
   /** When a resource was last read, in milliseconds since the epoch; undefined if it is not known. */
   readAt(id: string): number | undefined {
     return this.seen.get(id)?.readAt

@@ -23,7 +23,11 @@ export function chartSubjects(chart: Chart, { entries, resources, actors }: Seen
   const found = new Map<string, Subject>()
   if (chart.kind === 'lifecycle') {
     for (const { kind, id, name, state } of resources)
-      if (kind === chart.id) found.set(id, { of: id, label: name, states: [state], isHere: true })
+      if (kind === chart.id) {
+        // What is followed is a running machine.
+        const states = actors.find((actor) => actor.machine === kind && actor.name === id)?.states ?? [state]
+        found.set(id, { of: id, label: name, states, isHere: true })
+      }
     for (const { kind, subject, data } of entries) {
       if (kind !== 'observed' || subject.kind !== chart.id || found.get(subject.id)?.isHere) continue
       const { id } = subject

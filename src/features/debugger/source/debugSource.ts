@@ -9,6 +9,8 @@ export interface DebugSource {
   kind: 'page' | 'otherPage' | 'file'
   /** The actions on this page; undefined if the debugger is read-only. */
   actions?: PageActions
+  /** Runs the lifecycle of a resource of this page, fed with the reports. @returns a function that stops it */
+  follow?: (id: string) => () => void
   /** Returns the console after an entry; undefined if it is too long ago. Absent without a recording. */
   past?: (seq: number) => PastMoment | undefined
   /** The machines, with their drawings: those of a file may be older than the console's. */

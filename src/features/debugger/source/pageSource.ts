@@ -8,6 +8,7 @@ import { charts } from '#machines/charts/charts'
 import { sampleOf, sentEvents } from '../model/eventForms'
 import { pathsOf } from '#machines/charts/statePaths'
 import { machines } from '../noun'
+import { followResource } from './followResource'
 import { pageActions } from './pageActions'
 import type { PastMoment } from './pastMoments'
 import type { DebugSource } from './debugSource'
@@ -93,6 +94,7 @@ export function pageSource(store: AppStore): DebugSource {
     region: () => ({ versions: versionLine(store.regionVersion), about: aboutText(store.regionVersion) }),
     actions: pageActions(store),
     ...(store.tape && { past: (seq: number) => pastOf(store, seq) }),
+    follow: (id) => followResource(store, id),
     get,
     subscribe(listener) {
       let timer: ReturnType<typeof setTimeout> | undefined

@@ -40,6 +40,9 @@ export function Debugger({ source, view, show, tools, close, notice }: DebuggerP
   // The debugger alone uses the watched kinds: closing it stops them.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
+  const { follow } = source
+  const { of } = view
+  useEffect(() => (of === undefined ? undefined : follow?.(of)), [follow, of])
   // Renders the debugger after the page.
   const present = useDeferredValue(useObservable(source))
   const { at, tab = 'charts' } = view

@@ -16,9 +16,12 @@ export function SendTab({ seen, source, view, show }: PartProps) {
         body="Events are sent from the page itself: open the debugger beside it, or on its own page."
       />
     )
+  // A lifecycle is fed by the region alone.
+  const lifecycles = new Set(source.charts.flatMap(({ id, kind }) => (kind === 'lifecycle' ? [id] : [])))
+  const actors = seen.actors.filter(({ machine }) => !lifecycles.has(machine))
   return (
     <div className={styles.part}>
-      <SendForm actors={seen.actors} onSend={actions.send} />
+      <SendForm actors={actors} onSend={actions.send} />
       {import.meta.env.VITE_MOCK === '1' && actions.report && (
         <ReportForm
           seen={seen}

@@ -1,0 +1,19 @@
+import type { AnyStateMachine } from 'xstate'
+import { bfdSessionMachine } from './bfdSessionMachine'
+import { diskMachine } from './diskMachine'
+import { imageMachine } from './imageMachine'
+import { instanceMachine } from './instanceMachine'
+import { snapshotMachine } from './snapshotMachine'
+import { supportBundleMachine } from './supportBundleMachine'
+import { webhookDeliveryMachine } from './webhookDeliveryMachine'
+
+/** The lifecycles. */
+export const lifecycles: readonly AnyStateMachine[] = [
+  instanceMachine,
+  diskMachine,
+  snapshotMachine,
+  imageMachine,
+  supportBundleMachine,
+  webhookDeliveryMachine,
+  bfdSessionMachine,
+]
