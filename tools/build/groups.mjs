@@ -15,7 +15,7 @@ import { readFileSync } from 'node:fs'
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
  * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for
- * the first ones; `menu`, `palette` and `popups` open at a single key or press, so they need no file of later pages;
+ * the first ones; `menu` and `popups` open at a single key or press, so they need no file of later pages;
  * `failed` counts in the sidebar of a project, and has what the counts of System share with it.
  */
 const firstFiles = [
@@ -29,13 +29,12 @@ const firstFiles = [
   'converter-first',
   'late',
   'menu',
-  'palette',
   'popups',
   'failed',
 ]
 
 /** Files that open at a single key or press as well. No other file needs them: what they share is in `popups`. */
-const alone = ['routes', 'ledger']
+const alone = ['palette', 'routes', 'ledger']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
 const apart = ['silos-detail', 'vpcs-detail', 'installation', 'settings-check']

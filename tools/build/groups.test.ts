@@ -149,7 +149,7 @@ it('what opens at a single key needs no file of later pages', () => {
   const file = files()
   expect(file('src/ui/Popup.tsx')).toBe('menu')
   expect(file('src/ui/Scrim.tsx')).toBe('popups')
-  expect(file('src/ui/Icon.tsx')).toBe('palette')
+  expect(file('src/ui/Icon.tsx')).toBe('popups')
   expect(file('src/features/palette/search.tsx')).toBe('palette')
 })
 
