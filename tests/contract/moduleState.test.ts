@@ -9,6 +9,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/features/demos/page/pageClock.ts': "the clock is put under the page's own timers, once",
   'src/features/demos/page/settle.ts': "counts what the page's own streams still read",
   'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
+  'src/features/kit/list/heads.ts':
+    'what the code that is loaded declares, and the skeletons that wait for it',
   'src/features/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
   'src/regionTime.ts':
