@@ -52,7 +52,7 @@ export function run(region: Region, resource: Movable, from: string) {
     actor.stop()
     running.delete(id)
   }
-  function goOn() {
+  function resume() {
     const work = workIn(state)
     if (!work) {
       stop()
@@ -65,7 +65,7 @@ export function run(region: Region, resource: Movable, from: string) {
         return
       }
       const type = work.report()
-      if (type === undefined) goOn()
+      if (type === undefined) resume()
       else actor.send({ type })
     }, work.afterMs)
   }
@@ -76,7 +76,7 @@ export function run(region: Region, resource: Movable, from: string) {
     state = String(value)
     enter(region, resource, state)
     // A listener may have moved the resource elsewhere.
-    if (running.get(id) === me) goOn()
+    if (running.get(id) === me) resume()
   })
-  goOn()
+  resume()
 }

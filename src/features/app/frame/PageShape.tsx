@@ -88,7 +88,7 @@ export const SkeletonRows = ({ count }: { count: number }) => (
   </div>
 )
 
-/** SkeletonFields below their labels. */
+/** Fields below their labels. */
 export const SkeletonFields = ({ count }: { count: number }) => (
   <div className={styles.fields}>
     {upTo(count).map((field) => (
