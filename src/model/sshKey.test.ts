@@ -25,6 +25,7 @@ it.each([
   ['a PEM private key', '-----BEGIN RSA PRIVATE KEY-----\nMIIE', /^This is a private key/],
   ['the data of a private key alone', 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU', /^This is a private key/],
   ['a PuTTY private key', 'PuTTY-User-Key-File-3: ssh-ed25519', /^This is a private key/],
+  ['the end of a PuTTY private key', 'Private-Lines: 1', /^This is a private key/],
   [
     'a public key in another format',
     '---- BEGIN SSH2 PUBLIC KEY ----',

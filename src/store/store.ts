@@ -86,7 +86,9 @@ export function makeStore({
     watch: async (options) => (await import('./region/watchVersion')).watchVersion(log, origin, options),
     onChange(version, before) {
       // The code has arrived with that of the watch.
-      void import('./region/readAgain').then(({ followChange }) => followChange(store, version, before))
+      void import('./region/readAgain').then(({ followChange }) => {
+        if (!parts.signal.aborted) followChange(store, version, before)
+      })
     },
     signal: parts.signal,
   })
