@@ -19,7 +19,7 @@ export const parts = {
   code: { what: 'code that cannot be fetched', seconds: 50, spec: 'missingCode' },
   demos: { what: 'every demo', seconds: 105, spec: 'demoScripts' },
   versions: { what: 'journeys in front of other versions of the API', seconds: 35, spec: 'versions' },
-  engines: { what: 'every page, and journeys, in Firefox ESR and in WebKitGTK', seconds: 250 },
+  engines: { what: 'every page, and journeys, in Firefox ESR and in WebKitGTK', seconds: 200 },
   release: { what: 'a release, installed in each way', seconds: 42 },
 }
 
