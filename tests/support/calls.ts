@@ -186,9 +186,14 @@ export const operationsOf = (
     return route ? [route.operation.name] : []
   })
 
-/** Whether a call is one of the counts in the sidebar of a project: they read each list once, whole and by name. */
+/**
+ * Whether a call is one of the counts in the sidebar of a project: they read each list once, whole and by name, and ask
+ * whether there is more than the console reads.
+ */
 export const isForCounts = ({ url }: Pick<Call, 'url'>) =>
-  /^\/v1\/(instances|disks|snapshots)\?(?=.*\blimit=1000\b).*\bsort_by=name_ascending\b/.test(url)
+  /^\/v1\/(instances|disks|snapshots)\?(?:(?=.*\blimit=1000\b).*\bsort_by=name_ascending\b|limit=1&page_token=)/.test(
+    url,
+  )
 
 /** The requests that find the version of a region: each has a version of its own, and not every region the operation. */
 const pings = [...firstPings(headedVersions), ...headedVersions.map(pingFor), oldPing]
