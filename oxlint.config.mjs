@@ -1,6 +1,7 @@
 // The rules of oxlint, and which rooms import which. A file in JavaScript, so that a room's bans are written once.
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
+import { kitFloors } from './tools/rooms/kitFloors.mjs'
 
 /**
  * A ban of imports. Expressions have no lookaround. What a group allows by `!`, no other ban of the same files forbids:
@@ -47,22 +48,6 @@ const ofTheMock = [
     message:
       'The mock shares the model, the generated types and the switches in the address with the console, not its store.',
   },
-]
-/** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
-const floors = [
-  ['noun', 'sidebar'],
-  ['errors'],
-  ['routing'],
-  ['queries'],
-  ['roles'],
-  ['shortcuts'],
-  ['help'],
-  ['routes'],
-  ['lifecycle'],
-  ['ledger'],
-  ['palette'],
-  ['commands'],
-  ['list', 'form', 'detail'],
 ]
 /** The features, by their folders. */
 const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true }).flatMap(
@@ -304,11 +289,11 @@ export default defineConfig({
       ],
       libraries,
     ),
-    ...floors.flatMap((floor, at) =>
+    ...kitFloors.flatMap((floor, at) =>
       floor.map((room) => {
-        const others = floors.slice(at).flat()
+        const others = kitFloors.slice(at).flat()
         const above = others.filter((other) => other !== room).join('|')
-        const below = floors.slice(0, at).flat().join('|')
+        const below = kitFloors.slice(0, at).flat().join('|')
         return banned(
           `src/features/kit/${room}/**`,
           [

@@ -6,8 +6,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+import { installPackages, isRoot, mayInstall } from './packages.mjs'
 
 /**
  * Features of the browser's window that no test needs. An installed Chrome loads the pages of its address bar again for
@@ -117,23 +116,25 @@ export function findBrowser() {
 
 /**
  * Runs an installer and looks again.
- * @param {[string, string[]][]} steps
+ * @param {() => void} install throws if it fails
  */
-function after(steps) {
-  for (const [command, args] of steps) {
-    console.error(`> ${command} ${args.join(' ')}`)
-    try {
-      execFileSync(command, args, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        shell: process.platform === 'win32',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    } catch {
-      console.error('  failed')
-      return undefined
-    }
+function after(install) {
+  try {
+    install()
+  } catch {
+    console.error('  failed')
+    return undefined
   }
   return findBrowser()
+}
+
+/** Playwright's download. Never with --with-deps: as root that installs packages even when the download itself fails. */
+function download() {
+  console.error('> npx playwright install chromium')
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
 }
 
 /**
@@ -141,16 +142,11 @@ function after(steps) {
  * @returns {{ executablePath: string, from: string }} throws an error that says what to do when there is none
  */
 export function ensureBrowser() {
-  // Never with --with-deps: as root that installs system packages even when the browser's own download fails.
-  const found = findBrowser() ?? after([['npx', ['playwright', 'install', 'chromium']]])
+  const found = findBrowser() ?? after(download)
   if (found) return found
-  const debian = isRoot && existsSync('/etc/debian_version')
-  const install = ['install', '-y', '-qq', '--no-install-recommends']
-  const packaged = debian
-    ? (after([
-        ['apt-get', ['update', '-qq']],
-        ['apt-get', [...install, 'chromium-headless-shell']],
-      ]) ?? after([['apt-get', [...install, 'chromium']]]))
+  const packaged = mayInstall()
+    ? (after(() => installPackages(['chromium-headless-shell'])) ??
+      after(() => installPackages(['chromium'])))
     : undefined
   if (packaged) return packaged
   throw new Error(

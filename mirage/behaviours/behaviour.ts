@@ -1,4 +1,4 @@
-/** What the simulated hardware does in a state. */
+/** The work of the simulated hardware in a state: a report, after a delay. */
 export interface Work {
   /** Its delay in milliseconds. */
   afterMs: number

@@ -85,7 +85,7 @@ export function moveDelivery(region: Region, id: string, state: string) {
 
 /** Lets the attempts of a pending delivery go on. */
 export function startAttempts(region: Region, id: string) {
-  run(region, movable(region, id), 'pending')
+  run(region, movable(region, id))
 }
 
 interface Sent {

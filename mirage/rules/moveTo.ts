@@ -8,7 +8,7 @@ import type { Region } from '../region'
 export interface Movable {
   lifecycle: Lifecycle
   machine: AnyStateMachine
-  /** What the hardware does in a state; undefined for a state that it leaves alone. */
+  /** The work of the hardware in a state; undefined if the state does not change by itself. */
   work(state: string): Work | undefined
   id: string
   /** Reads the present state; undefined when the resource is gone. */
@@ -28,18 +28,19 @@ export function moveTo(region: Region, resource: Movable, state: string) {
   // An actor of an earlier stay is stopped: its report would be stale.
   region.running.get(resource.id)?.stop()
   enter(region, resource, state)
-  if (resource.read() === state) run(region, resource, state)
+  if (resource.read() === state) run(region, resource)
 }
 
 /**
  * Runs the lifecycle of a resource as an actor on the hardware's clock, from its present state to rest: the hardware
  * sends the reports, and the row follows the actor. At rest nothing runs.
  */
-export function run(region: Region, resource: Movable, from: string) {
+export function run(region: Region, resource: Movable) {
   const { world, running, hardware } = region
   const { machine, id, read } = resource
+  const from = read()
   const workIn = (state: string) => (world.frozen.has(id) ? undefined : resource.work(state))
-  if (!workIn(from)) return
+  if (from === undefined || !workIn(from)) return
   const actor = createActor(machine, {
     id,
     clock: actorClock(hardware),

@@ -4,7 +4,7 @@
 // that does not type as a person does.
 import { spawn } from 'node:child_process'
 import { WebSocket, WebSocketServer } from 'ws'
-import { TYPE_TEXT } from './typing.mjs'
+import { announce, TYPE_TEXT } from './client.mjs'
 
 /** Commands that are answered here. The preferences in `engines.config.ts` have the media that a test needs. */
 const unknown = ['emulation.setMediaFeaturesOverride']
@@ -59,9 +59,5 @@ function listen(target) {
     real.on('close', () => client.close())
     client.on('close', () => real.close())
   })
-  server.on('listening', () => {
-    const own = server.address()
-    if (own && typeof own === 'object')
-      process.stdout.write(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}\n`)
-  })
+  announce(server)
 }

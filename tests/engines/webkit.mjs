@@ -5,6 +5,7 @@
 // than a dark scheme.
 import { tmpdir } from 'node:os'
 import { WebSocketServer } from 'ws'
+import { announce } from './client.mjs'
 import { startScreen, WebKit } from './webkit/browser.mjs'
 import { Page } from './webkit/page.mjs'
 
@@ -195,8 +196,4 @@ server.on('connection', (socket) => {
   socket.on('close', () => process.exit())
 })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => process.exit())
-server.on('listening', () => {
-  const address = server.address()
-  if (address && typeof address === 'object')
-    process.stdout.write(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}\n`)
-})
+announce(server)

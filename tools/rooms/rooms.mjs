@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
-import { importsOf } from '../run/graph.mjs'
+import { importsOf, reachOf } from '../run/graph.mjs'
+import { kitFloors } from './kitFloors.mjs'
 
 // Which rooms of src/ import which, by floors. A room imports what is below it: types and `import()` count too.
+
+const [lowestOfKit = [], ...kitAbove] = kitFloors.map((floor) => floor.map((room) => `kit/${room}`))
 
 /**
  * The floors, the lowest first. `kit/…` and `store/…` are rooms within a part; a single module at the top of a part has its
@@ -27,21 +30,10 @@ const floors = [
   ['store/actors'],
   ['store/hooks'],
   ['store/useRegionVersion', 'store/useInteraction'],
-  ['kit/noun', 'kit/sidebar'],
+  lowestOfKit,
   ['nouns'],
   ['areas'],
-  ['kit/errors'],
-  ['kit/routing'],
-  ['kit/queries'],
-  ['kit/roles'],
-  ['kit/shortcuts'],
-  ['kit/help'],
-  ['kit/routes'],
-  ['kit/lifecycle'],
-  ['kit/ledger'],
-  ['kit/palette'],
-  ['kit/commands'],
-  ['kit/list', 'kit/form', 'kit/detail'],
+  ...kitAbove,
   ['shared'],
   ['features'],
   ['demos', 'gallery', 'hosted-inspector'],
@@ -110,18 +102,13 @@ export function arrowsBetween(files, read) {
  * @returns {string[][]}
  */
 export function circlesOf(arrows) {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, Set<string>>} */
   const next = new Map()
   for (const { from, to } of arrows) {
-    next.set(from, [...(next.get(from) ?? []), to])
-    if (!next.has(to)) next.set(to, [])
+    next.set(from, (next.get(from) ?? new Set()).add(to))
+    if (!next.has(to)) next.set(to, new Set())
   }
-  const reachOf = (/** @type {string} */ start) => {
-    const reached = new Set([start])
-    for (const room of reached) for (const other of next.get(room) ?? []) reached.add(other)
-    return reached
-  }
-  const reach = new Map([...next.keys()].map((room) => [room, reachOf(room)]))
+  const reach = new Map([...next.keys()].map((room) => [room, reachOf([room], next)]))
   const seen = new Set()
   const circles = []
   for (const room of next.keys()) {

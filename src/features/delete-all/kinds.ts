@@ -3,7 +3,7 @@ import type { Noun } from '#features/kit/noun/noun'
 import type { KindFacts, DeletedWith, ThingKind } from '#features/shared/thingFacts'
 
 // Each feature says how its own kinds are taken down: `floating-ips/deletedWith.ts`.
-const modules = import.meta.glob<DeletedWith>(['../**/deletedWith.ts', '!../shared/deletedWith.ts'], {
+const modules = import.meta.glob<DeletedWith>('../**/deletedWith.ts', {
   eager: true,
   import: 'deletedWith',
 })

@@ -56,7 +56,8 @@ interface Subscriptions {
   getSubscriptionCount(queryCacheKey: string): number
 }
 
-interface StoreOfCache {
+/** The store of a console, as far as its cache is asked. */
+export interface StoreOfCache {
   dispatch: (action: UnknownAction) => unknown
   getState: () => { api: { queries: object } }
 }

@@ -1,6 +1,7 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { ChangeVerdict } from '#machines/lifecycle/ask'
 import { isRecord } from '#model/isRecord'
+import { areAll, isMarked, isNullOr, isOneOf, isText, isYesOrNo, type Check } from '../kept/fieldChecks'
 import type {
   BatchData,
   BatchSubject,
@@ -19,30 +20,18 @@ import type { IntentTarget } from './intentTarget'
  */
 export const ENTRY_VERSION = 2
 
-type Check = (value: unknown) => boolean
 /** A check for each field of a type. */
 type Checks<Contents> = { readonly [Field in keyof Contents]-?: Check }
 type Data<Kind extends EntryKind> = Entry<Kind>['data']
 type LawfulChange = Extract<ChangeVerdict, { steps: unknown }>
 type UnlawfulChange = Exclude<ChangeVerdict, LawfulChange>
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
-const isYesNo: Check = (value) => typeof value === 'boolean'
-const isTrue: Check = (value) => value === true
-const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
+const isTexts = areAll(isText)
 const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value)
-const nullable =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value)
-const among =
-  (names: Readonly<Record<string, true>>): Check =>
-  (value) =>
-    isText(value) && Object.hasOwn(names, value)
 /** An object with at least the fields of a type, which has to be named: each of its fields needs a check. */
 const has =
   <Contents = never>(checks: Checks<NoInfer<Contents>>): Check =>
@@ -87,17 +76,17 @@ const acts: Readonly<Record<NonNullable<IntentDetails['act']>, true>> = {
 const isRequest = has<LoggedRequest>({
   command: isText,
   label: optional(isText),
-  deletes: optional(isTrue),
+  deletes: optional(isMarked),
   event: optional(isText),
   subject: isCommandSubject,
-  source: optional(among(sources)),
+  source: optional(isOneOf(sources)),
 })
 const keptFields: { readonly [Type in keyof KeptFields]: Checks<KeptFields[Type]> } = {
-  'command.issued': { id: isText, request: isRequest, watches: isYesNo },
+  'command.issued': { id: isText, request: isRequest, watches: isYesOrNo },
   'confirm.asked': { request: isRequest },
   'plan.issued': { id: isText, request: isRequest, steps: isTexts },
   'way.barred': { reason: isText },
-  'subject.observed': { isAtRest: isYesNo },
+  'subject.observed': { isAtRest: isYesOrNo },
   'login.submitted': { username: isText },
   'session.expired': { location: isText },
   'stream.closed': { code: isNumber, reason: isText },
@@ -114,8 +103,8 @@ const isEvent: Check = (value) =>
 
 const isChange: Check = (value) =>
   has<Pick<Data<'observed'>, 'name' | 'from' | 'to'>>({ name: isText, from: isText, to: isText })(value) &&
-  (has<LawfulChange>({ verdict: among({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
-    has<UnlawfulChange>({ verdict: among({ unlawful: true, unknown: true }) })(value))
+  (has<LawfulChange>({ verdict: isOneOf({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
+    has<UnlawfulChange>({ verdict: isOneOf({ unlawful: true, unknown: true }) })(value))
 
 /** The checks of each kind of entry. */
 const kinds: {
@@ -124,8 +113,8 @@ const kinds: {
   intent: {
     subject: isText,
     data: has<Data<'intent'>>({
-      source: among(sources),
-      act: optional(among(acts)),
+      source: isOneOf(sources),
+      act: optional(isOneOf(acts)),
       at: optional(isTarget),
       option: optional(isText),
       field: optional(isText),
@@ -138,7 +127,7 @@ const kinds: {
           name: isText,
           from: optional(isText),
           to: isText,
-          isHeld: isYesNo,
+          isHeld: isYesOrNo,
         }),
       ),
     }),
@@ -148,7 +137,7 @@ const kinds: {
     subject: isActor,
     data: has<Data<'state'>>({
       machine: isText,
-      from: nullable(isState),
+      from: isNullOr(isState),
       to: isState,
       version: optional(isText),
     }),
@@ -157,10 +146,10 @@ const kinds: {
   reply: {
     subject: isText,
     data: has<Data<'reply'>>({
-      status: nullable(isNumber),
-      errorCode: optional(nullable(isText)),
+      status: isNullOr(isNumber),
+      errorCode: optional(isNullOr(isText)),
       words: optional(isText),
-      serverRequestId: nullable(isText),
+      serverRequestId: isNullOr(isText),
       ms: isNumber,
     }),
   },
@@ -175,11 +164,11 @@ const kinds: {
       label: isText,
       kind: isText,
       total: isNumber,
-      phase: among({ begun: true, row: true, paused: true, ended: true }),
+      phase: isOneOf({ begun: true, row: true, paused: true, ended: true }),
       whole: optional(isBatchSubject),
       rows: optional((value) => Array.isArray(value) && value.every(isBatchSubject)),
       at: optional(isText),
-      isOnce: optional(isTrue),
+      isOnce: optional(isMarked),
       row: optional(
         has<NonNullable<BatchData['row']>>({
           subject: isBatchSubject,
@@ -193,7 +182,7 @@ const kinds: {
   note: {
     subject: isResource,
     data: has<Data<'note'>>({
-      verdict: among({ refused: true, stale: true }),
+      verdict: isOneOf({ refused: true, stale: true }),
       command: isText,
       event: optional(isText),
       state: isText,
@@ -204,7 +193,7 @@ const kinds: {
 const isPlaced = has<Omit<Entry, 'kind' | 'subject' | 'data'>>({
   seq: isNumber,
   at: isNumber,
-  cause: nullable(isNumber),
+  cause: isNullOr(isNumber),
   answers: optional(isNumber),
   also: optional(isNumber),
 })
@@ -228,7 +217,7 @@ function fromVersion1(entry: unknown): unknown {
     return { ...entry, subject: { kind: of, id } }
   }
   const [act = ''] = subject.split(' ')
-  return kind === 'intent' && isRecord(data) && among(acts)(act)
+  return kind === 'intent' && isRecord(data) && isOneOf(acts)(act)
     ? { ...entry, data: { ...data, act } }
     : entry
 }

@@ -4,16 +4,16 @@ import { isRecord } from '#model/isRecord'
 
 export type Check = (value: unknown) => boolean
 
-export const isText: Check = (value) => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isNumber: Check = (value) => Number.isFinite(value)
-/** A mark that is there or is not. */
+/** A flag that is left out when it does not apply. */
 export const isMarked: Check = (value) => value === true
 export const isYesOrNo: Check = (value) => typeof value === 'boolean'
 
 export const isOneOf =
   (names: object): Check =>
   (value) =>
-    typeof value === 'string' && Object.hasOwn(names, value)
+    isText(value) && Object.hasOwn(names, value)
 
 export const areAll =
   (check: Check): Check =>

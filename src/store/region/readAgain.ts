@@ -1,17 +1,10 @@
 // @chunk version
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { noticeShown } from '../slices/notices'
 import { api } from '../api/api'
-import { shownQueries } from '../api/internals'
+import { shownQueries, type StoreOfCache } from '../api/internals'
 import { callTag } from '../api/wire/outdated'
 import type { Version } from '../api/versions/change'
 import { changedRegion } from '../api/versions/changedRegion'
-
-/** The store of a console, as far as it is asked here. */
-interface StoreOfCache {
-  dispatch: (action: UnknownAction) => unknown
-  getState: () => { api: { queries: object } }
-}
 
 /**
  * Reads everything that is shown again, after the region has become one of another version. What is not shown is read

@@ -168,9 +168,15 @@ export function placeKind<Key extends object, Value>(spec: PlaceSpec<Key, Value>
   }
 }
 
-/** Some fields of a record. @throws if it has not all of them */
-export function keptFields<Row extends object>(row: Row, names: readonly string[]): Partial<Row> {
-  const lost = names.find((name) => row[name as keyof Row] === undefined)
+/** Some fields of a record; all of them without names. */
+export const only = <Row extends object>(row: Row, names: readonly string[] | undefined): Partial<Row> =>
+  names
+    ? (Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Partial<Row>)
+    : row
+
+/** Like {@link only}. @throws if the record has not all of them */
+export function keptFields<Row extends object>(row: Row, names: readonly string[] | undefined): Partial<Row> {
+  const lost = names?.find((name) => row[name as keyof Row] === undefined)
   if (lost !== undefined) throw new Error(`${lost} is not in it`)
-  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Partial<Row>
+  return only(row, names)
 }

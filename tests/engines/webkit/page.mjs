@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { TYPE_TEXT } from '../typing.mjs'
+import { TYPE_TEXT } from '../client.mjs'
 import { Inspector } from './inspector.mjs'
 import { plainToBidi, toBidi, toInspector } from './values.mjs'
 

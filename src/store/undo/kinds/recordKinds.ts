@@ -12,7 +12,7 @@ import { differing, joinFields, type Edit } from '#model/merge'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
 import type { RootState } from '#store/store'
-import { FRESH, keptFields, placeKind, WRITE, type Called, type Fact } from '../place'
+import { FRESH, keptFields, only, placeKind, WRITE, type Called, type Fact } from '../place'
 
 // Records with a name and a description that the API can update. Instances, disks, images, snapshots and silos have none
 // that can change.
@@ -58,11 +58,6 @@ interface Editable<Row extends Named, Value extends Names> {
   send: (id: string, edit: Edit<Value>) => Request<Row>
 }
 
-const only = <Value extends object>(value: Value, which: readonly string[] | undefined): Partial<Value> =>
-  which
-    ? (Object.fromEntries(Object.entries(value).filter(([field]) => which.includes(field))) as Partial<Value>)
-    : value
-
 /** The fields of a record that its form edits: those that a change has changed. What others do beside them stays. */
 const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Value>) =>
   placeKind<Key, Partial<Value>>({
@@ -84,7 +79,7 @@ const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Valu
     partOf: {
       operation: of.viewed,
       with: (value) => of.rowWith?.(value) ?? value,
-      in: (row: Row, { which }) => (which ? keptFields(of.valueOf(row), which) : of.valueOf(row)),
+      in: (row: Row, { which }) => keptFields(of.valueOf(row), which),
     },
     words: (value) =>
       Object.entries(value).map(([field, said]): Fact => ({

@@ -1,0 +1,16 @@
+/** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
+export const kitFloors = [
+  ['noun', 'sidebar'],
+  ['errors'],
+  ['routing'],
+  ['queries'],
+  ['roles'],
+  ['shortcuts'],
+  ['help'],
+  ['routes'],
+  ['lifecycle'],
+  ['ledger'],
+  ['palette'],
+  ['commands'],
+  ['list', 'form', 'detail'],
+]
