@@ -1,5 +1,5 @@
-// Style sheets that could not be fetched: the connection dropped, or a release took them away. The imports of the build
-// ask for each sheet once, and succeed without it from then on.
+// Style sheets that failed to load: the connection dropped, or a new release removed them. Vite's helper for imports
+// requests each sheet once, and later imports succeed without it.
 
 const missing = new Set<string>()
 

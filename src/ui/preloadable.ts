@@ -5,7 +5,7 @@ export const MISSING_CODE =
   'A part of the console could not be fetched. It may have been updated since this page was opened.'
 
 interface PreloadableOptions {
-  /** It says that something is missing, so it comes even while style sheets are. */
+  /** An error screen: it is loaded even while style sheets are missing. */
   isForErrors?: boolean
 }
 

@@ -7,7 +7,7 @@ import { makeStore } from '#store/store'
 import { ORIGIN } from '../support/scriptedRegion'
 
 // A list that is shown is asked for again after a thing was made or deleted: by the names of the operations, of every
-// resource. Lists whose things are not made or deleted by their own name are tested beside their resource.
+// resource. Resources whose operations have other names are tested beside their endpoints.
 
 await Promise.all(
   Object.values(import.meta.glob(['../../src/store/api/resources/*.ts', '!**/*.test.ts'])).map((load) =>

@@ -78,7 +78,7 @@ export function deleteAllBatch(
   const { id, name, kind } = first
   const { rows, after } = deleteAllRows(store, whole, reading, outlooks)
   return {
-    // The name that kept lines have.
+    // Stored lines have this verb.
     verb: `${kind}.takeDown`,
     nouns: `things of ${name}`,
     rows,

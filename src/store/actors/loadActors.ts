@@ -10,7 +10,7 @@ async function load(store: AppStore): Promise<Actors> {
   const { createActors } = await import('./actors')
   const shown = consolePartOf(store, dialogs)
   const stalled = consolePartOf(store, stalledCommands)
-  // Their start has no cause, whether or not their code has come within the task of the click that wanted them.
+  // Without a cause: the log must be the same whether the code was loaded before or after the click's task ended.
   return store.log.within(null, () =>
     createActors({
       store,

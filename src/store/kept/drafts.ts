@@ -36,7 +36,7 @@ const MOST = 20
 
 const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}` as const
 
-// What a form has no field for any more, the form says: no step between versions converts what was typed.
+// The form finds the values that it has no field for: the steps between versions convert responses only.
 const isStored = (value: unknown): value is Pick<StoredDraft, 'at' | 'values'> =>
   isRecord(value) && typeof value['at'] === 'number' && isRecord(value['values'])
 

@@ -76,7 +76,7 @@ it('a batch says why it does not go on', () => {
 })
 
 describe('one selected row', () => {
-  const sorted = (name: string) => ({ id: name, name }) as unknown as PartitionRow
+  const sorted = (name: string): PartitionRow => ({ id: name, name })
   const asked = (willRun: readonly string[], cannot: readonly string[] = []) => ({
     label: 'Stop',
     nouns: 'instances',

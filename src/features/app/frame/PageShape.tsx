@@ -4,8 +4,8 @@ import { cssWidth, useKnownHeads, type Heads, type HeadWidth } from '#features/k
 import type { KnownPage } from '#features/kit/routing/crumbs'
 import styles from './PageSkeleton.module.css'
 
-// The content of a page while its code loads: a list, a record, a form or a board. What is in them is the page's own
-// affair; they only say what kind of page is about to come.
+// Placeholders for the content of a page while its code loads: the shape of a list, a record, a form or a board. They show
+// the kind of the page, not its details.
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)

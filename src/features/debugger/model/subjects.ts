@@ -24,7 +24,7 @@ export function chartSubjects(chart: Chart, { entries, resources, actors }: Seen
   if (chart.kind === 'lifecycle') {
     for (const { kind, id, name, state } of resources)
       if (kind === chart.id) {
-        // What is followed is a running machine.
+        // A followed resource has a running actor, whose states are newer.
         const states = actors.find((actor) => actor.machine === kind && actor.name === id)?.states ?? [state]
         found.set(id, { of: id, label: name, states, isHere: true })
       }

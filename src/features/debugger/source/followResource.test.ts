@@ -54,7 +54,7 @@ it('begins anew where no report leads, and rests in a state that it does not kno
   expect(running()).toEqual(['db-1 stopped'])
 })
 
-it('ends when nobody follows, and writes nothing into the log', () => {
+it('stops with the last follower, and adds no entries to the log', () => {
   const { running, report, stop, store } = follow()
   report('running')
   stop()
@@ -65,14 +65,14 @@ it('ends when nobody follows, and writes nothing into the log', () => {
   ).toEqual([])
 })
 
-it('tells an inspector', () => {
+it('reports its events to an inspector', () => {
   const { report, store } = follow()
-  const told: string[] = []
+  const reported: string[] = []
   inspectorOf(store.log).tap = (inspection) => {
-    if (inspection.type === '@xstate.event') told.push(inspection.event.type)
+    if (inspection.type === '@xstate.event') reported.push(inspection.event.type)
   }
   report('starting')
   report('running')
   report('stopped')
-  expect(told).toEqual(['xstate.init', 'report.running', 'report.stopping', 'report.stopped'])
+  expect(reported).toEqual(['xstate.init', 'report.running', 'report.stopping', 'report.stopped'])
 })

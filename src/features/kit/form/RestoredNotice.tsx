@@ -6,7 +6,7 @@ import styles from './RestoredNotice.module.css'
 
 interface RestoredNoticeProps {
   isRestored: boolean
-  /** What was typed into fields that the form does not have any more, as a text; empty without any. */
+  /** Typed values whose fields the form no longer has, as a text to copy; may be empty. */
   left: string
   onDiscard: () => void
   /** The fields that were not restored, if any. */

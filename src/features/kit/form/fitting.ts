@@ -18,14 +18,14 @@ function isOfKind(value: unknown, initial: unknown): boolean {
   return isRecord(value) && Object.entries(value).every(([name, part]) => isOfKind(part, initial[name]))
 }
 
-/** A draft, by what the form has of it. */
+/** A draft, divided by whether the form has the fields. */
 interface Fitted {
   fits: Draft
-  /** What has no field, or another kind of it. */
+  /** Values without a field, or with a field of another type. */
   left: Draft
 }
 
-/** The parts of a draft that the form has, and those that it has not: a draft may be of another version of the form. */
+/** Divides a draft into values that the form has a field for, and others: the form may have changed since. */
 export function fitting(draft: Draft, initial: FormValues, names: readonly string[]): Fitted {
   const isPart = ([name, value]: readonly [string, unknown]) =>
     names.includes(name) && isOfKind(value, initial[name])
@@ -36,7 +36,7 @@ export function fitting(draft: Draft, initial: FormValues, names: readonly strin
   }
 }
 
-/** What was typed, as a text to copy: a line for each field. */
+/** The values of a draft as a text to copy: a line for each field. */
 export const draftText = (draft: Draft): string =>
   Object.entries(draft)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

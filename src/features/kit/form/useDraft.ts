@@ -23,7 +23,7 @@ interface FormDraft {
   isRestored: boolean
   /** The names of the restored fields. */
   restored: readonly string[]
-  /** What was typed into fields that the form does not have any more, as a text; empty without any. */
+  /** Typed values whose fields the form no longer has, as a text to copy; may be empty. */
   left: string
   /** Resets the form to its initial values and deletes the draft. */
   discard: () => void
@@ -75,7 +75,7 @@ export function useDraft<Values extends FormValues>(
     if (!key) return
     const all = [...names.fields, ...names.secrets]
     const draft = fitting(drafts.read(key) ?? {}, initialValues, all).fits
-    // What is left is stored again: nothing from memory.
+    // These values are stored again, so they must not come from memory, which has secrets.
     const others = fitting(drafts.stored(key) ?? {}, initialValues, all).left
     setRestoredFields(Object.keys(draft))
     // A form without a draft may stand at the place of one that has one.
@@ -100,7 +100,7 @@ export function useDraft<Values extends FormValues>(
     store.current = () => {
       store.current = () => {}
       if (isOver.current) return
-      // What has no field stays until the form is saved or the draft discarded.
+      // Values without a field are kept until the form is saved or the draft discarded.
       const kept = { ...left, ...changedOf(values, initialValues, names.fields) }
       const remembered = changedOf(values, initialValues, names.secrets)
       const isChanged = !isEmpty(kept) || !isEmpty(remembered)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// The heads of lists stand beside their columns, in code that comes on demand. The frame that is shown while a list
-// loads has them once that code is there.
+// The heads of a list are declared beside its columns, in code that is loaded on demand. The skeleton of the page shows
+// them as soon as that code is loaded.
 
 /**
  * The widths of columns by their kinds, in hundredths of the page; figures are aligned with the end of their heads. All
@@ -48,7 +48,7 @@ export function headsOf<Head extends string>(
   return heads
 }
 
-/** The heads of the list at a path, once its code is there. */
+/** The heads of the list at a path; undefined until its code is loaded. */
 export const knownHeads = (path: string): Heads | undefined => known.get(path)
 
 const subscribe = (reader: () => void) => {
@@ -56,7 +56,7 @@ const subscribe = (reader: () => void) => {
   return () => void readers.delete(reader)
 }
 
-/** As {@link knownHeads}, while a page waits for them. */
+/** Like {@link knownHeads}; renders again when they are declared. */
 export const useKnownHeads = (path: string): Heads | undefined => {
   const now = () => knownHeads(path)
   return useSyncExternalStore(subscribe, now, now)

@@ -64,7 +64,7 @@ interface Facts<
   creates?: Creates
   /** The names of those that are tabs of a page, if not the title of its list. */
   tabs?: Tabs
-  /** What is at `list`, if that is no list. */
+  /** The shape of the page at `list`, if that page is not a list. */
   layout?: Exclude<PageLayout, 'list' | 'form'>
   sidebar?: Place
   /** The help pages for its pages, the closest first. */

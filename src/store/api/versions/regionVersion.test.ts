@@ -322,9 +322,9 @@ it('the negotiation is in the event log: what was asked, each state, and the ver
     )
   const step = ({ kind, data }: (typeof entries)[number]) =>
     kind === 'state' ? data.to : kind === 'event' && data.type
-  // Among more versions than the first pings ask for, it halves as well.
-  const told = entries.filter((entry) => !JSON.stringify(step(entry)).includes('halving'))
-  expect(told.map(step)).toEqual([
+  // With more versions than the first pings cover, the search also bisects.
+  const compared = entries.filter((entry) => !JSON.stringify(step(entry)).includes('halving'))
+  expect(compared.map(step)).toEqual([
     'xstate.init',
     'unconfirmed',
     'version.doubted',
@@ -336,7 +336,7 @@ it('the negotiation is in the event log: what was asked, each state, and the ver
     'xstate.done.actor.0.regionVersion.pinging',
     { settled: 'trusted' },
   ])
-  expect(told.flatMap(({ kind, data }) => (kind === 'state' ? (data.version ?? []) : []))).toEqual([
+  expect(compared.flatMap(({ kind, data }) => (kind === 'state' ? (data.version ?? []) : []))).toEqual([
     '2026073100',
     // Until another one is found.
     '2026073100',
