@@ -26,9 +26,11 @@ export const RestoredNotice = ({ isRestored, left, onDiscard, children }: Restor
           <>
             <p>
               This form has changed since. What it has no field for is kept here until you save or discard it.
-              <CopyButton value={left} label="Copy what has no field" />
             </p>
-            <pre className={styles.left}>{left}</pre>
+            <div className={styles.left}>
+              <pre>{left}</pre>
+              <CopyButton value={left} label="Copy what has no field" />
+            </div>
           </>
         )}
         <div>
