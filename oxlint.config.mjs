@@ -1,6 +1,7 @@
 // The rules of oxlint, and which rooms import which. A file in JavaScript, so that a room's bans are written once.
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
+import { owners } from './tools/rooms/features.mjs'
 import { kitFloors } from './tools/rooms/kitFloors.mjs'
 
 /**
@@ -49,14 +50,19 @@ const ofTheMock = [
       'The mock shares the model, the generated types and the switches in the address with the console, not its store.',
   },
 ]
+/** @returns {string[]} the names of the folders in one */
+const foldersIn = (/** @type {string} */ path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
 /** The features, by their folders. */
-const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true }).flatMap(
-  (entry) => (entry.isDirectory() ? [entry.name] : []),
+const features = foldersIn('src/features').flatMap((name) =>
+  owners.includes(name) ? foldersIn(`src/features/${name}`).map((inner) => `${name}/${inner}`) : [name],
 )
 /** What every feature may import besides the facts of all nouns. */
 const common = ['kit', 'shared', 'areas']
 /** Features of which others may import all but components. */
-const ofPreview = ['debugger', 'demos', 'preview']
+const ofPreview = ['console/debugger', 'console/demos', 'console/preview']
 /**
  * The components of features.
  * @param {readonly string[]} names
@@ -78,7 +84,7 @@ const beyondFeature = (name) => ({
       .filter((other) => ![...common, ...ofPreview].includes(other))
       .map((other) => `#features/${other}/**`),
     '!#features/**/noun',
-    '!#features/*/exports/**',
+    '!#features/*/*/exports/**',
     '!#features/**/{commands,law,plans}',
     `#features/${name}/**`,
   ],
@@ -215,7 +221,7 @@ export default defineConfig({
       // They pass the whole storage on, or delete it.
       files: [
         'src/features/app/installation/windowBelow.ts',
-        'src/features/preview/startPreview.ts',
+        'src/features/console/preview/startPreview.ts',
         'src/**/*.test.{ts,tsx}',
       ],
       rules: { 'eslint/no-restricted-globals': 'off' },
@@ -265,15 +271,15 @@ export default defineConfig({
       banned(`src/features/${name}/**`, [beyondFeature(name), componentsOf(ofPreview)], libraries),
     ),
     banned(
-      'src/features/demos/**',
+      'src/features/console/demos/**',
       [
         componentsOf(features.filter((name) => !['kit', 'shared'].includes(name))),
         {
-          regex: '^#features/(?:app|demos)/',
+          regex: '^#features/(?:app|console/demos)/',
           message: 'The shell is above the features. Modules of demos are imported by their paths.',
         },
         {
-          regex: '(^#features|^\\.\\..*)/debugger/',
+          regex: '(^#features/console|^\\.\\..*)/debugger/',
           message: 'Demos know no debugger: it writes demos from its log.',
         },
       ],
@@ -318,5 +324,7 @@ export default defineConfig({
     ),
     unbanned('src/features/kit/**/*.test.{ts,tsx}'),
     unbanned('src/features/app/**'),
+    // They list what each feature has of its kind.
+    unbanned('src/features/console/{delete-all/kinds,ledger/allAgain}.ts'),
   ],
 })

@@ -26,7 +26,7 @@ async function start() {
       ])
       return startPast(root, allRoutes)
     }
-    const { startPreview } = await import('#features/preview/startPreview')
+    const { startPreview } = await import('#features/console/preview/startPreview')
     return startPreview((options) => createConsole({ root, installation, ...options }))
   }
   await createConsole({ root, installation })

@@ -5,9 +5,9 @@
 document.documentElement.dataset['code'] = 'here'
 
 async function prepare(name: string) {
-  const { installClock } = await import('#features/demos/page/pageClock')
+  const { installClock } = await import('#features/console/demos/page/pageClock')
   installClock()
-  const { prepareDemo } = await import('#features/demos/page/prepareDemo')
+  const { prepareDemo } = await import('#features/console/demos/page/prepareDemo')
   await prepareDemo(name)
 }
 

@@ -80,7 +80,7 @@ it('no other module reads the clock of the browser', () => {
     // The log's own times, which are translated where they are shown.
     'store/eventLog/eventLog.ts',
     // The region of a preview begins with the time of its page.
-    'features/preview/startRegion.ts',
+    'features/console/preview/startRegion.ts',
   ]
   const src = new URL('.', import.meta.url)
   const readers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { switchNames } from '#mirage/switches'
 import { defaults } from '#model/settings'
 import { sshKeyError } from '#model/sshKey'
+import { owners } from './rooms/features.mjs'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -53,15 +54,26 @@ test.each(['README.md', 'tools/README.md'])('each file that %s links to exists',
 })
 
 test('the README names each folder of features that is not in a URL of its nouns', () => {
-  const inTree = [...read('README.md').matchAll(/^  features\/(?:\{([\w,-]+)\}|([\w-]+))\//gm)].flatMap(
-    ([, several, one = '']) => several?.split(',') ?? one,
-  )
-  const folders = readdirSync(new URL('../src/features', import.meta.url), { withFileTypes: true }).flatMap(
-    (entry) => (entry.isDirectory() ? [entry.name] : []),
-  )
+  const row = new RegExp(`^  features/((?:(?:${owners.join('|')})/)?)(?:{([\\w,-]+)}|([\\w-]+))/ `, 'gm')
+  const inTree = [...read('README.md').matchAll(row)]
+    .flatMap(([, owner = '', several, one = '']) =>
+      (several?.split(',') ?? [one]).map((name) => owner + name),
+    )
+    .filter((name) => !owners.includes(name))
+  const foldersIn = (path: string) =>
+    readdirSync(new URL(`../src/features/${path}`, import.meta.url), { withFileTypes: true }).flatMap(
+      (entry) => (entry.isDirectory() ? [`${path}${entry.name}`] : []),
+    )
+  const folders = [
+    ...foldersIn('').filter((folder) => !owners.includes(folder)),
+    ...owners.flatMap((owner) => foldersIn(`${owner}/`)),
+  ]
   const isInUrl = (folder: string) => {
     const path = `src/features/${folder}/noun.ts`
-    return existsSync(new URL(`../${path}`, import.meta.url)) && read(path).includes(`/${folder}`)
+    return (
+      existsSync(new URL(`../${path}`, import.meta.url)) &&
+      read(path).includes(`/${folder.replace(/^\w+\//, '')}`)
+    )
   }
   expect(folders.filter((folder) => !inTree.includes(folder) && !isInUrl(folder))).toEqual([])
   expect(inTree.filter((name) => !folders.includes(name))).toEqual([])

@@ -1,10 +1,10 @@
 import { nounsByArea } from './areas/nounsByArea'
-import { machines } from './debugger/noun'
-import { demoList } from './demos/noun'
-import { deviceLogin } from './device/noun'
-import { primitives } from './gallery/noun'
-import { help } from './help/noun'
-import { signIn } from './login/noun'
+import { machines } from './console/debugger/noun'
+import { demoList } from './console/demos/noun'
+import { deviceLogin } from './console/device/noun'
+import { primitives } from './console/gallery/noun'
+import { help } from './console/help/noun'
+import { signIn } from './console/login/noun'
 
 /** The nouns of the console, by the area of their pages. Tests use all of them. */
 export const allNouns = {

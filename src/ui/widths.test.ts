@@ -22,11 +22,11 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['23.5rem'],
     reason: 'the fields of an item leave no room beside them for the button that adds it',
   },
-  'features/debugger/DebuggerDock.module.css': {
+  'features/console/debugger/DebuggerDock.module.css': {
     widths: ['80rem'],
     reason: 'a page beside the debugger needs the width of a page with a drawer, and the debugger as much',
   },
-  'features/vpcs/endpoint.module.css': {
+  'features/project/vpcs/endpoint.module.css': {
     widths: ['80rem', '95rem'],
     reason: 'a value in a cell is as long as the columns of the table leave room for',
   },
@@ -46,15 +46,15 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['40rem', '54rem'],
     reason: 'a path has five parts in a line, which leave it in two steps',
   },
-  'features/racks/RackElevation.module.css': {
+  'features/system/racks/RackElevation.module.css': {
     widths: ['95rem'],
     reason: 'a window of this width is high enough for the parts of a rack to be higher too',
   },
-  'features/switches/FrontPanel.module.css': {
+  'features/system/switches/FrontPanel.module.css': {
     widths: ['40.75rem'],
     reason: 'a part of a page is narrower than the page by its margins: this is 43.75rem',
   },
-  'features/switches/uplinks/UplinksPicture.module.css': {
+  'features/system/switches/uplinks/UplinksPicture.module.css': {
     widths: ['45rem', '62rem'],
     reason:
       'five parts beside each other need this for their words, and this with more room between and in them',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { disagreementsIn } from '#features/debugger/model/disagreements'
-import type { DemoScript } from '#features/demos/script/step'
+import { disagreementsIn } from '#features/console/debugger/model/disagreements'
+import type { DemoScript } from '#features/console/demos/script/step'
 import { expect, test } from '#tests/support/browserTest'
 import { demoOfEveryKind } from '#tests/support/demoOfEveryKind'
 import { keepScript, loadOnDemand, playInPage } from '#tests/support/demoPlayer'
@@ -9,7 +9,7 @@ import { logOf, playDemo, VIEWPORT } from '../../tools/demos/openDemo'
 // Every demo of the console plays to its end in its page. A demo with every kind of their steps is played at another
 // speed and from outside as well, with the same log: entry by entry, with times and ids.
 
-const folder = new URL('../../src/features/demos/scripts/', import.meta.url)
+const folder = new URL('../../src/features/console/demos/scripts/', import.meta.url)
 const files = readdirSync(folder).filter((file) => /^(?!index\.|.*\.test\.).*\.ts$/.test(file))
 const scripts = await Promise.all(
   files.map(async (file) => {

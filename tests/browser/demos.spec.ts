@@ -5,9 +5,9 @@ import { accessibilityViolations } from '#tests/support/accessibility'
 import { openBanner } from '#tests/support/actions'
 import { expect, test } from '#tests/support/browserTest'
 import { keepScript, loadOnDemand, player } from '#tests/support/demoPlayer'
-import type {} from '#features/demos/page/outside'
-import { scriptSource } from '#features/demos/script/source'
-import type { DemoScript } from '#features/demos/script/step'
+import type {} from '#features/console/demos/page/outside'
+import { scriptSource } from '#features/console/demos/script/source'
+import type { DemoScript } from '#features/console/demos/script/step'
 import {
   at,
   chapter,
@@ -18,7 +18,7 @@ import {
   point,
   say,
   until,
-} from '#features/demos/script/words'
+} from '#features/console/demos/script/words'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import { flipbookOf } from '../../tools/demos/flipbook'
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { instanceCommands } from '#features/instances/commands'
-import { deleteBundle } from '#features/support-bundles/commands'
+import { instanceCommands } from '#features/project/instances/commands'
+import { deleteBundle } from '#features/system/support-bundles/commands'
 import { idOf } from '#mirage/random'
 import { moveBundle } from '#mirage/rules/supportBundles'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'

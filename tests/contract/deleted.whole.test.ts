@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk } from '#features/disks/commands'
+import { deleteDisk } from '#features/project/disks/commands'
 import {
   bringBackBatch,
   stepsOfDisk,
   stepsOfInstance,
   type BroughtBack,
-} from '#features/deleted/bringBackBatch'
-import { diskOutlook } from '#features/deleted/diskOutlook'
-import { deletedIn, deletedRecord } from '#features/deleted/found'
-import { instanceOutlook } from '#features/deleted/instanceOutlook'
-import type { OutlookPart } from '#features/deleted/chanceOfDisk'
-import { readFree, readStorage } from '#features/deleted/readNow'
-import { deleteInstance } from '#features/instances/commands'
+} from '#features/console/deleted/bringBackBatch'
+import { diskOutlook } from '#features/console/deleted/diskOutlook'
+import { deletedIn, deletedRecord } from '#features/console/deleted/found'
+import { instanceOutlook } from '#features/console/deleted/instanceOutlook'
+import type { OutlookPart } from '#features/console/deleted/chanceOfDisk'
+import { readFree, readStorage } from '#features/console/deleted/readNow'
+import { deleteInstance } from '#features/project/instances/commands'
 import { makeGroup } from '#mirage/factories/affinityGroup'
 import { makeDisk } from '#mirage/factories/disk'
 import { makeFloatingIp } from '#mirage/factories/floatingIp'

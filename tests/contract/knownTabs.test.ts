@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
 import { handleOf } from '#features/kit/routing/crumbs'
-import { foundTabs } from '#features/palette/find/foundTabs'
+import { foundTabs } from '#features/console/palette/find/foundTabs'
 import { quietConsole, setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 

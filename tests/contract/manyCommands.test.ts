@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandsAgain } from '#features/ledger/useAgain'
+import { commandsAgain } from '#features/console/ledger/allAgain'
 import { whyNotMany } from '#store/commands/many'
 import { isLookedFor } from '#store/ledger/madeViews'
 import { isSoIn } from '#store/commands/partition'

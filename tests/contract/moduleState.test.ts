@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 // (src/store/parts.ts), and not to a module. The listed modules keep state all the same, each for its reason.
 
 const exceptions: Readonly<Record<string, string>> = {
-  'src/features/demos/page/demoSession.ts': 'the demo that this page was opened for',
-  'src/features/demos/page/pageClock.ts': "the clock is put under the page's own timers, once",
-  'src/features/demos/page/settle.ts': "counts what the page's own streams still read",
-  'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
+  'src/features/console/demos/page/demoSession.ts': 'the demo that this page was opened for',
+  'src/features/console/demos/page/pageClock.ts': "the clock is put under the page's own timers, once",
+  'src/features/console/demos/page/settle.ts': "counts what the page's own streams still read",
+  'src/features/console/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
   'src/features/kit/list/heads.ts':
     'what the code that is loaded declares, and the skeletons that wait for it',
-  'src/features/instances/serial/openTerminal.ts':
+  'src/features/project/instances/serial/openTerminal.ts':
     'a replacement of document.createElement, while it is in place',
   'src/regionTime.ts':
     'how far the clock of the browser is from that of the region: a page has one origin, and its region one clock',

@@ -28,11 +28,11 @@ const withoutRows: Readonly<Record<string, string>> = {
 
 /** The nouns whose create form is no row of theirs. */
 const formsElsewhere: Readonly<Record<string, string>> = {
-  instances: 'src/features/instances/create/createSchema.test.ts',
-  projectImages: 'src/features/images/upload/uploadForm.test.ts',
+  instances: 'src/features/project/instances/create/createSchema.test.ts',
+  projectImages: 'src/features/project/images/upload/uploadForm.test.ts',
   certificates: 'src/features/shared/certificate/certificateForm.test.ts',
-  silos: 'src/features/silos/create/siloForm.test.ts',
-  switchPortSettings: 'src/features/switch-port-settings/create/settingsForm.test.ts',
+  silos: 'src/features/system/silos/create/siloForm.test.ts',
+  switchPortSettings: 'src/features/system/switch-port-settings/create/settingsForm.test.ts',
   supportBundles: 'tests/browser/supportBundles.spec.ts',
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { deleteDisk, importSteps } from '#features/disks/commands'
+import { deleteDisk, importSteps } from '#features/project/disks/commands'
 import {
   instanceCommands,
   deleteInstance,
   resizeInstance,
   type NamedInstance,
-} from '#features/instances/commands'
-import { instanceSteps } from '#features/instances/plans'
-import { detachDisk } from '#features/instances/storage/commands'
-import { attachedDiskSteps } from '#features/instances/storage/plans'
+} from '#features/project/instances/commands'
+import { instanceSteps } from '#features/project/instances/plans'
+import { detachDisk } from '#features/project/instances/storage/commands'
+import { attachedDiskSteps } from '#features/project/instances/storage/plans'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { offerOf } from '#store/commands/offer'
 import { projectCollaborator } from '#model/needs'

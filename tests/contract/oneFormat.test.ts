@@ -24,9 +24,9 @@ const own: Readonly<Record<string, string>> = {
   '/src/features/shared/charts/byteUnit.ts': 'three significant digits of a reading',
   '/src/features/shared/timeRange/typedTime.ts': 'ranges of times',
   '/src/features/shared/timeRange/CustomRangeForm.tsx': 'the name of the time zone',
-  '/src/features/silos/quotas/quotaForm.ts': 'compares decimals, shows nothing',
-  '/src/features/debugger/model/times.ts': 'tenths of a second between two entries',
-  '/src/features/demos/DemosPage.tsx': 'half minutes',
+  '/src/features/system/silos/quotas/quotaForm.ts': 'compares decimals, shows nothing',
+  '/src/features/console/debugger/model/times.ts': 'tenths of a second between two entries',
+  '/src/features/console/demos/DemosPage.tsx': 'half minutes',
 }
 
 const bareFormat =

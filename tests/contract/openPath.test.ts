@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LIST_PARAMETERS } from '#features/kit/routing/listAddress'
 import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
-import { shapeFields } from '#features/capacity/shape'
+import { shapeFields } from '#features/system/capacity/shape'
 import { openPath } from '#store/eventLog/openPath'
 
 // The log keeps the listed parameters of addresses, those of pages and of the mock region, and no other.

@@ -1,10 +1,10 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { validate } from '#features/demos/script/validate'
-import { vocabulary } from '#features/demos/script/vocabulary'
-import { safeRedirect } from '#features/login/redirect'
+import { validate } from '#features/console/demos/script/validate'
+import { vocabulary } from '#features/console/demos/script/vocabulary'
+import { safeRedirect } from '#features/console/login/redirect'
 import { Random } from '#mirage/random'
-import { projects } from '#features/projects/noun'
+import { projects } from '#features/silo/projects/noun'
 import { ownPath } from '#model/ownPath'
 
 // A path from outside stays on the console's own origin wherever it is used. Rule: NAV-9.

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { instanceCommands, deleteInstance, startInstance, stopInstance } from '#features/instances/commands'
-import { instanceSteps } from '#features/instances/plans'
+import {
+  instanceCommands,
+  deleteInstance,
+  startInstance,
+  stopInstance,
+} from '#features/project/instances/commands'
+import { instanceSteps } from '#features/project/instances/plans'
 import type { Instance, InstanceState } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import type { RowAsked } from '#store/commands/many'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk, importSteps } from '#features/disks/commands'
+import { deleteDisk, importSteps } from '#features/project/disks/commands'
 import type { Disk, DiskState } from '#store/api/generated/types'
 import { planFor } from '#store/commands/plan'
 import { startPlans } from '../support/planConsole'

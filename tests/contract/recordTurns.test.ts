@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { disableRule } from '#features/vpcs/firewall/commands'
+import { disableRule } from '#features/project/vpcs/firewall/commands'
 import { allowListApi } from '#store/api/resources/allowList'
 import { firewallApi } from '#store/api/resources/firewall'
 import { instancesApi } from '#store/api/resources/instances'

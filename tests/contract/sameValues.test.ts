@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { draftError, type ItemKind } from '#features/kit/form/listDraft'
-import { transitKind } from '#features/instances/networking/nicForm'
+import { transitKind } from '#features/project/instances/networking/nicForm'
 import {
   partKeys,
   type PartList,
   type SettingsPart,
-} from '#features/switch-port-settings/create/settingsForm'
-import { draftKinds } from '#features/vpcs/firewall/ruleDrafts'
-import type { RuleDrafts } from '#features/vpcs/firewall/ruleValues'
+} from '#features/system/switch-port-settings/create/settingsForm'
+import { draftKinds } from '#features/project/vpcs/firewall/ruleDrafts'
+import type { RuleDrafts } from '#features/project/vpcs/firewall/ruleValues'
 
 // One value has one identity, however it is typed: a list of a form takes it once. The tables have each list that the types
 // of the forms know; texts of several lines say the identity of their items to `linesError`.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auditLog } from '#features/audit-log/noun'
+import { auditLog } from '#features/system/audit-log/noun'
 import type { Version } from '#store/api/versions/change'
 import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
 import { validate, type Shape } from '#mirage/wire/shapes'
@@ -16,7 +16,8 @@ const notShown: Readonly<Record<string, string>> = {
   AlertDeliveryAttempts: 'the attempts are shown, not the kind of receiver that they are for',
   AlertReceiverKind: 'there is one kind, which is shown by its endpoint',
   AntiAffinityGroupMember: 'the members are shown by their names',
-  AuditLogEntryActor: 'people have names once an effect has fetched them: features/audit-log/entries.test.ts',
+  AuditLogEntryActor:
+    'people have names once an effect has fetched them: features/system/audit-log/entries.test.ts',
   AuthMethod: 'the panel of an entry of the log shows it',
   AuthzScope: 'the console has no use for it',
   DatumType: 'it decides how a series is drawn',
@@ -27,7 +28,7 @@ const notShown: Readonly<Record<string, string>> = {
   NetworkInterfaceKind: 'the interface of a probe has one kind',
   PrivateIpConfig: 'the addresses are shown: model/network/privateIps.test.ts',
   PrivateIpStack: 'the addresses are shown: model/network/privateIps.test.ts',
-  ProbeExternalIpKind: 'the panel of a probe shows it: features/probes/ProbePanel.test.ts',
+  ProbeExternalIpKind: 'the panel of a probe shows it: features/project/probes/ProbePanel.test.ts',
   RouterPeerType: 'a peer has its address in place of it: tests/contract/unknownWords.test.ts',
   ServiceUsingCertificate: 'the panel of a certificate shows it',
   Units: 'a chart shows it: tests/contract/unknownWords.test.ts',

@@ -1,4 +1,4 @@
-import { primitives } from '#features/gallery/noun'
+import { primitives } from '#features/console/gallery/noun'
 import { NEWEST } from '#store/api/versions/generated/shipped'
 import { expect, test } from '../support/browserTest'
 import { offersRoute } from '../support/routeRecord'

@@ -1,6 +1,6 @@
 import { test as base, type Page } from 'playwright/test'
-import type {} from '#features/preview/logForTests'
-import type {} from '#features/preview/startPreview'
+import type {} from '#features/console/preview/logForTests'
+import type {} from '#features/console/preview/startPreview'
 import { BrowserCoverage } from './browserCoverage'
 import { callErrors, type Call } from './calls'
 import type { Version } from '#store/api/versions/change'

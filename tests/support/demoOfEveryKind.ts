@@ -1,6 +1,6 @@
-import { deviceLogin } from '#features/device/noun'
-import { disks } from '#features/disks/noun'
-import type { DemoScript } from '#features/demos/script/step'
+import { deviceLogin } from '#features/console/device/noun'
+import { disks } from '#features/project/disks/noun'
+import type { DemoScript } from '#features/console/demos/script/step'
 import {
   at,
   chapter,
@@ -21,9 +21,9 @@ import {
   until,
   upload,
   wentTo,
-} from '#features/demos/script/words'
-import { projectImages } from '#features/images/noun'
-import { instances } from '#features/instances/noun'
+} from '#features/console/demos/script/words'
+import { projectImages } from '#features/project/images/noun'
+import { instances } from '#features/project/instances/noun'
 
 const project = 'web'
 const image = at.dialog('Upload image')

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { DemoScript } from '#features/demos/script/step'
+import type { DemoScript } from '#features/console/demos/script/step'
 
 /** A pace at which demos finish at once. */
 const AT_ONCE = 100_000

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type {} from '#features/preview/logForTests'
+import type {} from '#features/console/preview/logForTests'
 import { subjectText, type Entry } from '#store/eventLog/entry'
 
 // The log of a page, for browser tests.

@@ -1,4 +1,4 @@
-import { primitives } from '#features/gallery/noun'
+import { primitives } from '#features/console/gallery/noun'
 import { expect, type Page } from 'playwright/test'
 import type { Call } from './calls'
 import { drawPage } from './drawing'

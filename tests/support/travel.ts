@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { dialog, goInPage } from './actions'
 import { installTraveller, type FoundLink } from './pageTraveller'
-import { primitives } from '#features/gallery/noun'
+import { primitives } from '#features/console/gallery/noun'
 import type { ListedRoute } from './routes'
 
 // Navigates through the console without loading it again, and waits for each page.

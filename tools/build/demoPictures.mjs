@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../../src/features/demos/pictures/', import.meta.url))
-/** The path of the pictures. `src/features/demos/DemosPage.tsx` renders them. */
+const folder = fileURLToPath(new URL('../../src/features/console/demos/pictures/', import.meta.url))
+/** The path of the pictures. `src/features/console/demos/DemosPage.tsx` renders them. */
 const path = 'demo-pictures/'
 
 /** @returns {import('vite').Plugin} */

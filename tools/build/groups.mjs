@@ -7,6 +7,7 @@
 //
 // The build fails when a name has no module, or a module an unknown name.
 import { readFileSync } from 'node:fs'
+import { featureOf } from '../rooms/features.mjs'
 
 /** @typedef {Pick<Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1], 'getModuleInfo'>} Graph */
 
@@ -70,8 +71,8 @@ const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error'
 const common = ['app', 'kit', 'palette', 'shared', 'shortcuts']
 
 /** @param {string} id */
-function featureOf(id) {
-  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'shared'
+function sharedOr(id) {
+  const feature = featureOf(id) ?? 'shared'
   return common.includes(feature) ? 'shared' : feature
 }
 
@@ -141,7 +142,7 @@ function faultsOf(modules, onDemand) {
       .map((name) => `no module has the mark @kind ${name}`),
     ...packages.filter((name) => !has(`/node_modules/${name}/`)).map((name) => `no module is of ${name}`),
     ...common
-      .filter((name) => !has(`/src/features/${name}/`))
+      .filter((name) => ![...modules.keys()].some((id) => featureOf(id) === name))
       .map((name) => `no module is of the feature ${name}`),
   ]
 }
@@ -177,7 +178,7 @@ function areasOf(entry, graph) {
   const areas = asked.map((id) => {
     const reach = reachOf(id, graph)
     const chunk = modules.get(id)?.chunk
-    const feature = featureOf(id)
+    const feature = sharedOr(id)
     return {
       id,
       chunk,

@@ -18,16 +18,16 @@ interface Module {
 /** An application with each file, kind and package that the build knows, and a feature of disks. */
 const application: Record<string, Module> = {
   'src/main.tsx': {
-    needs: ['src/features/disks/routes.ts'],
+    needs: ['src/features/project/disks/routes.ts'],
     late: [
       'app/frame',
       'shared/roles',
-      'instances/states',
-      'instances/detail',
+      'project/instances/states',
+      'project/instances/detail',
       'shared/menu',
       'shared/dialog',
-      'palette/search',
-      'ledger/button',
+      'console/palette/search',
+      'console/ledger/button',
       'app/converter',
       'app/converter-first',
       'app/failed',
@@ -36,23 +36,23 @@ const application: Record<string, Module> = {
       'app/search',
       'app/version',
       'app/late',
-      'silos/pick',
-      'vpcs/pick',
+      'system/silos/pick',
+      'project/vpcs/pick',
       'kit/errors',
-      'metrics/page',
-      'vpcs/map',
-      'help/about',
+      'system/metrics/page',
+      'project/vpcs/map',
+      'console/help/about',
       'serial/terminal',
-      'shortcuts/all',
+      'console/shortcuts/all',
     ].map((name) => `src/features/${name}.tsx`),
   },
   'src/features/app/frame.tsx': { mark: '@chunk shell', needs: ['src/ui/Row.tsx'] },
   'src/features/shared/roles.tsx': { mark: '@chunk roles' },
-  'src/features/instances/states.tsx': {
+  'src/features/project/instances/states.tsx': {
     mark: '@chunk states',
     needs: ['src/ui/Row.tsx', 'src/ui/State.tsx'],
   },
-  'src/features/instances/detail.tsx': {
+  'src/features/project/instances/detail.tsx': {
     mark: '@chunk detail',
     needs: ['src/ui/State.tsx', 'src/ui/Facts.tsx'],
   },
@@ -61,12 +61,12 @@ const application: Record<string, Module> = {
     mark: '@chunk popups',
     needs: ['src/ui/Popup.tsx', 'src/ui/Scrim.tsx'],
   },
-  'src/features/palette/search.tsx': {
+  'src/features/console/palette/search.tsx': {
     mark: '@chunk palette',
     needs: ['src/ui/Popup.tsx', 'src/ui/Icon.tsx'],
     late: ['src/tree.ts'],
   },
-  'src/features/ledger/button.tsx': { mark: '@chunk ledger' },
+  'src/features/console/ledger/button.tsx': { mark: '@chunk ledger' },
   'src/features/app/converter.tsx': { mark: '@chunk converter' },
   'src/features/app/converter-first.tsx': { mark: '@chunk converter-first' },
   'src/features/app/failed.tsx': { mark: '@chunk failed' },
@@ -76,26 +76,26 @@ const application: Record<string, Module> = {
   'src/features/app/version.tsx': { mark: '@chunk version' },
   'src/features/app/late.tsx': { mark: '@chunk late' },
   'src/tree.ts': { mark: '@chunk routes' },
-  'src/features/silos/pick.tsx': { mark: '@chunk silos-detail' },
-  'src/features/vpcs/pick.tsx': { mark: '@chunk vpcs-detail' },
+  'src/features/system/silos/pick.tsx': { mark: '@chunk silos-detail' },
+  'src/features/project/vpcs/pick.tsx': { mark: '@chunk vpcs-detail' },
   'src/features/kit/errors.tsx': { mark: '@kind error' },
-  'src/features/metrics/page.tsx': {
+  'src/features/system/metrics/page.tsx': {
     mark: '@kind charts',
     needs: ['node_modules/uplot/plot.js', 'node_modules/react-day-picker/day.js'],
   },
-  'src/features/vpcs/map.tsx': { mark: '@kind map' },
-  'src/features/help/about.tsx': { mark: '@kind help' },
+  'src/features/project/vpcs/map.tsx': { mark: '@kind map' },
+  'src/features/console/help/about.tsx': { mark: '@kind help' },
   'src/features/serial/terminal.tsx': { needs: ['node_modules/@xterm/xterm/x.js'] },
-  'src/features/shortcuts/all.tsx': {},
-  'src/features/disks/routes.ts': {
-    late: ['list', 'load', 'create', 'panel'].map((name) => `src/features/disks/${name}.tsx`),
+  'src/features/console/shortcuts/all.tsx': {},
+  'src/features/project/disks/routes.ts': {
+    late: ['list', 'load', 'create', 'panel'].map((name) => `src/features/project/disks/${name}.tsx`),
   },
-  'src/features/disks/list.tsx': {
+  'src/features/project/disks/list.tsx': {
     needs: ['src/kit/List.tsx', 'src/ui/State.tsx', 'src/ui/Icon.tsx', 'src/disk.ts'],
   },
-  'src/features/disks/load.tsx': { needs: ['src/disk.ts'], exports: ['load'] },
-  'src/features/disks/create.tsx': { needs: ['node_modules/formik/form.js', 'src/ui/Field.tsx'] },
-  'src/features/disks/panel.tsx': { needs: ['src/size.ts'] },
+  'src/features/project/disks/load.tsx': { needs: ['src/disk.ts'], exports: ['load'] },
+  'src/features/project/disks/create.tsx': { needs: ['node_modules/formik/form.js', 'src/ui/Field.tsx'] },
+  'src/features/project/disks/panel.tsx': { needs: ['src/size.ts'] },
   'src/kit/List.tsx': { mark: '@kind list' },
 }
 
@@ -150,36 +150,38 @@ it('what opens at a single key needs no file of later pages', () => {
   expect(file('src/ui/Popup.tsx')).toBe('menu')
   expect(file('src/ui/Scrim.tsx')).toBe('popups')
   expect(file('src/ui/Icon.tsx')).toBe('popups')
-  expect(file('src/features/palette/search.tsx')).toBe('palette')
+  expect(file('src/features/console/palette/search.tsx')).toBe('palette')
 })
 
 it('each feature has a file for each kind of its imports, whatever their names are', () => {
   const file = files()
-  expect(file('src/features/disks/list.tsx')).toBe('disks-list')
-  expect(file('src/features/disks/create.tsx')).toBe('disks-form')
+  expect(file('src/features/project/disks/list.tsx')).toBe('disks-list')
+  expect(file('src/features/project/disks/create.tsx')).toBe('disks-form')
   expect(file('src/size.ts')).toBe('disks-detail')
   expect(file('src/features/serial/terminal.tsx')).toBe('serial-terminal')
-  expect(file('src/features/shortcuts/all.tsx')).toBe('overlays')
-  expect(file('src/features/help/about.tsx')).toBe('help-topics')
+  expect(file('src/features/console/shortcuts/all.tsx')).toBe('overlays')
+  expect(file('src/features/console/help/about.tsx')).toBe('help-topics')
 })
 
 it('a loader is in the file of the page that the same module fetches', () => {
-  expect(files()('src/features/disks/load.tsx')).toBe('disks-list')
+  expect(files()('src/features/project/disks/load.tsx')).toBe('disks-list')
 })
 
 it('what several features need is in a file of the first kind that needs it', () => {
-  const { 'src/features/vpcs/map.tsx': map } = application
-  expect(files({ 'src/features/vpcs/map.tsx': { ...map, needs: ['src/disk.ts'] } })('src/disk.ts')).toBe(
-    'lists',
-  )
+  const { 'src/features/project/vpcs/map.tsx': map } = application
+  expect(
+    files({ 'src/features/project/vpcs/map.tsx': { ...map, needs: ['src/disk.ts'] } })('src/disk.ts'),
+  ).toBe('lists')
 })
 
 it('a help page needs no file of forms', () => {
-  const { 'src/features/help/about.tsx': about, 'src/features/disks/create.tsx': { needs = [] } = {} } =
-    application
+  const {
+    'src/features/console/help/about.tsx': about,
+    'src/features/project/disks/create.tsx': { needs = [] } = {},
+  } = application
   const file = files({
-    'src/features/help/about.tsx': { ...about, needs: ['src/words.ts'] },
-    'src/features/disks/create.tsx': { needs: [...needs, 'src/words.ts'] },
+    'src/features/console/help/about.tsx': { ...about, needs: ['src/words.ts'] },
+    'src/features/project/disks/create.tsx': { needs: [...needs, 'src/words.ts'] },
     'src/words.ts': {},
   })
   expect(file('src/words.ts')).toBe('overlays')
@@ -189,7 +191,7 @@ it('a help page needs no file of forms', () => {
 it.each([
   [
     'a file without a module',
-    { 'src/features/instances/states.tsx': {} },
+    { 'src/features/project/instances/states.tsx': {} },
     'no module has the mark @chunk states',
   ],
   ['a kind without a module', { 'src/kit/List.tsx': {} }, 'no module has the mark @kind list'],
@@ -200,15 +202,15 @@ it.each([
   ],
   [
     'a kind that does not exist',
-    { 'src/features/disks/panel.tsx': { mark: '@chunk disks' } },
+    { 'src/features/project/disks/panel.tsx': { mark: '@chunk disks' } },
     'names a file that does not exist: disks',
   ],
   [
     'a file for what is not imported on demand',
-    { 'src/features/disks/routes.ts': { mark: '@chunk routes' } },
+    { 'src/features/project/disks/routes.ts': { mark: '@chunk routes' } },
     'routes.ts names its file, but is not imported on demand',
   ],
-  ['a package that is gone', { 'src/features/disks/create.tsx': {} }, 'no module is of formik'],
+  ['a package that is gone', { 'src/features/project/disks/create.tsx': {} }, 'no module is of formik'],
 ])('the build fails for %s', (_, changed: Record<string, Module>, message) => {
   expect(() => files(changed)).toThrow(message)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { charts } from '#machines/charts/charts'
-import { factsIn, type StateChange } from '#features/debugger/model/factsIn'
+import { factsIn, type StateChange } from '#features/console/debugger/model/factsIn'
 import { stopStory } from '#tests/support/entries'
 import { exceptions } from './exceptions'
 import { coverageOfRun, judge, partsToCover, type SeenFacts } from './merge'

@@ -1,6 +1,6 @@
 import type { Chart } from '#machines/charts/chart'
-import { chartStepOf, type StateChange } from '#features/debugger/model/factsIn'
-import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
+import { chartStepOf, type StateChange } from '#features/console/debugger/model/factsIn'
+import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/console/debugger/model/runCoverage'
 import type { Exception } from './exceptions'
 
 /** The facts that one worker of a test run recorded: the content of its file in the folder of the run. */

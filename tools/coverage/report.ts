@@ -6,7 +6,7 @@ import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } 
 
 /**
  * The last run with browser tests. Builds with the mock region include it:
- * `src/features/debugger/source/lastRun.ts`.
+ * `src/features/console/debugger/source/lastRun.ts`.
  */
 const KEPT = fileURLToPath(new URL('../../.cache/machine-coverage.json', import.meta.url))
 

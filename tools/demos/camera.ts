@@ -1,4 +1,4 @@
-import type { Passing } from '#features/demos/player/stage'
+import type { Passing } from '#features/console/demos/player/stage'
 import type { Caption } from './captions'
 import type { Film, Frame } from './flipbook'
 import type { Audience } from './outsideStage'

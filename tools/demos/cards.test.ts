@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { demoGroups } from '#features/demos/scripts'
+import { demoGroups } from '#features/console/demos/scripts'
 import { cardName, CARDS, themes } from './cards'
 import { shotsOf } from './keptPictures'
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { demoGroups } from '#features/demos/scripts'
+import { demoGroups } from '#features/console/demos/scripts'
 import { playDemo, VIEWPORT } from './openDemo'
 
 /** The folder of the pictures of the demo list, from the root of the project. */
-export const CARDS = 'src/features/demos/pictures'
+export const CARDS = 'src/features/console/demos/pictures'
 
 /** The themes of each picture. */
 export const themes = ['light', 'dark'] as const

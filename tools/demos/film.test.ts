@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chapter, say } from '#features/demos/script/words'
+import { chapter, say } from '#features/console/demos/script/words'
 import { Camera } from './camera'
 import { vttOf } from './captions'
 import { flipbookOf } from './flipbook'

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { demos } from '#features/demos/scripts'
+import { demos } from '#features/console/demos/scripts'
 import { KEPT, keep, keptName, MOST_BYTES, shotsOf } from './keptPictures'
 
 // Whether the demos of these pictures still play is tested in a browser: tests/browser/demoScripts.spec.ts.

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
-import type { DemoScript } from '#features/demos/script/step'
+import type { DemoScript } from '#features/console/demos/script/step'
 
 /** The folder of the demo pictures for README and docs, from the root of the project. */
 export const KEPT = 'docs/pictures/demos'

@@ -1,12 +1,12 @@
-import { nearest } from '#features/demos/script/nearest'
-import type { DemoStep } from '#features/demos/script/step'
-import { stepText } from '#features/demos/script/stepText'
-import { demos } from '#features/demos/scripts'
+import { nearest } from '#features/console/demos/script/nearest'
+import type { DemoStep } from '#features/console/demos/script/step'
+import { stepText } from '#features/console/demos/script/stepText'
+import { demos } from '#features/console/demos/scripts'
 import { shotsOf } from './keptPictures'
 
 // The demos, for the command line.
-export { demoGroups, demos } from '#features/demos/scripts'
-export { lengthMs } from '#features/demos/player/demoDurations'
+export { demoGroups, demos } from '#features/console/demos/scripts'
+export { lengthMs } from '#features/console/demos/player/demoDurations'
 
 /** The problems with the name of a demo; empty when there is such a demo. */
 export function problems(name: string): string[] {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import type {} from '#features/demos/page/outside'
-import type { Looks, Other, Passing, Sighting, Stage } from '#features/demos/player/stage'
-import type { DemoFile } from '#features/demos/script/step'
-import { oneLine, targetText, type Target } from '#features/demos/script/target'
+import type {} from '#features/console/demos/page/outside'
+import type { Looks, Other, Passing, Sighting, Stage } from '#features/console/demos/player/stage'
+import type { DemoFile } from '#features/console/demos/script/step'
+import { oneLine, targetText, type Target } from '#features/console/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 
 /** The middle of an element in the window, after scrolling to it. Runs in the page. */

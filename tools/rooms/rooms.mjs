@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 import { importsOf, reachOf } from '../run/graph.mjs'
+import { featureOf } from './features.mjs'
 import { kitFloors } from './kitFloors.mjs'
 
 // Which rooms of src/ import which, by floors. A room imports what is below it: types and `import()` count too.
@@ -38,6 +39,8 @@ const floors = [
   ['features'],
   ['demos', 'gallery', 'hosted-inspector'],
   ['debugger'],
+  ['allBranches', 'allNouns'],
+  ['palette'],
   ['preview'],
   ['app'],
   ['entries'],
@@ -64,9 +67,9 @@ function roomOf(file) {
     return `store/${room.replace(/\.tsx?$/, '')}`
   }
   if (part !== 'features') return part
-  if (isModule(room)) return 'app'
+  if (isModule(room)) return room.replace(/\.tsx?$/, '')
   if (room === 'kit') return `kit/${inner.replace(/\.tsx?$/, '')}`
-  return file.endsWith('/noun.ts') ? 'nouns' : room
+  return file.endsWith('/noun.ts') ? 'nouns' : (featureOf(file) ?? room)
 }
 
 /** The modules of src/ that are no tests. */

@@ -24,10 +24,10 @@ it('no more rooms reach each other than these', () => {
 
 it('an arrow is made of every kind of import, a circle of arrows', () => {
   const tree: Record<string, string> = {
-    'src/model/size.ts': "import type { Row } from '#features/disks/list'",
-    'src/features/disks/list.tsx': "const page = () => import('#features/shared/ShortId')",
+    'src/model/size.ts': "import type { Row } from '#features/project/disks/list'",
+    'src/features/project/disks/list.tsx': "const page = () => import('#features/shared/ShortId')",
     'src/features/shared/ShortId.tsx': "export { sizeOf } from '#model/size'",
-    'src/features/disks/noun.ts': "import { sizeOf } from '#model/size'",
+    'src/features/project/disks/noun.ts': "import { sizeOf } from '#model/size'",
   }
   const arrows = arrowsBetween(Object.keys(tree), (file) => tree[file] ?? '')
   expect([...arrows.keys()]).toEqual(['model → disks', 'disks → shared', 'shared → model', 'nouns → model'])

@@ -1,11 +1,12 @@
 import { basename } from 'node:path'
+import { featureOf as folderOf } from '../rooms/features.mjs'
 import { importersOf, reachOf } from './graph.mjs'
 
 // What a change can have broken: the tests that import what has changed, those tests of all pages that are about its
 // features, and the browser tests that open an address of one of them.
 
 /** The modules from which a test gets all pages, or the cases of all nouns. */
-const ALL_PAGES = ['src/features/areas/routeBranches.ts', 'tests/support/casesOf.ts']
+const ALL_PAGES = ['src/features/allBranches.ts', 'tests/support/casesOf.ts']
 
 /** A change that reaches the pages of more features than this is not one of a few features. */
 const MOST_FEATURES = 6
@@ -18,9 +19,6 @@ const isSpec = (/** @type {string} */ file) => /^tests\/browser\/\w+\.spec\.ts$/
 
 /** `floating-ips` of `floatingIps`. @param {string} name */
 const kebab = (name) => name.replaceAll(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)
-
-/** The feature that a file belongs to, if that has pages; undefined for all others. @param {string} file */
-const folderOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 
 /**
  * The names by which tests know a feature: that of its folder, which is in its addresses, and those of its nouns.

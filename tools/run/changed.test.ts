@@ -10,12 +10,12 @@ const treeOf = (texts: Readonly<Record<string, string>>) => ({
 })
 
 const tree = treeOf({
-  'src/features/areas/routeBranches.ts': "import.meta.glob('../**/routes.ts')",
-  'src/features/disks/routes.ts': "const list = () => import('./list')",
-  'src/features/disks/list.tsx': "import { sizeOf } from '#model/size'",
-  'src/features/disks/noun.ts': 'export const disks = nounOf()',
-  'src/features/floating-ips/routes.ts': "import { sizeOf } from '#model/size'",
-  'src/features/floating-ips/noun.ts': 'export const floatingIps = nounOf()',
+  'src/features/allBranches.ts': "import.meta.glob('../**/routes.ts')",
+  'src/features/project/disks/routes.ts': "const list = () => import('./list')",
+  'src/features/project/disks/list.tsx': "import { sizeOf } from '#model/size'",
+  'src/features/project/disks/noun.ts': 'export const disks = nounOf()',
+  'src/features/project/floating-ips/routes.ts': "import { sizeOf } from '#model/size'",
+  'src/features/project/floating-ips/noun.ts': 'export const floatingIps = nounOf()',
   'src/features/kit/heading.ts': '',
   'src/model/size.ts': "import type { Heading } from '#features/kit/heading'",
   'src/model/size.test.ts': "import { sizeOf } from './size'",
@@ -23,7 +23,7 @@ const tree = treeOf({
   'mirage/handlers/all.ts': "import { disks } from './disks'",
   'mirage/handlers/disks.ts': '',
   'mirage/handlers/disks.test.ts': '',
-  'tests/contract/readings.test.ts': "import '#features/areas/routeBranches'",
+  'tests/contract/readings.test.ts': "import '#features/allBranches'",
   'tests/contract/walk.test.ts': "import '#mirage/handlers/all'",
   'tests/browser/disks.spec.ts': "test('a disk is made @journey')\ntest('a disk grows')",
   'tests/browser/menus.spec.ts':
@@ -33,7 +33,7 @@ const tree = treeOf({
 
 describe('a change', () => {
   it('of a page runs the tests of all pages about it, its browser tests, and the journeys that open it', () => {
-    expect(concernedBy(['src/features/disks/list.tsx'], tree)).toEqual({
+    expect(concernedBy(['src/features/project/disks/list.tsx'], tree)).toEqual({
       features: ['disks'],
       areAll: false,
       names: ['disks', 'disks'],

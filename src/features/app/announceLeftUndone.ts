@@ -1,4 +1,4 @@
-import { ledger } from '#features/ledger/noun'
+import { ledger } from '#features/console/ledger/noun'
 import { subjectPages } from '#features/kit/ledger/subjectPages'
 import { selections } from '#features/kit/list/selection/selections'
 import { subjectTitle } from '#store/commands/subjectTitle'

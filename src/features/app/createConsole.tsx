@@ -120,7 +120,7 @@ export async function createConsole({
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
     const asked = new URLSearchParams(location.search).get('inspect')
     if (asked !== null)
-      (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
+      (await import('#features/console/hosted-inspector/hostedInspector')).openInspector(store, asked)
   }
   dropWrongPositions()
   dropWrongEntry()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { home } from '#features/overview/home/noun'
-import { projects } from '#features/projects/noun'
+import { home } from '#features/console/overview/home/noun'
+import { projects } from '#features/silo/projects/noun'
 import { defaults, settings } from '#model/settings'
 import { firstPath } from '#store/slices/firstPage'
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/kit/routing/Link'
 import { storeContext } from '#features/kit/routing/load'
-import { showMoments } from '#features/debugger/source/pastMoments'
+import { showMoments } from '#features/console/debugger/source/pastMoments'
 import { pastShown, pastStore } from '#store/past/pastStore'
 import { applyPreferences } from './theme'
 

@@ -1,4 +1,4 @@
-import { help } from '#features/help/noun'
+import { help } from '#features/console/help/noun'
 import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
 
 /** The help pages, at the foot of every sidebar. */

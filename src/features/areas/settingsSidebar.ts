@@ -1,8 +1,8 @@
 import { linkTo, type NavBlock } from '#features/kit/noun/navigation'
-import { projects } from '#features/projects/noun'
-import { profile } from '#features/settings/noun'
-import { sshKeys } from '#features/settings/ssh-keys/noun'
-import { accessTokens } from '#features/settings/access-tokens/noun'
+import { projects } from '#features/silo/projects/noun'
+import { profile } from '#features/console/settings/noun'
+import { sshKeys } from '#features/console/settings/ssh-keys/noun'
+import { accessTokens } from '#features/console/settings/access-tokens/noun'
 import { foot } from './foot'
 
 /** The nouns in the sidebar of a person's own settings, in its order. */

@@ -1,10 +1,10 @@
 import { linkTo, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
-import { home } from '#features/overview/home/noun'
-import { projects } from '#features/projects/noun'
-import { siloImages } from '#features/images/noun'
-import { users } from '#features/silo/users/noun'
-import { siloAccess } from '#features/access/noun'
-import { siloUtilization } from '#features/utilization/noun'
+import { home } from '#features/console/overview/home/noun'
+import { projects } from '#features/silo/projects/noun'
+import { siloImages } from '#features/project/images/noun'
+import { users } from '#features/silo/silo-settings/users/noun'
+import { siloAccess } from '#features/silo/access/noun'
+import { siloUtilization } from '#features/system/utilization/noun'
 import { foot } from './foot'
 
 /** The nouns in the sidebar of the silo, in its order. */

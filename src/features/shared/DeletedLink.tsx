@@ -1,5 +1,5 @@
 import { Link } from '#features/kit/routing/Link'
-import { deletedThings } from '#features/deleted/noun'
+import { deletedThings } from '#features/console/deleted/noun'
 import styles from './DeletedLink.module.css'
 
 /** The way from a list of what is there to what is deleted. */

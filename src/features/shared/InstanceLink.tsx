@@ -1,4 +1,4 @@
-import { instances } from '#features/instances/noun'
+import { instances } from '#features/project/instances/noun'
 import { instancesApi } from '#store/api/resources/instances'
 import { PAGE_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'

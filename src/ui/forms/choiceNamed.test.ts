@@ -55,7 +55,7 @@ test.each([
 
 const root = new URL('../../', import.meta.url)
 const features = readdirSync(new URL('features/', root), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.tsx') && !/^(debugger|gallery|preview)\//.test(path))
+  .filter((path) => path.endsWith('.tsx') && !/^console\/(debugger|gallery|preview)\//.test(path))
   .map((path) => [path, readFileSync(new URL(`features/${path}`, root), 'utf8')] as const)
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
     'Select',
     [
       // Kinds, units and policies: the words of the console.
-      'instances/settings/SettingsTab.tsx',
       'kit/form/fields/SelectField.tsx',
-      'silos/quotas/QuotaFields.tsx',
-      'vpcs/firewall/HostsField.tsx',
-      'vpcs/firewall/ProtocolsField.tsx',
+      'project/instances/settings/SettingsTab.tsx',
+      'project/vpcs/firewall/HostsField.tsx',
+      'project/vpcs/firewall/ProtocolsField.tsx',
+      'system/silos/quotas/QuotaFields.tsx',
     ],
   ],
 ])('a form has a %s only in a field that tells its choices apart', (control, fields) => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { ConfirmView } from '#store/actors/confirm/confirmView'
-import { useDock } from '#features/debugger/dock'
+import { useDock } from '#features/console/debugger/dock'
 import { useAppStore } from '#store/hooks'
 import { failedNotice } from '#store/api/wire/failedNotice'
 import { noticeShown } from '#store/slices/notices'

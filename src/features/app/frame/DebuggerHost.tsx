@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from 'react'
-import { useDock, useDockOpen } from '#features/debugger/dock'
-import { keptMirrorName } from '#features/debugger/source/mirrorName'
+import { useDock, useDockOpen } from '#features/console/debugger/dock'
+import { keptMirrorName } from '#features/console/debugger/source/mirrorName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 
-const DebuggerDock = lazyPart(async () => (await import('#features/debugger/DebuggerDock')).DebuggerDock)
+const DebuggerDock = lazyPart(
+  async () => (await import('#features/console/debugger/DebuggerDock')).DebuggerDock,
+)
 
 /** Shows the debugger beside the page while it is open; opening it first loads its code. */
 export function DebuggerHost() {
@@ -13,7 +15,7 @@ export function DebuggerHost() {
   useEffect(() => {
     const name = keptMirrorName()
     if (name === undefined) return
-    import('#features/debugger/source/ownWindow').then(
+    import('#features/console/debugger/source/ownWindow').then(
       ({ resumeOwnWindow }) => resumeOwnWindow(store, name),
       // Without the code, the window keeps the last contents and shows that the page is gone.
       () => {},

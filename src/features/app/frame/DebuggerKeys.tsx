@@ -1,5 +1,5 @@
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
-import { useDock } from '#features/debugger/dock'
+import { useDock } from '#features/console/debugger/dock'
 import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 
 /** Opens the debugger from every page: by a shortcut and by a palette entry. */

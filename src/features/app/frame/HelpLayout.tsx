@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { projects } from '#features/projects/noun'
-import { help } from '#features/help/noun'
+import { projects } from '#features/silo/projects/noun'
+import { help } from '#features/console/help/noun'
 import { Logo } from '#ui/layout/Logo'
 import { useCameFrom } from '#features/kit/routing/cameFrom'
 import { Link } from '#features/kit/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
 import { outlet } from './outlet'
 import { useMe } from '#features/kit/roles/useMe'
-import { useHelpBlocks } from '#features/help/helpNavigation'
+import { useHelpBlocks } from '#features/console/help/helpNavigation'
 import styles from './HelpLayout.module.css'
 
 /** How far from the ends of the list an entry is well in view, in pixels: the pill of the preview is over its end. */

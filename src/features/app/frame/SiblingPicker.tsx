@@ -7,17 +7,17 @@ import styles from './TopBar.module.css'
 
 // Separate files: the first that is pointed at fetches its code.
 const ProjectSiblings = lazyPart(
-  async () => (await import('#features/projects/ProjectSiblings')).ProjectSiblings,
+  async () => (await import('#features/silo/projects/ProjectSiblings')).ProjectSiblings,
   { isOptional: true },
 )
 const InstanceSiblings = lazyPart(
-  async () => (await import('#features/instances/InstanceSiblings')).InstanceSiblings,
+  async () => (await import('#features/project/instances/InstanceSiblings')).InstanceSiblings,
   { isOptional: true },
 )
-const SiloSwitch = lazyPart(async () => (await import('#features/silos/SiloSwitch')).SiloSwitch, {
+const SiloSwitch = lazyPart(async () => (await import('#features/system/silos/SiloSwitch')).SiloSwitch, {
   isOptional: true,
 })
-const VpcSiblings = lazyPart(async () => (await import('#features/vpcs/VpcSiblings')).VpcSiblings, {
+const VpcSiblings = lazyPart(async () => (await import('#features/project/vpcs/VpcSiblings')).VpcSiblings, {
   isOptional: true,
 })
 

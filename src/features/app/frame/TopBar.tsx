@@ -1,6 +1,6 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useLocation, useParams } from 'react-router'
-import { projects } from '#features/projects/noun'
+import { projects } from '#features/silo/projects/noun'
 import { openSession } from '#store/kept/lastSession'
 import { toSettings, toSystem } from '#features/kit/noun/areaAddresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
@@ -17,7 +17,7 @@ import styles from './TopBar.module.css'
 
 // Its code reads the log.
 const ActivityButton = latePart(
-  async () => (await import('#features/ledger/exports/ActivityButton')).ActivityButton,
+  async () => (await import('#features/console/ledger/exports/ActivityButton')).ActivityButton,
 )
 
 /**

@@ -12,7 +12,7 @@ import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks
 import styles from './TopBar.module.css'
 import { useSignOut } from '#features/kit/roles/useSignOut'
 
-const AboutRegion = lazyPart(async () => (await import('#features/about/AboutRegion')).AboutRegion)
+const AboutRegion = lazyPart(async () => (await import('#features/console/about/AboutRegion')).AboutRegion)
 
 /**
  * Settings, theme, row height, the versions of the console and its region, and sign-out.

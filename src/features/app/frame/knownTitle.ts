@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { openSession } from '#store/kept/lastSession'
-import { home } from '#features/overview/home/noun'
-import { projectOverview } from '#features/overview/project/noun'
+import { home } from '#features/console/overview/home/noun'
+import { projectOverview } from '#features/console/overview/project/noun'
 
 /**
  * The title of a page whose code loads, as far as the console knows it. The overview of a project has the project's

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
 import { LateHelpPanel } from './lazyHelpPanel'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
-import { help } from '#features/help/noun'
+import { help } from '#features/console/help/noun'
 
 /**
  * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new

@@ -1,5 +1,5 @@
 import { fill, paramsOf } from '#features/kit/noun/address'
-import { lookedUp } from '#features/lookup/noun'
+import { lookedUp } from '#features/console/lookup/noun'
 
 /** The pages of single resources by their ids, by the kinds that have one. */
 export const subjectPages: Readonly<Record<string, (id: string) => string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type RefObject } from 'react'
-import { stateChart } from '#features/debugger/noun'
+import { stateChart } from '#features/console/debugger/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { PossibleStep } from '#store/commands/plan'
 import { Button } from '#ui/actions/Button'

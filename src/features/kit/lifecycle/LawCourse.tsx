@@ -1,6 +1,6 @@
 import { regionNow } from '#src/regionTime'
 import { Suspense, useState } from 'react'
-import { stateChart } from '#features/debugger/noun'
+import { stateChart } from '#features/console/debugger/noun'
 import { Link } from '#features/kit/routing/Link'
 import { lazyPart } from '#ui/lazyPart'
 import { courseSwitched } from '#store/slices/preferences'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instanceLaw } from '#features/instances/law'
+import { instanceLaw } from '#features/project/instances/law'
 import type { Instance } from '#store/api/generated/types'
 import { lookAt } from './stuck'
 

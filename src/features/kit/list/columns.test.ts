@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { disks } from '#features/disks/noun'
+import { disks } from '#features/project/disks/noun'
 import { columnsOf, createdColumn } from './columns'
 import { cssWidth, headsOf, knownHeads } from './heads'
 

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 import { useNavigate, useParams, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
-import { projects } from '#features/projects/noun'
+import { projects } from '#features/silo/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePartOf } from '#store/parts'
 import type { Preferences } from '#store/slices/preferences'

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { matchPath, type DataRouter } from 'react-router'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
-import { ledger } from '#features/ledger/noun'
+import { ledger } from '#features/console/ledger/noun'
 import { useAppStore } from '#store/hooks'
 import { consolePart, consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'

@@ -47,7 +47,7 @@ export const versionCode = {
 const project = '/projects/:project'
 const inProject = (path: string, page: string, list: Reads): FirstPage => ({
   path: `${project}/${path}`,
-  code: [`features/${page}`, ...moreCode],
+  code: [`features/project/${page}`, ...moreCode],
   list,
   calls: [projectView],
 })
@@ -60,7 +60,7 @@ const instanceCalls = [
 ]
 const instancePage = (path: string, tab: string): FirstPage => ({
   path: `${project}/instances/:instance/${path}`,
-  code: ['features/instances/InstancePage.tsx', `features/instances/${tab}.tsx`],
+  code: ['features/project/instances/InstancePage.tsx', `features/project/instances/${tab}.tsx`],
   calls: instanceCalls,
 })
 
@@ -69,10 +69,10 @@ const instancePage = (path: string, tab: string): FirstPage => ({
  * or reload. A test compares them with the loaders of the routes.
  */
 export const firstPages: readonly FirstPage[] = [
-  { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
+  { path: '/projects', code: ['features/silo/projects/list.tsx'], list: projectList },
   {
     path: `${project}/instances`,
-    code: ['features/instances/list.tsx'],
+    code: ['features/project/instances/list.tsx'],
     list: instanceList,
     calls: [projectView],
   },

@@ -1,5 +1,5 @@
 import type { DataRouter, Location } from 'react-router'
-import { machines } from '#features/debugger/noun'
+import { machines } from '#features/console/debugger/noun'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'

@@ -8,7 +8,7 @@ import styles from './columns.module.css'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { expiryChangesAt } from '#features/shared/expiryText'
 import { tokenValidity } from './tokenValidity'
-import { accessTokens } from '#features/settings/access-tokens/noun'
+import { accessTokens } from '#features/console/settings/access-tokens/noun'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
 

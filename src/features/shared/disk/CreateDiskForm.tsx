@@ -18,7 +18,7 @@ import {
   emptyDisk,
   type DiskFormValues,
 } from './diskForm'
-import { disks } from '#features/disks/noun'
+import { disks } from '#features/project/disks/noun'
 
 interface CreateDiskFormProps {
   project: string

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sleds } from '#features/inventory/noun'
+import { sleds } from '#features/system/inventory/noun'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'

@@ -1,6 +1,6 @@
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import { Link } from '#features/kit/routing/Link'
-import { racks } from '#features/racks/noun'
+import { racks } from '#features/system/racks/noun'
 import { formatCount } from '#ui/format/numbers'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'

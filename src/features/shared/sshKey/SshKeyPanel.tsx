@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/kit/form/FormFields'
-import { sshKeys } from '#features/settings/ssh-keys/noun'
+import { sshKeys } from '#features/console/settings/ssh-keys/noun'
 
 interface SshKeyValues {
   name: string

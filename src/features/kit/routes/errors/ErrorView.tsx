@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { signInAndBack } from '#features/login/noun'
+import { signInAndBack } from '#features/console/login/noun'
 import { answerWords } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#model/apiError'
 import { settings } from '#model/settings'

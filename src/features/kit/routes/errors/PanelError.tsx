@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router'
-import { projects } from '#features/projects/noun'
+import { projects } from '#features/silo/projects/noun'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
 import { SidePanel } from '#ui/overlays/SidePanel'

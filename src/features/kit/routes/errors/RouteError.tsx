@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { home } from '#features/overview/home/noun'
+import { home } from '#features/console/overview/home/noun'
 import { Button } from '#ui/actions/Button'
 import { MISSING_CODE } from '#ui/preloadable'
 import { reloadPage } from '#ui/reloadPage'

@@ -1,8 +1,8 @@
 import type { Params } from 'react-router'
-import { siloAccess } from '#features/access/noun'
-import { home } from '#features/overview/home/noun'
-import { projectOverview } from '#features/overview/project/noun'
-import { projects } from '#features/projects/noun'
+import { siloAccess } from '#features/silo/access/noun'
+import { home } from '#features/console/overview/home/noun'
+import { projectOverview } from '#features/console/overview/project/noun'
+import { projects } from '#features/silo/projects/noun'
 import { scopeOf, type ErrorText } from './describeError'
 import type { Loads, WayOn } from './loads'
 

@@ -1,0 +1,193 @@
+import { Suspense, useMemo, useState } from 'react'
+import { accessTokensApi } from '#store/api/resources/accessTokens'
+import { certificatesApi } from '#store/api/resources/certificates'
+import { projectsApi } from '#store/api/resources/projects'
+import { utilizationApi } from '#store/api/resources/utilization'
+import { isApiError } from '#model/apiError'
+import { siloCollaborator } from '#model/needs'
+import { isCut } from '#store/api/wire/nextPage'
+import { ALL_LIMIT } from '#model/paging'
+import { capital } from '#model/case'
+import { listText } from '#ui/format/listText'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { lazyPart } from '#ui/lazyPart'
+import { useNow } from '#ui/text/useNow'
+import { projects } from '#features/silo/projects/noun'
+import { byWeight } from '#features/system/issues/exports/finding'
+import { findingsChangeAt, projectFindings } from '#features/system/issues/exports/instanceFindings'
+import { PageHelp } from '#features/kit/help/PageHelp'
+import type { NamedQuery } from '#features/kit/queries/FailedQueries'
+import { PendingQuery } from '#features/kit/queries/PendingQuery'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
+import { lastProjects } from '#features/kit/routing/lastProjects'
+import { useMe } from '#features/kit/roles/useMe'
+import { Link } from '#features/kit/routing/Link'
+import { load, loadAll, settled } from '#features/kit/routing/load'
+import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
+import { AttentionTable } from '../AttentionTable'
+import { firstText } from '../firstText'
+import { movingIn } from '../moving'
+import { MovingLine } from '../MovingLine'
+import styles from '../overview.module.css'
+import { Unread } from '../Unread'
+import { Expiring } from './Expiring'
+import { home } from './noun'
+import { ProjectRow } from './ProjectRow'
+import { unreadText, useKnownThings } from './useKnownThings'
+
+/** Each part of the page shows its own error. */
+export const loader = loadAll(
+  settled(load(projectsApi.endpoints.projectList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(utilizationApi.endpoints.utilizationView, () => ({}))),
+  settled(load(accessTokensApi.endpoints.currentUserAccessTokenList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(certificatesApi.endpoints.certificateList, () => ({ limit: ALL_LIMIT }))),
+)
+
+/** The number of projects whose instances and disks are read. */
+const SHOWN = 5
+
+/** The words of the link to all projects. @param count undefined while it is unknown */
+const allText = (count: number | undefined) => {
+  if (count === undefined) return 'All projects'
+  return count === 1 ? '1 project' : `All ${count} projects`
+}
+
+// Few users ever see an error, so its code is fetched with the first one.
+const FailedQueries = lazyPart(
+  async () => (await import('#features/kit/queries/FailedQueries')).FailedQueries,
+)
+
+/** The quota of the silo, and what is left of it; above it what could not be read, the quota too. */
+function QuotaLeft({ unread }: { unread: readonly NamedQuery[] }) {
+  const query = utilizationApi.endpoints.utilizationView.useQuery({})
+  const { data, error } = query
+  const failed = [...(data || error === undefined ? [] : [{ ...query, what: 'the quota' }]), ...unread]
+  return (
+    <>
+      {failed.length > 0 && (
+        <Suspense>
+          <FailedQueries of={failed} />
+        </Suspense>
+      )}
+      {data ? (
+        <CapacityMeters isBrief provisioned={data.provisioned} quotas={data.capacity} />
+      ) : (
+        error === undefined && <PendingQuery query={query} noun="the quota" />
+      )}
+    </>
+  )
+}
+
+/** In place of the projects, if there are none that the user may see: the next step, or whom to ask for a role. */
+function NoProjects({ isForbidden }: { isForbidden: boolean }) {
+  const whyNot = useRoleReason()
+  if (isForbidden)
+    return (
+      <p className={styles.none}>
+        Ask an admin of the silo for a role: its projects are listed here as soon as you have one.
+      </p>
+    )
+  return (
+    <p className={styles.none}>
+      {whyNot(siloCollaborator) ? (
+        'There are no projects. An admin of the silo can give you a role to create one.'
+      ) : (
+        <>
+          <Link to={projects.to.create()}>Create a project</Link> to have a place for instances and disks.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The silo at a glance for one of its people: what failed or is late, what is left, what expires, the last projects. */
+export function HomePage() {
+  const { me } = useMe()
+  const [last] = useState(() => lastProjects(me?.id))
+  const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
+  const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
+  const shown = useMemo(() => lastUsedFirst(names ?? [], last).slice(0, SHOWN), [names, last])
+  const things = useKnownThings(shown)
+  const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
+  const now = useNow((from) =>
+    findingsChangeAt(
+      things.flatMap(({ instances }) => instances ?? []),
+      from,
+    ),
+  )
+  const findings = isKnown
+    ? byWeight(
+        things.flatMap(({ project, instances, disks }) =>
+          projectFindings(project, instances ?? [], disks ?? [], now),
+        ),
+      )
+    : undefined
+  const moving = isKnown
+    ? things.flatMap(({ project, instances, disks }) => movingIn(project, instances ?? [], disks ?? [], now))
+    : []
+  const isForbidden = isApiError(query.error) && query.error.statusCode === 403
+  const isEmpty = names ? names.length === 0 : isForbidden
+  const lists = things.flatMap(({ unread }) => unread)
+  const unread = lists.map((list) => ({ ...list, what: unreadText(list, lists) }))
+  const part = firstText(
+    things.flatMap(({ project, cut }) =>
+      cut.map(({ kind, first }) => ({ noun: `${kind} of ${project}`, first })),
+    ),
+  )
+  const hasGap = things.some(({ instances, disks }) => !instances || !disks)
+  const gap =
+    unread.length > 0
+      ? `${capital(listText([...new Set(unread.map(({ what }) => what))]))} could not be read.`
+      : 'Not all projects could be read.'
+  return (
+    <div className={styles.page}>
+      <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
+      <QuotaLeft unread={unread} />
+      <div className={styles.sides}>
+        <Card title="Needs attention">
+          {query.data || query.error === undefined ? (
+            <>
+              <AttentionTable
+                of="projects"
+                findings={findings}
+                none="Nothing has failed or is late."
+                gap={hasGap ? gap : undefined}
+                part={part}
+              />
+              <MovingLine hasProjects moving={moving} />
+            </>
+          ) : isForbidden ? (
+            <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
+          ) : (
+            <PendingQuery query={query} noun="projects" />
+          )}
+        </Card>
+        <div>
+          <Card
+            title={last.length > 0 && !isEmpty ? 'Last used projects' : 'Projects'}
+            actions={
+              names?.length === 0 ? undefined : (
+                <Link to={projects.to.list()}>{allText(isCut(query.data) ? undefined : names?.length)}</Link>
+              )
+            }
+          >
+            {isEmpty && <NoProjects isForbidden={isForbidden} />}
+            {!names && query.error !== undefined && !isForbidden && (
+              <Unread>The projects could not be read.</Unread>
+            )}
+            <ul className={styles.rows}>
+              {shown.map((project) => (
+                <ProjectRow key={project} project={project} now={now} />
+              ))}
+            </ul>
+          </Card>
+          <Card title="Expired or expiring">
+            <Expiring />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

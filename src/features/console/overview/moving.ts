@@ -1,0 +1,48 @@
+import { disks } from '#features/project/disks/noun'
+import { instances } from '#features/project/instances/noun'
+import { isStuck } from '#features/system/issues/exports/instanceFindings'
+import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { counted } from '#ui/format/counted'
+
+/** Things of one kind in one project that move as usual, and are counted as in the cards of their states. */
+export interface Moving {
+  project: string
+  /** "6 disks are moving" */
+  text: string
+  /** The list, filtered by their states. */
+  to: { pathname: string; search: string }
+}
+
+/** The instances and disks of a project that move, and are not late. @param now in milliseconds since the epoch */
+export function movingIn(
+  project: string,
+  ofInstances: readonly Instance[],
+  ofDisks: readonly Disk[],
+  now: number,
+): readonly Moving[] {
+  const kinds = [
+    {
+      noun: instances,
+      states: ofInstances
+        .filter((instance) => instanceTone(instance.runState) === 'motion' && !isStuck(instance, now))
+        .map(({ runState }) => runState as string),
+    },
+    {
+      noun: disks,
+      states: ofDisks
+        .map(({ state }) => state.state as string)
+        .filter((state) => diskTone(state) === 'motion'),
+    },
+  ]
+  return kinds
+    .filter(({ states }) => states.length > 0)
+    .map(({ noun: { one, many, to }, states }) => ({
+      project,
+      text: `${counted(states.length, `${one} is`, `${many} are`)} moving`,
+      to: {
+        pathname: to.list({ project }),
+        search: String(new URLSearchParams([...new Set(states)].map((state) => ['state', state]))),
+      },
+    }))
+}

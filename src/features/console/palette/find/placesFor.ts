@@ -1,0 +1,97 @@
+import type { Params } from 'react-router'
+import { projectNavigation } from '#features/areas/projectSidebar'
+import { settingsNavigation } from '#features/areas/settingsSidebar'
+import { siloNavigation } from '#features/areas/siloSidebar'
+import { systemNavigation } from '#features/areas/systemSidebar'
+import { help } from '#features/console/help/noun'
+import { topicTitles } from '#features/kit/noun/helpTopics'
+import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
+import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { projects } from '#features/silo/projects/noun'
+import { silos } from '#features/system/silos/noun'
+import { vpcs } from '#features/project/vpcs/noun'
+import { HELP_PAGES } from '../helpPagesGroup'
+import type { Here } from './here'
+import { foundTabs, tabEntry } from './foundTabs'
+import { wordsAt, searchWords } from './searchWords'
+
+/** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
+const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): PaletteEntry[] => {
+  const words = wordsAt(at)
+  return blocks
+    .filter(({ heading, group, isFoot }) => !isFoot && (heading ?? group) !== undefined)
+    .flatMap((block) =>
+      pagesOf([block]).map(({ label, to }) => ({
+        label,
+        to,
+        place: place === 'System' && block.heading !== undefined ? `${place}, ${block.heading}` : place,
+        group: 'Pages',
+        words: words.get(to) ?? [],
+        isFound: true,
+      })),
+    )
+}
+
+const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params): PaletteEntry[] =>
+  Object.values(foundTabs[area]).flatMap((tab) =>
+    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: searchWords.get(tab.path) ?? [] })),
+  )
+
+const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({
+  label,
+  to: help.to.page({ topic }),
+  group: HELP_PAGES,
+  isFound: true,
+}))
+
+/** The pages that take down the VPC, the project or the silo of the page. */
+function deleteAlls({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
+  const entry = (of: string, place: string, to: string): PaletteEntry => ({
+    label: `Take down ${of}…`,
+    texts: ['take down', 'delete everything', 'tear down'],
+    place,
+    group: 'Pages',
+    isFound: true,
+    to,
+  })
+  const list: PaletteEntry[] = []
+  if (project !== undefined) {
+    const place = `Project ${project}`
+    if (vpc !== undefined) list.push(entry(`VPC ${vpc}`, place, vpcs.to.deleteAll({ project, vpc })))
+    list.push(entry(`project ${project}`, place, projects.to.deleteAll({ project })))
+  }
+  if (tenant !== undefined && isOperator)
+    list.push(entry(`silo ${tenant}`, 'System', silos.to.deleteAll({ silo: tenant })))
+  return list
+}
+
+/**
+ * The pages of all areas that the user may open, each with its place, and the help pages. Outside of all projects, those
+ * of the project that was used last.
+ */
+export const placesFor = (here: Here): readonly PaletteEntry[] => [
+  ...deleteAlls(here),
+  ...areasFor(here),
+  ...helpPages,
+]
+
+const ofProject = (project: string, isOperator: boolean, at: Params): PaletteEntry[] => [
+  ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at),
+  ...ofTabs(`Project ${project}`, 'project', at),
+]
+
+function areasFor({ silo, project, lastProject, isOperator, ...here }: Here) {
+  const { vpc, instance, tenant, pool, receiver } = here
+  const at = { project, vpc, instance, silo: tenant, pool, receiver }
+  return [
+    ...(project === undefined ? [] : ofProject(project, isOperator, at)),
+    ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at),
+    ...ofTabs(`Silo ${silo}`, 'silo', at),
+    ...(isOperator ? [...ofBlocks('System', systemNavigation(), at), ...ofTabs('System', 'system', at)] : []),
+    ...ofBlocks('Settings', settingsNavigation(), at),
+    // After the pages that the open one is closer to.
+    ...(project === undefined && lastProject !== undefined
+      ? ofProject(lastProject, isOperator, { project: lastProject })
+      : []),
+  ]
+}

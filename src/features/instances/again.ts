@@ -1,5 +1,0 @@
-import type { CommandsAgain } from '#features/ledger/exports/commandsAgain'
-import { instanceCommands } from './commands'
-
-/** The commands on an instance that can begin again from the activity. */
-export const again: CommandsAgain = { instance: instanceCommands.map(({ command }) => command) }

@@ -1,0 +1,63 @@
+import { MAX_PRIORITY, MAX_RULE_PARTS } from '#model/limits'
+import { formatExact } from '#ui/format/numbers'
+import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+
+export const summary = 'Which traffic is allowed.'
+
+export default function FirewallRulesHelp() {
+  return (
+    <>
+      <p>
+        A firewall rule allows or denies traffic in a <To topic="vpcs">VPC</To>. Traffic to an instance that
+        no rule allows is blocked.
+      </p>
+      <Section title="How it behaves">
+        <ul>
+          <li>
+            <b>Targets</b> say which instances the rule is for: those of a VPC, of a subnet, by name, or with
+            an address. One match is enough.
+          </li>
+          <li>
+            <b>Filters</b> narrow it: hosts are the other end of the traffic, then there are ports and
+            protocols. One match of each kind that is given is needed; a kind without entries matches all.
+          </li>
+          <li>
+            <b>Priority</b> goes from 0 to {formatExact(MAX_PRIORITY)}. Of the rules that match, the one with
+            the lowest number decides.
+          </li>
+          <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
+          <li>A disabled rule is kept and has no effect.</li>
+        </ul>
+      </Section>
+      <Section title="How to">
+        <ul>
+          <li>
+            Open a web server: add a rule with the action <b>Allow</b>, inbound, the server’s instance as its
+            target, the protocol TCP, and the ports 80 and 443.
+          </li>
+          <li>
+            Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.
+          </li>
+          <li>
+            Try a change that may lock you out: choose <b>If I confirm within 2 minutes</b>. A bar counts down
+            on every page; unless you press <b>Keep it</b>, what was before is put back. If the page is closed
+            before, that happens at the next visit in the same browser.
+          </li>
+        </ul>
+      </Section>
+      <Section title="What blocks it">
+        <ul>
+          <li>
+            A rule has at most {MAX_RULE_PARTS} targets, and as many filters of each kind. Names are unique
+            within the VPC.
+          </li>
+          <li>
+            The rules of a VPC are stored as one list. When another person has changed the rule you are
+            editing, the console says so and keeps what you typed.
+          </li>
+        </ul>
+      </Section>
+      <SeeAlso topics={['vpcs', 'subnets', 'network-interfaces', 'external-ips']} />
+    </>
+  )
+}

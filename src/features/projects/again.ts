@@ -1,5 +1,0 @@
-import type { CommandsAgain } from '#features/ledger/exports/commandsAgain'
-import { deleteProject } from './commands'
-
-/** The command on a project that can begin again from the activity. */
-export const again: CommandsAgain = { project: [deleteProject] }

@@ -1,5 +1,0 @@
-import type { CommandsAgain } from '#features/ledger/exports/commandsAgain'
-import { deleteSnapshot } from './commands'
-
-/** The command on a snapshot that can begin again from the activity. */
-export const again: CommandsAgain = { snapshot: [deleteSnapshot] }

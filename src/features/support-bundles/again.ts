@@ -1,5 +1,0 @@
-import type { CommandsAgain } from '#features/ledger/exports/commandsAgain'
-import { deleteBundle, downloadBundle } from './commands'
-
-/** The commands on a support bundle that can begin again from the activity. */
-export const again: CommandsAgain = { supportBundle: [downloadBundle, deleteBundle] }

@@ -1,0 +1,31 @@
+import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
+
+export const summary = 'Which addresses may reach the API, and who may ping.'
+
+export default function AllowListHelp() {
+  return (
+    <>
+      <p>
+        The allow list names the addresses that may reach the API and this console. It does not affect
+        instances, which have firewall rules.
+      </p>
+      <Section title="How it behaves">
+        <ul>
+          <li>Either every address is allowed, or those of a list of up to 1,000 networks.</li>
+          <li>
+            A list that leaves out the address from which it is sent is refused, so that it cannot lock you
+            out. Behind a proxy, that address differs from your computer’s.
+          </li>
+          <li>People elsewhere lose access at once. Check that their networks are in it.</li>
+          <li>
+            The form says before it saves what a list does. Undo in the activity puts the one before back.
+          </li>
+        </ul>
+      </Section>
+      <Section title="Pings">
+        <p>Inbound ICMP says whether the region’s own services answer pings from outside.</p>
+      </Section>
+      <SeeAlso topics={['bgp', 'errors']} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+
+export const summary = 'Racks, sleds and physical disks.'
+
+export default function InventoryHelp() {
+  return (
+    <>
+      <p>
+        The inventory lists the hardware of the region: racks, the sleds in them, and the physical disks in
+        the sleds. Operators see it; members of a silo do not.
+      </p>
+      <Section title="Terms">
+        <ul>
+          <li>
+            A <b>rack</b> holds sleds and the switches that connect them.
+          </li>
+          <li>
+            A <b>sled</b> is a server. <To topic="instances">Instances</To> run on sleds, and use its CPUs and
+            memory.
+          </li>
+          <li>
+            A <b>physical disk</b> is in a sled. The storage behind the <To topic="disks">disks</To> of
+            projects is on them.
+          </li>
+          <li>
+            A sled that is <b>waiting to be added</b> was put into a rack and is not in service yet.
+          </li>
+          <li>
+            A <b>switch</b> has ports. A port has a link once <To topic="switch-port-settings">settings</To>{' '}
+            are applied to it; LLDP names the device at the other end.
+          </li>
+        </ul>
+      </Section>
+      <Section title="How it behaves">
+        <ul>
+          <li>
+            Policy says what operators want of a sled or a disk: in service, or expunged, which means removed
+            for good and no longer listed. State is how far the region is with that.
+          </li>
+          <li>
+            A sled can be made not provisionable: its instances keep running, but no new one is placed on it.
+            An instance that is stopped and started again goes to another sled.
+          </li>
+          <li>
+            The page of a rack draws it: the state of each sled, and how much of its hardware threads and
+            memory its instances use; its tip has the amounts. The table that unfolds below has the same
+            facts.
+          </li>
+          <li>
+            Which sled an instance runs on is chosen at each start, within the limits of its{' '}
+            <To topic="affinity">affinity groups</To>.
+          </li>
+        </ul>
+      </Section>
+      <Section title="How to">
+        <ul>
+          <li>
+            Put a sled in service: in the inventory, open <b>Waiting to be added</b> and choose <b>Add</b> in
+            its row menu.
+          </li>
+          <li>
+            Empty a sled before work on it: choose <b>Make not provisionable</b> on its page, then stop and
+            start what runs on it.
+          </li>
+        </ul>
+      </Section>
+      <SeeAlso topics={['update', 'address-lots', 'support-bundles', 'utilization', 'affinity', 'silos']} />
+    </>
+  )
+}

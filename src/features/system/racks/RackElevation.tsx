@@ -1,0 +1,130 @@
+import Network from 'lucide-react/icons/network'
+import { sleds, uninitializedSleds } from '#features/system/inventory/noun'
+import { switches } from '#features/system/switches/noun'
+import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
+import { formatPercent } from '#ui/format/numbers'
+import { NEARLY_FULL } from '#ui/feedback/fullness'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { Link } from '#features/kit/routing/Link'
+import { loadWords, sledShares, standingWords } from '#features/shared/hardware/sledFacts'
+import { serviceOf } from '#features/shared/hardware/service'
+import { tiersOf, type RackContents } from './contents'
+import styles from './RackElevation.module.css'
+
+interface RackElevationProps extends RackContents {
+  /** The loads of the sleds; undefined while unknown. */
+  loads: SledLoads | undefined
+}
+
+type Slot = { sled: Sled } | { waiting: UninitializedSled }
+
+/**
+ * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
+ * accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a tip.
+ */
+export function RackElevation({ sleds: placed, waiting, switches: between, loads }: RackElevationProps) {
+  const slots: Slot[] = [...placed.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
+  const { above, below } = tiersOf(slots)
+  if (slots.length === 0 && between.length === 0) return <p>The region has seen nothing in this rack.</p>
+  const tier = (part: readonly Slot[]) =>
+    part.map((slot) =>
+      'sled' in slot ? (
+        <SledSlot key={slot.sled.id} sled={slot.sled} load={loads?.[slot.sled.id]} />
+      ) : (
+        <WaitingSlot key={slot.waiting.baseboard.serial} sled={slot.waiting} />
+      ),
+    )
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.rack} aria-label="Sleds, by serial number">
+        {tier(above)}
+        {between.map((row) => (
+          <SwitchSlot key={row.id} row={row} />
+        ))}
+        {tier(below)}
+      </ul>
+      <figcaption className={styles.caption}>
+        By serial number, not by position. The switches are drawn in the middle: which of them is switch0, and
+        which is switch1, the region does not say.
+      </figcaption>
+    </figure>
+  )
+}
+
+function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
+  const { tone, word, isUsual } = serviceOf(sled)
+  const { serial } = sled.baseboard
+  const shares = load && sledShares(sled, load)
+  const words = load && loadWords(sled, load)
+  const said = `Sled ${serial}: ${standingWords(sled)}${words ? `; ${words}` : ''}`
+  return (
+    <li className={styles.sled}>
+      <Tooltip text={words}>
+        <Link
+          to={sleds.to.page({ sledId: sled.id })}
+          className={styles.part}
+          data-tone={isUsual ? undefined : tone}
+        >
+          <VisuallyHidden>{said}</VisuallyHidden>
+          <span className={styles.name} aria-hidden>
+            <StateMark tone={tone} />
+            <code>{serial}</code>
+            {!isUsual && <span className={styles.word}>{word}</span>}
+          </span>
+          <span className={styles.load} aria-hidden>
+            <Bar label="CPU" share={shares?.cpu} />
+            <Bar label="Memory" share={shares?.memory} />
+          </span>
+        </Link>
+      </Tooltip>
+    </li>
+  )
+}
+
+/** A share as a bar with its number; empty while unknown. */
+const Bar = ({ label, share }: { label: string; share: number | undefined }) => (
+  <span className={styles.bar}>
+    <span>{label}</span>
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+      <rect width="100" height="4" className={styles.rest} />
+      {share !== undefined && (
+        <rect
+          width={Math.min(1, share) * 100}
+          height="4"
+          className={share >= NEARLY_FULL ? styles.high : styles.used}
+        />
+      )}
+    </svg>
+    <span className={styles.number}>{share === undefined ? '…' : formatPercent(share)}</span>
+  </span>
+)
+
+const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
+  <li className={styles.sled}>
+    <Link to={uninitializedSleds.to.list()} className={`${styles.part} ${styles.waiting}`}>
+      <VisuallyHidden>{`Sled ${baseboard.serial} in cubby ${cubby}: waiting to be added`}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
+        <code>{baseboard.serial}</code>
+        <span className={styles.word}>waiting to be added, cubby {cubby}</span>
+      </span>
+    </Link>
+  </li>
+)
+
+const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
+  <li className={styles.switch}>
+    <Link to={switches.to.page({ switchId: id })} className={styles.part}>
+      <VisuallyHidden>{`Switch ${baseboard.serial}`}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
+        <Network size={14} aria-hidden />
+        <code>{baseboard.serial}</code>
+        <span className={styles.word}>
+          Switch, <code>{baseboard.part}</code>
+        </span>
+      </span>
+    </Link>
+  </li>
+)

@@ -1,0 +1,54 @@
+import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+
+export const summary = 'Who can sign in, and where groups come from.'
+
+export default function IdentityProvidersHelp() {
+  return (
+    <>
+      <p>
+        An identity provider is the service at which people of a <To topic="silos">silo</To> sign in, by SAML.
+        It confirms a person’s identity and groups.
+      </p>
+      <Section title="How it behaves">
+        <ul>
+          <li>A user appears in the silo at the first sign-in, and so does each of the user’s groups.</li>
+          <li>
+            Groups come with each sign-in. A change at the provider applies from the next sign-in: sign out,
+            then in again.
+          </li>
+          <li>
+            A person without a role sees nothing, even when signed in. Most people get their{' '}
+            <To topic="access">role</To> through a group.
+          </li>
+        </ul>
+      </Section>
+      <Section title="When you are in no group and have no role">
+        <p>Then every page says “Action not authorized”. The usual reasons:</p>
+        <ul>
+          <li>
+            The provider sends no groups, or sends them under another attribute than the one set for the
+            provider in the silo (its group attribute name).
+          </li>
+          <li>The provider does not put you into a group.</li>
+          <li>Your groups have no role on the silo or on any project yet.</li>
+        </ul>
+        <p>
+          Ask an administrator of the silo to check the group attribute name, and to give a role to one of
+          your groups or to you. If no administrator can sign in, the silo’s admin group name may differ from
+          the name the provider sends: an operator has to check.
+        </p>
+      </Section>
+      <Section title="For operators">
+        <ul>
+          <li>
+            The provider needs the ACS URL of the silo, to which it sends people back; the silo needs the
+            provider’s metadata, by its URL or as XML.
+          </li>
+
+          <li>A provider cannot be changed or deleted later.</li>
+        </ul>
+      </Section>
+      <SeeAlso topics={['access', 'silos', 'signing-in', 'errors']} />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Suspense, useCallback, useState } from 'react'
+import { ipPools } from '#features/system/ip-pools/noun'
+import type { SiloIpPool } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { useHasFeature } from '#store/useRegionVersion'
+import { fleetAdmin } from '#model/needs'
+import { ALL_LIMIT } from '#model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import { Notice } from '#ui/feedback/Notice'
+import { lazyPart } from '#ui/lazyPart'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
+import { wordsOf } from '#features/kit/noun/noun'
+import { load, type At } from '#features/kit/routing/load'
+import { useParam } from '#features/kit/routing/useParam'
+import { createOf } from '#features/kit/list/CreateAction'
+import { List } from '#features/kit/list/List'
+import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
+import { described } from '#features/kit/list/described'
+import { useWholeList } from '#features/kit/list/useWholeList'
+import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { poolTypeWord, poolVersion } from '#features/shared/pools/poolKinds'
+import { defaultOf } from './defaults'
+import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
+
+/** The IP version and the type of a pool. Older regions do not say them. */
+const kindColumns: readonly Column<SiloIpPool>[] = [
+  {
+    id: 'version',
+    header: 'IP version',
+    hideBelow: 'narrowest',
+    cell: ({ ipVersion }) => poolVersion(ipVersion),
+    sortValue: ({ ipVersion }) => ipVersion,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    hideBelow: 'narrowest',
+    cell: ({ poolType }) => poolTypeWord(poolType),
+    sortValue: ({ poolType }) => poolType,
+  },
+]
+
+/** Columns of the pools linked to a silo. */
+const siloPoolColumns: readonly Column<SiloIpPool>[] = [
+  nameColumn(({ name }) => ipPools.to.page({ pool: name })),
+  descriptionColumn,
+  {
+    id: 'default',
+    header: 'Default',
+    // In a card, the badge says it.
+    isPlain: true,
+    tip: 'Addresses come from the default pool when no pool is named.',
+    cell: ({ isDefault }) => (isDefault ? <Badge isMark>default</Badge> : <EmptyCell />),
+    sortValue: ({ isDefault }) => (isDefault ? 0 : 1),
+  },
+]
+
+const columnsWithKind = [...siloPoolColumns.slice(0, 2), ...kindColumns, ...siloPoolColumns.slice(2)]
+
+const { siloIpPoolList } = siloPoolsApi.endpoints
+
+/** The arguments of the query for all pools of a silo. */
+const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
+
+export const loader = load(siloIpPoolList, allOf)
+
+const none: readonly SiloIpPool[] = []
+const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
+
+/** The IP pools linked to a silo. Not paged, since the default pool may be on any page. */
+export function SiloPoolsTab() {
+  const { silo } = useParam('silo')
+  const query = siloIpPoolList.useQuery(allOf({ silo }))
+  const pools = query.data?.items
+  const hasDefault = pools?.some(({ isDefault }) => isDefault)
+  const hasKinds = useHasFeature('poolKinds')
+  const [isLinking, setLinking] = useState(false)
+  // Whether the region has any pool to link.
+  const inRegion = ipPoolsApi.endpoints.systemIpPoolList.useQuery(
+    { limit: ALL_LIMIT },
+    { skip: pools?.length !== 0 },
+  )
+  const hasNone = inRegion.data?.items.length === 0
+  const list = useWholeList({
+    ...described,
+    nouns: wordsOf(ipPools),
+    rows: pools,
+    queries: [query],
+    columns: hasKinds ? columnsWithKind : siloPoolColumns,
+    base: 'name',
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (pool: SiloIpPool) => [
+      copyId(pool.id),
+      ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], {
+        silo,
+        pool,
+        defaultPool: defaultOf(pools ?? none, pool),
+      }),
+    ],
+    [commandItems, silo, pools],
+  )
+  const link = useCallback(() => setLinking(true), [])
+  return (
+    <>
+      {pools && pools.length > 0 && !hasDefault && (
+        <Notice tone="attention" title="No default pool">
+          {WITHOUT_DEFAULT}
+        </Notice>
+      )}
+      <List
+        frame="tab"
+        title={ipPools.title}
+        list={list}
+        menu={menu}
+        create={
+          hasNone
+            ? { ...createOf(ipPools, 'create'), isPage: true }
+            : { label: 'Link IP pool', run: link, needs: fleetAdmin }
+        }
+        goTo={{ to: ({ name }) => ipPools.to.page({ pool: name }) }}
+        empty={{
+          title: 'No IP pools linked',
+          body: hasNone
+            ? `The region has no IP pools: create one, then link it here. ${WITHOUT_DEFAULT}`
+            : `Link a pool, so that the silo has addresses. ${WITHOUT_DEFAULT}`,
+        }}
+      >
+        {isLinking && (
+          <Suspense>
+            <LinkPoolDialog silo={silo} linked={pools ?? none} onDismiss={() => setLinking(false)} />
+          </Suspense>
+        )}
+      </List>
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import type { CommandsAgain } from '#features/ledger/exports/commandsAgain'
-import { deleteVpc } from './commands'
-
-/** The command on a VPC that can begin again from the activity. */
-export const again: CommandsAgain = { vpc: [deleteVpc] }
