@@ -85,11 +85,11 @@ const beyondFeature = (name) => ({
       .map((other) => `#features/${other}/**`),
     '!#features/**/noun',
     '!#features/*/*/exports/**',
-    '!#features/**/{commands,law,plans}',
+    '!#features/**/{commands,lifecycle,plans}',
     `#features/${name}/**`,
   ],
   message:
-    'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared. Modules of its own folder are imported by their paths.',
+    'Of another feature: its commands, lifecycle and plans, and what is in its folder exports. What several features show belongs to features/shared. Modules of its own folder are imported by their paths.',
 })
 /** Libraries, and names of them, that features reach through files of the console. */
 const libraries = [

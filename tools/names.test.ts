@@ -38,7 +38,7 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   list: 'The list of a noun: its loader, columns, facets and row menu; in the kit, the component that shows one.',
   forms: 'The forms of a noun, with their schemas and bodies.',
   commands: 'The commands on a noun, which other features may import.',
-  law: 'The lifecycle of a noun with its commands, which other features may import.',
+  lifecycle: 'The lifecycle of a noun with its commands, which other features may import.',
   plans: 'The plans of a noun, which other features may import.',
   routes: 'Which module each address of a feature shows.',
   deletedWith: 'How the things of a feature are taken down with their project, VPC or silo.',

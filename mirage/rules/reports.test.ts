@@ -6,7 +6,7 @@ const mock = setupRegion()
 
 const instance = async (name: string) => (await call('GET', `/v1/instances/${name}?project=web`)).body
 
-it('puts a resource into any state, lawful or not, and its hardware goes on from there', async () => {
+it('puts a resource into any state, allowed or not, and its hardware goes on from there', async () => {
   const id = String((await instance('web-1'))['id'])
   reportState(mock.region, 'instance', id, 'failed')
   expect((await instance('web-1'))['run_state']).toBe('failed')

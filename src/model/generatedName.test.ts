@@ -7,7 +7,7 @@ describe('a generated name', () => {
     expect(generatedName(['web', 'data'], () => '0a1b2c')).toBe('web-data-0a1b2c')
     expect(generatedName(['web'])).toMatch(/^web-[0-9a-f]{6}$/)
   })
-  it('is never longer than 63 characters, and always a lawful name', () => {
+  it('is never longer than 63 characters, and always a valid name', () => {
     for (const parts of [
       ['a'.repeat(63)],
       ['a'.repeat(40), 'b'.repeat(40)],

@@ -28,7 +28,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   // The page begins early: the course is a line.
   expect((await boxOf(page.getByRole('tabpanel'))).y).toBeLessThan(400)
 
-  // One tab stop, at first a verb that is allowed. One that is not opens the law card at the reasons.
+  // One tab stop, at first a verb that is allowed. One that is not opens the lifecycle card at the reasons.
   await verb(page, 'Stop').focus()
   await page.keyboard.press('ArrowRight')
   await expect(verb(page, 'Reboot')).toBeFocused()
@@ -90,7 +90,7 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   expect(last.x + last.width).toBeLessThan(360)
 })
 
-test('the law card of a row, by keyboard: what may be done, what has to come first, and back', async ({
+test('the lifecycle card of a row, by keyboard: what may be done, what has to come first, and back', async ({
   page,
 }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0&speed=1000', 'Instances')

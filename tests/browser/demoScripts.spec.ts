@@ -36,7 +36,9 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ realLoads: true, viewport: VIEWPORT })
 
 for (const script of scripts)
-  test(`the demo ${script.name} plays in its page, and the region keeps to the law`, async ({ page }) => {
+  test(`the demo ${script.name} plays in its page, and the region keeps to the lifecycles`, async ({
+    page,
+  }) => {
     const end = await loadOnDemand(page)
     await playInPage(page, script.name)
     await end()

@@ -120,7 +120,7 @@ test('the size of the disk follows what it is made of, and never shrinks', async
   await pick(page, page.getByRole('combobox', { name: 'Snapshot' }), 'largest-before-move')
   await expect(size).toHaveValue('1023')
 
-  await test.step('a disk that is still being made is offered, as the law has it', async () => {
+  await test.step('a disk that is still being made is offered, as the lifecycle has it', async () => {
     await radio(page, 'Existing disks').check()
     await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('being-made')
     await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')

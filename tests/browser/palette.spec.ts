@@ -62,7 +62,9 @@ test('what is typed before the palette has arrived is lost, or pressed on the pa
   })
 })
 
-test('the palette: its list, its keys, a click, and the law card of an entry @journey', async ({ page }) => {
+test('the palette: its list, its keys, a click, and the lifecycle card of an entry @journey', async ({
+  page,
+}) => {
   await test.step('the list of the palette holds options and groups only, and the first match is highlighted', async () => {
     await visit(page, '/projects?scenario=small&latency=0', 'Projects')
     const palette = await open(page)
@@ -160,7 +162,7 @@ test('the palette: its list, its keys, a click, and the law card of an entry @jo
     await expect(palette).toBeHidden()
   })
 
-  await test.step('the state of an entry opens its law card in the palette, by keyboard and by pointer', async () => {
+  await test.step('the state of an entry opens its lifecycle card in the palette, by keyboard and by pointer', async () => {
     await goTo(page, '/projects/web/instances', 'Instances')
     const palette = await open(page)
     await page.keyboard.type('web-1')

@@ -152,9 +152,9 @@ describe('a project with more than sixty things of every kind', () => {
     const refusing = outlooks.filter(({ refuses }) => refuses)
     expect(
       Object.fromEntries(
-        refusing.map(({ thing: { name, lawful }, isOfState }) => [
+        refusing.map(({ thing: { name, stateful }, isOfState }) => [
           name,
-          isOfState && lawful?.law.read(lawful.row).state,
+          isOfState && stateful?.resource.read(stateful.row).state,
         ]),
       ),
     ).toEqual({ 'crane-12': 'migrating', 'data-1-monday': 'creating' })

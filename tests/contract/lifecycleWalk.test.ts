@@ -13,7 +13,7 @@ import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
 
-// The mock region takes every transition of the lifecycles and the console observes each as one lawful step;
+// The mock region takes every transition of the lifecycles and the console observes each as one allowed step;
 // after the final state the resource is gone.
 
 const mock = setupRegion({ scenario: 'company' })
@@ -29,7 +29,7 @@ function first<T>(rows: Iterable<T>, is: (row: T) => boolean = () => true): T {
 }
 
 /** The transitions of a lifecycle, and the state in which a resource of it is gone. */
-function lawOf(kind: string) {
+function lifecycleOf(kind: string) {
   const chart = first(charts, ({ id }) => id === kind)
   return { edges: chart.edges, gone: chart.states.find(({ type }) => type === 'final')?.id }
 }
@@ -108,9 +108,9 @@ const walked: Readonly<Record<string, Walked>> = {
 }
 
 it.each(Object.entries(walked))(
-  'the console sees every transition of %s as one lawful step',
+  'the console sees every transition of %s as one allowed step',
   async (kind, { id: idOf, look, keep, end }) => {
-    const { edges, gone } = lawOf(kind)
+    const { edges, gone } = lifecycleOf(kind)
     const store = makeStore({ origin: ORIGIN })
     const id = idOf()
     await look(store, id)

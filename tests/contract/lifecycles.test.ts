@@ -81,7 +81,7 @@ describe('the lifecycle of disks is the specification’s table', () => {
   })
 })
 
-interface OperatorLaw {
+interface OperatorLifecycle {
   lifecycle: Lifecycle
   states: readonly string[]
   table: Record<string, readonly string[]>
@@ -90,7 +90,7 @@ interface OperatorLaw {
   also: readonly string[]
 }
 
-const operatorLaws: readonly OperatorLaw[] = [
+const operatorLifecycles: readonly OperatorLifecycle[] = [
   {
     lifecycle: supportBundleLifecycle,
     states: supportBundleStates,
@@ -114,7 +114,7 @@ const operatorLaws: readonly OperatorLaw[] = [
   },
 ]
 
-describe.each(operatorLaws)(
+describe.each(operatorLifecycles)(
   'the lifecycle of $lifecycle.noun',
   ({ lifecycle, states, table, transitional, also }) => {
     it('has exactly the states of the API', () => {

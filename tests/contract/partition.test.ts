@@ -24,7 +24,7 @@ const reasonsIn = (rows: readonly { name: string; reason?: string }[]) =>
   Object.fromEntries(rows.map(({ name, reason }) => [name, reason]))
 
 describe('before anything is sent', () => {
-  it('the law decides which rows run, are so already, and cannot', () => {
+  it('the lifecycle decides which rows run, are so already, and cannot', () => {
     const rows = (['running', 'stopping', 'stopped', 'creating'] as const).map((state) =>
       rowFor(stopInstance, web(state)),
     )
@@ -60,7 +60,7 @@ describe('before anything is sent', () => {
     }
   })
 
-  it('a role that is missing decides before the law', () => {
+  it('a role that is missing decides before the lifecycle', () => {
     const { willRun, cannot } = partition(
       [rowFor(stopInstance, web('running')), rowFor(stopInstance, web('stopped'))],
       {

@@ -4,7 +4,7 @@ import { casesOf } from '../support/casesOf'
 import { planner } from '../support/nounCases'
 import { setupPages } from '../support/pageText'
 
-// The entries of menus, and the reasons of disabled ones other than states (law.test.ts) and roles
+// The entries of menus, and the reasons of disabled ones other than states (actionsByState.test.ts) and roles
 // (roleReasons.test.ts). Opening a menu and showing its reasons is tested in tests/browser/menus.spec.ts. The
 // rows of each noun are in tests/nouns.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { modeText } from '#features/system/bfd-sessions/sessionText'
 import { diskTypeText } from '#features/project/disks/exports/diskColumns'
-import { attemptsOf, resultWord, triggerWord } from '#features/system/alerts/deliveries/law'
+import { attemptsOf, resultWord, triggerWord } from '#features/system/alerts/deliveries/lifecycle'
 import { restartPolicyLabel } from '#features/project/instances/restartPolicies'
 import { unitFor } from '#features/system/metrics/unitFor'
 import { addressKind } from '#features/project/probes/ProbePanel'

@@ -66,7 +66,7 @@ function watchLogs() {
 }
 
 /**
- * Records every move of a region's resources: lawful single steps as transitions, any other by its target only.
+ * Records every move of a region's resources: allowed single steps as transitions, any other by its target only.
  */
 export function watchRegion({ stateListeners }: Region) {
   if (folder === undefined) return

@@ -2,7 +2,7 @@ import type { Group, User } from '#store/api/generated/types'
 import type { ManyRow } from '#store/commands/many'
 import type { Kind } from '#model/nouns'
 import type { AppStore } from '#store/store'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 import type { Words } from '#features/kit/noun/noun'
 import { askFor } from '#features/kit/queries/askFor'
 import { askForPages, type PagedEndpoint } from '#features/kit/queries/askForAll'
@@ -32,7 +32,7 @@ export interface Facts {
   /** The command that deletes it. Without one, it goes with what it is in, or stays. */
   runs?: ManyRow
   /** Its record with its lifecycle, if it has one. */
-  lawful?: Lawful
+  stateful?: StatefulRecord
   /** It stays when everything else is gone. */
   isKept?: true
 }

@@ -1,6 +1,6 @@
 // A machine as a drawing: its parts and their positions. Written by `npm run gen:charts`.
 
-/** `lifecycle`: the law of a resource. `interaction`: runs as an actor of a page. */
+/** `lifecycle`: what a resource allows in each state. `interaction`: runs as an actor of a page. */
 export type ChartKind = 'lifecycle' | 'interaction'
 
 /** The trigger of a transition. */

@@ -9,7 +9,9 @@ import { subjectTitle } from './subjectTitle'
  * Why neither a command nor a plan may run: the user's role, the lifecycle, or a rule of its own. The text is a
  * sentence.
  */
-export type OfferReason = { by: 'role'; needs: Needs; text: string } | { by: 'law' | 'own'; text: string }
+export type OfferReason =
+  | { by: 'role'; needs: Needs; text: string }
+  | { by: 'lifecycle' | 'own'; text: string }
 
 /** A command as menus, courses and cards offer it for one record: one entry, with the plan to it if it needs one. */
 export interface Offer {
@@ -64,8 +66,8 @@ export function offerOf<Row>(
   if (text === undefined) return { label }
   const plan = planFor(command, record, by)
   if (!plan) {
-    const isByLaw = command.allows(command.subject(record).state ?? '') === false
-    return { label, reason: { by: isByLaw ? 'law' : 'own', text } }
+    const isByLifecycle = command.allows(command.subject(record).state ?? '') === false
+    return { label, reason: { by: isByLifecycle ? 'lifecycle' : 'own', text } }
   }
   const planByRole = plan.needs.map(forbids).find(Boolean)
   if (planByRole) return { label, reason: planByRole }

@@ -74,8 +74,8 @@ export const isSoIn = (state: string, command: Pick<Command, 'rule'>): boolean =
   isDoneIn(state, command) && !isAllowed(state, command)
 
 /**
- * Sorts the selected rows by law, roles and quota: those that run, those that are so already, and those that cannot,
- * each with its reason and, if there is one, the plan that would make it possible. Rule: MANY-1.
+ * Sorts the selected rows by lifecycle, roles and quota: those that run, those that are so already, and those that
+ * cannot, each with its reason and, if there is one, the plan that would make it possible. Rule: MANY-1.
  */
 export function partition(rows: readonly RowAsked[], { whyNot, left }: PartitionRules): Partition {
   const willRun: PartitionRow[] = []

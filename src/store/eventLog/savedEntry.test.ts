@@ -76,7 +76,7 @@ it.each([
   ['a reply without a status', broken(210, { data: { serverRequestId: null, ms: 1 } })],
   ['a change without a verdict', broken(211, { data: { name: 'web-1', from: 'a', to: 'b' } })],
   [
-    'a lawful change without steps',
+    'an explained change without steps',
     broken(211, { data: { name: 'w', from: 'a', to: 'b', verdict: 'byServer' } }),
   ],
 ])('%s is no entry', (_, value) => {

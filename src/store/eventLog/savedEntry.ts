@@ -23,8 +23,8 @@ export const ENTRY_VERSION = 2
 /** A check for each field of a type. */
 type Checks<Contents> = { readonly [Field in keyof Contents]-?: Check }
 type Data<Kind extends EntryKind> = Entry<Kind>['data']
-type LawfulChange = Extract<ChangeVerdict, { steps: unknown }>
-type UnlawfulChange = Exclude<ChangeVerdict, LawfulChange>
+type ExplainedChange = Extract<ChangeVerdict, { steps: unknown }>
+type UnexplainedChange = Exclude<ChangeVerdict, ExplainedChange>
 
 const isNumber: Check = (value) => typeof value === 'number'
 const isTexts = areAll(isText)
@@ -103,8 +103,8 @@ const isEvent: Check = (value) =>
 
 const isChange: Check = (value) =>
   has<Pick<Data<'observed'>, 'name' | 'from' | 'to'>>({ name: isText, from: isText, to: isText })(value) &&
-  (has<LawfulChange>({ verdict: isOneOf({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
-    has<UnlawfulChange>({ verdict: isOneOf({ unlawful: true, unknown: true }) })(value))
+  (has<ExplainedChange>({ verdict: isOneOf({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
+    has<UnexplainedChange>({ verdict: isOneOf({ unlawful: true, unknown: true }) })(value))
 
 /** The checks of each kind of entry. */
 const kinds: {

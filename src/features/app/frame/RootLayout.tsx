@@ -7,8 +7,8 @@ import { useConsolePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
-import { lawCards } from '#features/kit/lifecycle/openCard'
+import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
+import { lifecycleCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
 import { DebuggerHost } from './DebuggerHost'
@@ -35,16 +35,16 @@ function ActorDialogsHost() {
   )
 }
 
-/** Shows the law card that is open. Another page closes it. */
-function LawCardHost() {
-  const { open } = useConsolePart(lawCards)
+/** Shows the lifecycle card that is open. Another page closes it. */
+function LifecycleCardHost() {
+  const { open } = useConsolePart(lifecycleCards)
   const card = useObservable(open)
   const { pathname } = useLocation()
   useEffect(() => open.set(null), [open, pathname])
   if (!card) return null
   return (
     <Suspense>
-      <LateLawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
+      <LateLifecycleCard key={card.resource.kind} card={card} onClose={() => open.set(null)} />
     </Suspense>
   )
 }
@@ -66,7 +66,7 @@ export function RootLayout() {
         </div>
       )}
       <DebuggerHost />
-      <LawCardHost />
+      <LifecycleCardHost />
       <ActorDialogsHost />
       <NoticeStack />
       <ScrollRestoration getKey={scrollKey} />

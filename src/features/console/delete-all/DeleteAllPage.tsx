@@ -276,15 +276,15 @@ function Refusals({ whole, refusing, outlooks, onRead }: RefusalsProps) {
           <div key={reason}>
             <dt>{reason}:</dt>
             {kept.map(({ thing, isOfState }) => {
-              const { id, name, to, lawful } = thing
+              const { id, name, to, stateful } = thing
               const count = outlooks.filter(({ keptBy }) => keptBy === thing).length
               return (
                 <dd key={id}>
                   {to ? <Link to={to}>{name}</Link> : name}
-                  {isOfState && lawful && (
+                  {isOfState && stateful && (
                     <>
                       {' '}
-                      <StateButton {...lawful} />
+                      <StateButton {...stateful} />
                     </>
                   )}
                   {count > 0 && ` (blocks ${formatCount(count)} more)`}

@@ -28,7 +28,7 @@ type WhyNot = PartitionRules['whyNot']
 
 /** Why a thing cannot be deleted now, besides what has to be gone before it; or the plan that leads there. */
 function ownOutlook(
-  { runs, heldBy, lawful }: Thing,
+  { runs, heldBy, stateful }: Thing,
   whyNot: WhyNot,
 ): Pick<Outlook, 'plan' | 'refuses' | 'isOfState'> {
   if (!runs) return {}
@@ -41,7 +41,7 @@ function ownOutlook(
   const plan = planFor(command, record, by)
   const planByRole = plan?.needs.map(whyNot).find(Boolean)
   if (planByRole) return { refuses: planByRole }
-  if (!plan) return { refuses: byRule, ...(lawful && { isOfState: true }) }
+  if (!plan) return { refuses: byRule, ...(stateful && { isOfState: true }) }
   return { plan: plan.label }
 }
 

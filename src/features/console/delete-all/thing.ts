@@ -13,7 +13,7 @@ export interface Thing extends Facts {
 /** Facts as a thing. Records have more fields than that. */
 export const thingOf = (
   kind: ThingKind,
-  { id, name, size, runs, lawful, heldBy = [], isKept }: Facts,
+  { id, name, size, runs, stateful, heldBy = [], isKept }: Facts,
   within?: string,
   to?: string,
 ): Thing => ({
@@ -25,7 +25,7 @@ export const thingOf = (
   ...(to === undefined ? {} : { to }),
   ...(size === undefined ? {} : { size }),
   ...(runs && { runs }),
-  ...(lawful && { lawful }),
+  ...(stateful && { stateful }),
   ...(isKept && { isKept }),
 })
 

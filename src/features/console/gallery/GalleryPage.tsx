@@ -6,7 +6,7 @@ import { DrawingGallery } from './DrawingGallery'
 import { Fields } from './Fields'
 import { Layers } from './Layers'
 import styles from './Gallery.module.css'
-import { LawGallery } from './LawGallery'
+import { LifecycleGallery } from './LifecycleGallery'
 import { MarkGallery } from './MarkGallery'
 import { Menus } from './Menus'
 import { Pickers } from './Pickers'
@@ -33,7 +33,7 @@ export function GalleryPage() {
         <Menus />
       </Card>
       <TabCard title="First part of a tab" lead={<p>The tab says its name.</p>} />
-      <LawGallery />
+      <LifecycleGallery />
       <Card title="Table">
         <Tables />
       </Card>

@@ -89,10 +89,10 @@ test.each([
   ['disks', diskLifecycle],
 ] as const)(
   'the help page %s lists every state of the lifecycle, with what it allows',
-  async (topic, law) => {
+  async (topic, lifecycle) => {
     const words = wordsOf(await markupOf(topic))
-    for (const state of law.states) expect(words).toContain(wireWords(state))
-    for (const command of Object.values<string>(law.words)) expect(words).toContain(command)
+    for (const state of lifecycle.states) expect(words).toContain(wireWords(state))
+    for (const command of Object.values<string>(lifecycle.words)) expect(words).toContain(command)
   },
 )
 

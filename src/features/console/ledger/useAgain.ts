@@ -56,7 +56,7 @@ export function useAgain() {
   return useMemo(() => {
     const titleOf = (line: Line) => `${lineTitle(line)}: cannot be done again`
     return {
-      /** Why it cannot be asked for here; undefined if it can. Whether the law allows it is asked with the record. */
+      /** Why it cannot be asked for here; undefined if it can. The lifecycle is asked later, with the record. */
       whyNot(line: Line): string | undefined {
         const isWhole = wholeOf(line) !== undefined
         const isEntered = line.kind === 'change' || line.kind === 'upload' || parseFutureId(line.subject.id)
@@ -67,7 +67,7 @@ export function useAgain() {
         if (line.standing === 'gone') return `${line.subject.name} is gone`
         return beginningOf(line) ? undefined : 'Begin it again on its own page'
       },
-      /** Asks for the record, then begins the command as its menu does; says why if the law does not allow it. */
+      /** Asks for the record, then begins the command as its menu does; says why if the lifecycle does not allow it. */
       run(line: Line) {
         const whole = wholeOf(line)
         if (whole) return void go(whole)

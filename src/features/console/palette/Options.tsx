@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import Zap from 'lucide-react/icons/zap'
 import { memo, type MouseEvent } from 'react'
 import { StateMark } from '#ui/feedback/StateBadge'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { useLook } from '#features/kit/lifecycle/stuck'
 import { MOST_OF_GROUP, type PaletteGroup } from './paletteGroups'
 import { entryKey, type PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -15,7 +15,7 @@ import styles from './PaletteDialog.module.css'
 
 interface EntryActions {
   choose: (entry: PaletteEntry) => void
-  openCard: (lawful: Lawful, anchor: HTMLElement) => void
+  openCard: (stateful: StatefulRecord, anchor: HTMLElement) => void
 }
 
 /** The matching entries, as options in groups. The highlight is not rendered (see useHighlight). */
@@ -52,7 +52,7 @@ export function Options({
 /** One entry. A destination is a link, so that it can be opened in a new tab. */
 const Option = memo(
   function Option({ id, entry, choose, openCard }: { id: string; entry: PaletteEntry } & EntryActions) {
-    const { disabledReason, lawful, place, tone } = entry
+    const { disabledReason, stateful, place, tone } = entry
     const to = disabledReason === undefined ? entry.to : undefined
     const note = [disabledReason, place].filter(Boolean).join(' · ') || undefined
     function onClick(event: MouseEvent) {
@@ -67,12 +67,12 @@ const Option = memo(
       className: styles.entry,
       'aria-disabled': disabledReason === undefined ? undefined : true,
       'aria-description': note,
-      'aria-keyshortcuts': lawful && 'Alt+Enter',
+      'aria-keyshortcuts': stateful && 'Alt+Enter',
       onClick,
     } as const
     const content = (
       <>
-        {lawful ? <StateOf lawful={lawful} openCard={openCard} /> : <Mark of={entry} />}
+        {stateful ? <StateOf stateful={stateful} openCard={openCard} /> : <Mark of={entry} />}
         <span className={styles.word} data-tone={tone}>
           {entry.label}
         </span>
@@ -95,9 +95,9 @@ const Option = memo(
   (before, after) => before.id === after.id && before.entry === after.entry,
 )
 
-/** The state of its record; a click opens the law card. */
-const StateOf = ({ lawful, openCard }: { lawful: Lawful } & Pick<EntryActions, 'openCard'>) => {
-  const look = useLook(lawful.law, lawful.row)
+/** The state of its record; a click opens the lifecycle card. */
+const StateOf = ({ stateful, openCard }: { stateful: StatefulRecord } & Pick<EntryActions, 'openCard'>) => {
+  const look = useLook(stateful.resource, stateful.row)
   return (
     <span
       className={`${styles.mark} ${styles.state}`}
@@ -105,7 +105,7 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful } & Pick<EntryActions, '
       onClick={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        openCard(lawful, event.currentTarget)
+        openCard(stateful, event.currentTarget)
       }}
     >
       <StateMark {...look} />

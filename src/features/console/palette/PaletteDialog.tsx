@@ -14,8 +14,8 @@ import { useObservable } from '#store/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { isComposing } from '#ui/forms/isComposing'
 import { SearchDialog } from '#ui/overlays/SearchDialog'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
-import { LateLawCard } from '#features/kit/lifecycle/lazyLawCard'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
+import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
 import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
@@ -96,7 +96,7 @@ function useMatching(entries: readonly PaletteEntry[], filter: string | undefine
 interface Keyed {
   highlight: ReturnType<typeof useHighlight>
   shown: readonly PaletteEntry[]
-  openCard: (lawful: Lawful, anchor: HTMLElement) => void
+  openCard: (stateful: StatefulRecord, anchor: HTMLElement) => void
   /** Enter was pressed while no entry is shown. */
   onEarlyEnter: () => void
 }
@@ -112,9 +112,9 @@ function followKey(
     // The key must not submit a form that opens now.
     event.preventDefault()
     const option = highlight.option()
-    const lawful = shown[highlight.index()]?.lawful
+    const stateful = shown[highlight.index()]?.stateful
     if (event.repeat) return
-    if (event.altKey && option && lawful) openCard(lawful, option)
+    if (event.altKey && option && stateful) openCard(stateful, option)
     else if (!event.altKey && option) option.click()
     else if (!event.altKey) onEarlyEnter()
     return
@@ -136,8 +136,8 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const results = useRef<HTMLDivElement>(null)
   const highlight = useHighlight({ field, results, shown, typed, showAll })
   const [card, setCard] = useState<OpenCard>()
-  const openCard = (lawful: Lawful, anchor: HTMLElement) => {
-    if (field.current) setCard({ ...lawful, anchor, focus: field.current })
+  const openCard = (stateful: StatefulRecord, anchor: HTMLElement) => {
+    if (field.current) setCard({ ...stateful, anchor, focus: field.current })
   }
   const choose = useChoose()
   useRunOnceFound(isRun && !isNothing ? shown[0] : undefined, choose)
@@ -149,7 +149,7 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
         onDismiss={onDismiss}
         title={TITLE}
         field={field}
-        footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
+        footer={<PaletteHints withState={shown.some(({ stateful }) => stateful)} />}
       >
         <SearchField
           field={field}
@@ -180,8 +180,8 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
       {/* Beside the dialog: its keys are not those of the dialog. */}
       {card && (
         <Suspense>
-          <LateLawCard
-            key={card.law.kind}
+          <LateLifecycleCard
+            key={card.resource.kind}
             card={{ ...card, ...nowOf(card, [...entries, ...elsewhere.entries]) }}
             onClose={() => setCard(undefined)}
             onLeave={palette.close}
@@ -248,7 +248,12 @@ function useFirstEntries(matching: readonly PaletteGroup[]) {
 }
 
 /** The current record of an open card. */
-function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful | undefined {
-  const { id } = law.read(row)
-  return entries.find(({ lawful }) => lawful?.law === law && law.read(lawful.row).id === id)?.lawful
+function nowOf(
+  { resource, row }: StatefulRecord,
+  entries: readonly PaletteEntry[],
+): StatefulRecord | undefined {
+  const { id } = resource.read(row)
+  return entries.find(
+    ({ stateful }) => stateful?.resource === resource && resource.read(stateful.row).id === id,
+  )?.stateful
 }

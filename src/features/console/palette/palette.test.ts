@@ -5,7 +5,7 @@ import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './paletteG
 import { helpEntries } from './helpEntries'
 import { beginningScore, matchScore } from './match'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { highlightIn, highlightAfter } from './highlight'
 
 const best = (typed: string, texts: string[]) =>
@@ -163,17 +163,17 @@ describe('groups', () => {
   })
 
   const inState = (state: string) => ({
-    law: {
+    resource: {
       lifecycle: instanceLifecycle,
       read: () => ({ id: '', name: '', state }),
-    } as unknown as Lawful['law'],
+    } as unknown as StatefulRecord['resource'],
     row: {},
   })
 
   test('"stop" offers failed instances first', () => {
     const commands = [
-      { label: 'Stop relay', group: 'Commands', run: () => {}, lawful: inState('failed') },
-      { label: 'Stop web', group: 'Commands', run: () => {}, lawful: inState('running') },
+      { label: 'Stop relay', group: 'Commands', run: () => {}, stateful: inState('failed') },
+      { label: 'Stop web', group: 'Commands', run: () => {}, stateful: inState('running') },
     ]
     const labels = paletteGroups(commands, 'stop')[0]?.items.map(({ label }) => label)
     expect(labels).toEqual(['Stop web', 'Stop relay'])

@@ -20,10 +20,14 @@ export interface PaletteGroup {
  * Sort key among equally good matches: enabled entries, of these the commands for failed records after those for
  * others; then irreversible ones, then disabled ones.
  */
-function lateness({ disabledReason, tone, run, lawful }: PaletteEntry) {
+function lateness({ disabledReason, tone, run, stateful }: PaletteEntry) {
   if (disabledReason !== undefined) return 3
   if (tone === 'danger') return 2
-  return run && lawful && lawful.law.lifecycle.has(lawful.law.read(lawful.row).state, 'failed') ? 1 : 0
+  return run &&
+    stateful &&
+    stateful.resource.lifecycle.has(stateful.resource.read(stateful.row).state, 'failed')
+    ? 1
+    : 0
 }
 
 /** The group of what the page can do. */
@@ -80,8 +84,8 @@ function scored(entry: PaletteEntry, typed: string): Scored {
 }
 
 /** Where an entry leads, or else what it does, and with which record. */
-function targetOf({ to, label, group, lawful }: PaletteEntry): string {
-  return to ?? `${label}\n${lawful ? lawful.law.read(lawful.row).id : group}`
+function targetOf({ to, label, group, stateful }: PaletteEntry): string {
+  return to ?? `${label}\n${stateful ? stateful.resource.read(stateful.row).id : group}`
 }
 
 /**

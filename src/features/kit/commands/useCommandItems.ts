@@ -6,7 +6,7 @@ import type { PossibleStep } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import type { CommandEntry, MenuItem } from '#ui/actions/menuItem'
 import { ROW_COMMANDS, usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
 /** An entry of a menu that runs a command. */
@@ -34,18 +34,18 @@ export const copyId = (id: string, label = 'Copy ID'): RecordItem => copyItem('c
 /**
  * Converts the commands of a menu to palette entries, each with the name of its record.
  *
- * @param lawful the record with its law, for the mark of its state
+ * @param stateful the record with its kind of resource, for the mark of its state
  */
 export const commandEntries = (
   items: readonly RecordItem[],
   name: string,
-  lawful?: Lawful,
+  stateful?: StatefulRecord,
   group = ROW_COMMANDS,
 ): PaletteEntry[] =>
   items.flatMap((item) => {
     if (item.kind !== 'command' || !item.inPalette) return []
     const { inPalette, disabledReason, tone } = item
-    return { label: `${inPalette.label} ${name}`, group, disabledReason, lawful, tone, run: inPalette.run }
+    return { label: `${inPalette.label} ${name}`, group, disabledReason, stateful, tone, run: inPalette.run }
   })
 
 /** Only irreversible actions are red. */

@@ -7,13 +7,13 @@ import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/kit/help/RelevantDocs'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useBack } from '#features/kit/routing/useBack'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { useLook } from '#features/kit/lifecycle/stuck'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 
 /** The state of a record as the mark of its panel. The course below says it in words. */
-export const PanelMark = <Row,>({ law, row }: { law: ResourceLaw<Row>; row: Row }) => (
-  <StateMark {...useLook(law, row)} />
+export const PanelMark = <Row,>({ resource, row }: { resource: StatefulResource<Row>; row: Row }) => (
+  <StateMark {...useLook(resource, row)} />
 )
 
 interface DetailsPanelProps {

@@ -1,6 +1,6 @@
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { sortRows } from '#ui/tables/sortRows'
-import type { ResourceLaw } from './resourceLaw'
+import type { StatefulResource } from './statefulResource'
 
 /** The weight of a tone: lower ones need a person first. */
 export const toneWeights: Readonly<Record<StateTone, number>> = {
@@ -17,7 +17,7 @@ export const toneWeights: Readonly<Record<StateTone, number>> = {
  * together, those of long ago first.
  */
 export const byState =
-  <Row>({ read, tone }: Pick<ResourceLaw<Row>, 'read' | 'tone'>) =>
+  <Row>({ read, tone }: Pick<StatefulResource<Row>, 'read' | 'tone'>) =>
   (row: Row): string => {
     const { state, since } = read(row)
     return `${toneWeights[tone(state)]} ${state} ${since?.getTime() ?? 0}`

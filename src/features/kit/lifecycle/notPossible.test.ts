@@ -9,7 +9,7 @@ import { commonRole, notPossible } from './notPossible'
 const verbOf = (lifecycle: Lifecycle, state: string, event: string, label: string) => ({
   event,
   label,
-  reason: { by: 'law' as const, text: lifecycle.why(state, event) ?? '' },
+  reason: { by: 'lifecycle' as const, text: lifecycle.why(state, event) ?? '' },
   run: () => {},
 })
 
@@ -50,7 +50,7 @@ const verb = (label: string, reason: OfferReason) => ({
 })
 const needs = projectCollaborator
 const byRole: OfferReason = { by: 'role', needs, text: 'Only a collaborator of the project can do this' }
-const byLaw: OfferReason = { by: 'law', text: 'Only stopped instances can be deleted' }
+const byLifecycle: OfferReason = { by: 'lifecycle', text: 'Only stopped instances can be deleted' }
 
 it('says once which role all verbs need', () => {
   expect(commonRole([verb('Start', byRole), verb('Delete', byRole)])).toEqual({
@@ -67,12 +67,12 @@ it('names no object where a verb has one', () => {
 
 it.each([
   ['one verb', [verb('Start', byRole)]],
-  ['another reason', [verb('Start', byRole), verb('Delete', byLaw)]],
+  ['another reason', [verb('Start', byRole), verb('Delete', byLifecycle)]],
   [
     'another role',
     [verb('Start', byRole), verb('Delete', { ...byRole, text: 'Only an admin of the silo can do this' })],
   ],
-  ['a reason of the state', [verb('Start', byLaw), verb('Delete', byLaw)]],
+  ['a reason of the state', [verb('Start', byLifecycle), verb('Delete', byLifecycle)]],
   ['none', []],
 ])('%s: no common role', (_, verbs) => {
   expect(commonRole(verbs)).toBeUndefined()

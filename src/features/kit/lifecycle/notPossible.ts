@@ -10,7 +10,7 @@ import type { Verb } from './course/verb'
  * "It is stopping already". A reason besides the lifecycle, such as a role, is given as it is. Rule: LAW-2.
  */
 export function notPossible(lifecycle: Lifecycle, state: string, { event, label, reason }: Verb): string {
-  if (reason && reason.by !== 'law') return `${label}: ${reason.text}`
+  if (reason && reason.by !== 'lifecycle') return `${label}: ${reason.text}`
   const allowed = lifecycle.allowedStates(event)
   const hasEffect = (from: string) => {
     const to = lifecycle.next(from, event) ?? from

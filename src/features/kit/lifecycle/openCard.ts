@@ -1,9 +1,9 @@
 import { observable } from '#store/observable'
 import { consolePart } from '#store/parts'
-import { lawful, type Lawful, type ResourceLaw } from './resourceLaw'
+import { statefulRecord, type StatefulRecord, type StatefulResource } from './statefulResource'
 
 /** The card of a mark: the record that the mark last showed. */
-export interface OpenCard extends Lawful {
+export interface OpenCard extends StatefulRecord {
   anchor: HTMLElement
   /** The element that gets the focus back; by default the anchor. */
   focus?: HTMLElement
@@ -11,16 +11,16 @@ export interface OpenCard extends Lawful {
   part?: 'notPossible'
 }
 
-/** One law card for all marks of a console, so a mark in a table is only a button and an entry in a map. */
-class LawCards {
+/** One lifecycle card for all marks of a console, so a mark in a table is only a button and an entry in a map. */
+class LifecycleCards {
   /** The card that is open, or null. */
   readonly open = observable<OpenCard | null>(null)
   private readonly marks = new WeakMap<HTMLElement, OpenCard>()
 
   /** Stores the record of a mark, on each of its renders. An open card follows it. */
-  note<Row>(anchor: HTMLElement | null, law: ResourceLaw<Row>, row: Row) {
+  note<Row>(anchor: HTMLElement | null, resource: StatefulResource<Row>, row: Row) {
     if (!anchor) return
-    const card: OpenCard = { anchor, ...lawful(law, row) }
+    const card: OpenCard = { anchor, ...statefulRecord(resource, row) }
     this.marks.set(anchor, card)
     const { open } = this
     if (open.get()?.anchor === anchor && open.get()?.row !== row)
@@ -37,4 +37,4 @@ class LawCards {
   }
 }
 
-export const lawCards = consolePart(() => new LawCards())
+export const lifecycleCards = consolePart(() => new LifecycleCards())

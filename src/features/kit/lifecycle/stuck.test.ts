@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { instanceLaw } from '#features/project/instances/law'
+import { instanceResource } from '#features/project/instances/lifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { lookAt } from './stuck'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 const look = (runState: Instance['runState'], timeRunStateUpdated: string) =>
-  lookAt(instanceLaw, { runState, timeRunStateUpdated } as Instance, now)
+  lookAt(instanceResource, { runState, timeRunStateUpdated } as Instance, now)
 
 test('a transition moves for ten minutes, and is amber from then on', () => {
   expect(look('rebooting', '2025-12-01T11:51:00Z')).toEqual({ tone: 'motion', moving: true })

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/kit/help/PageHelp'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { commandEntries, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { CreateAction, useCreateStep, type CreateStep } from './CreateAction'
@@ -19,8 +19,8 @@ interface GoTo<Row> {
   /** "Edit floating IP". Default: "Go to" and the noun of the list. */
   group?: string | ((row: Row) => string)
   to: (row: Row) => string
-  /** For rows with a state: the record with its law. */
-  law?: (row: Row) => Lawful
+  /** For rows with a state: the record with its kind of resource. */
+  stateful?: (row: Row) => StatefulRecord
 }
 
 /** The place of a list: a page, a tab of one, or a card among others. */
@@ -161,17 +161,17 @@ function useListPalette<Row>(
   goTo: GoTo<Row> | undefined,
   menu: ((row: Row) => RecordItem[]) | undefined,
 ) {
-  const rowEntry = ({ group = `Go to ${nouns[0]}`, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
+  const rowEntry = ({ group = `Go to ${nouns[0]}`, to, stateful }: GoTo<Row>, row: Row): PaletteEntry => ({
     label: nameOf(row),
     group: typeof group === 'function' ? group(row) : group,
     to: to(row),
-    lawful: law?.(row),
+    stateful: stateful?.(row),
   })
   usePaletteEntries(() => [
     ...(create ? [createEntry(create)] : []),
     ...(goTo ? (loaded ?? []).map((row) => rowEntry(goTo, row)) : []),
     ...(menu
-      ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row), goTo?.law?.(row)))
+      ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row), goTo?.stateful?.(row)))
       : []),
   ])
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { observable, useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
-import type { Lawful } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
 export const ROW_COMMANDS = 'Commands'
@@ -31,8 +31,8 @@ export interface PaletteEntry {
   isFound?: true
   /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
   mark?: ReactElement | 'keyboard' | 'settings'
-  /** The record of the entry, with its law: its mark is that of the state, and the law card opens from it. */
-  lawful?: Lawful | undefined
+  /** The record of the entry, with its kind: its mark is that of the state, and the lifecycle card opens from it. */
+  stateful?: StatefulRecord | undefined
   to?: string
   run?: () => void
   /** Set for irreversible actions: they come after the others. */

@@ -13,13 +13,13 @@ import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
 import { ShortId, shortIdFact } from '#features/shared/ShortId'
-import { namedInstanceLaw } from '#features/project/instances/law'
+import { namedInstanceResource } from '#features/project/instances/lifecycle'
 import { instances } from '#features/project/instances/noun'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnOf, nameColumn } from '#features/kit/list/columns'
 import { stateFacet } from '#features/kit/list/facets'
@@ -143,7 +143,7 @@ const textOf = ({ value }: AffinityGroupMember) => [value.name, { id: value.id }
 const stateOf = ({ value }: AffinityGroupMember) => value.runState
 const facets = [stateFacet(instanceLifecycle, stateOf, instanceTone)]
 
-const byRunState = byState(namedInstanceLaw)
+const byRunState = byState(namedInstanceResource)
 
 const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] => [
   columnOf(
@@ -154,7 +154,7 @@ const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] 
     id: 'state',
     header: 'State',
     isPlain: true,
-    cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
+    cell: ({ value }) => <StateButton resource={namedInstanceResource} row={value} />,
     sortValue: ({ value }) => byRunState(value),
   },
   { id: 'id', header: 'ID', cell: ({ value }) => <ShortId id={value.id} /> },
@@ -208,7 +208,7 @@ function Members({ at, group, groupQuery }: MembersProps) {
       goTo={{
         group: 'Go to instance',
         to: ({ value }) => instances.to.settings({ project, instance: value.name }),
-        law: ({ value }) => lawful(namedInstanceLaw, value),
+        stateful: ({ value }) => statefulRecord(namedInstanceResource, value),
       }}
       empty={{ body: 'Add a stopped instance; the rule holds from its next start.' }}
     >

@@ -8,10 +8,10 @@ import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { shortIdFact } from '#features/shared/ShortId'
 import { AttachedTo, diskTypeText, DiskSource } from './exports/diskColumns'
-import { diskLaw } from './law'
+import { diskResource } from './lifecycle'
 import { disks } from './noun'
 
 export const loader = loadListed(
@@ -33,10 +33,10 @@ export function DiskPanel() {
     <DetailsPanel
       title={disks.panels.page}
       name={disk.name}
-      mark={<PanelMark law={diskLaw} row={{ disk, project }} />}
+      mark={<PanelMark resource={diskResource} row={{ disk, project }} />}
       query={query}
       back={list}
-      course={<LawCourse law={diskLaw} row={{ disk, project }} />}
+      course={<LifecycleCourse resource={diskResource} row={{ disk, project }} />}
       items={[
         { label: 'Description', value: disk.description || <EmptyCell /> },
         { label: 'Size', value: <SizeText bytes={disk.size} /> },

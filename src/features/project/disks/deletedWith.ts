@@ -1,12 +1,12 @@
 import type { Disk } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { manyRow } from '#store/commands/many'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { wordsOf } from '#features/kit/noun/noun'
 import { held, ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteDisk, importSteps } from './commands'
 import { instanceOf } from './exports/instanceOf'
-import { diskLaw } from './law'
+import { diskResource } from './lifecycle'
 import { disks } from './noun'
 
 /** Disks, as their project is taken down. */
@@ -19,7 +19,7 @@ export const deletedWith: DeletedWith = {
       ...row,
       heldBy: held(instanceOf(row)),
       runs: manyRow(deleteDisk, row, importSteps(row)),
-      lawful: lawful(diskLaw, { disk: row, project }),
+      stateful: statefulRecord(diskResource, { disk: row, project }),
     })),
   },
 }

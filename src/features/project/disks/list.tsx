@@ -8,7 +8,7 @@ import { DeletedLink } from '#features/shared/DeletedLink'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadAhead, loadAll, loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf } from '#features/kit/list/columns'
@@ -22,7 +22,7 @@ import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { useInstanceNames } from '#features/project/instances/exports/useInstanceNames'
 import { AttachedTo, diskColumns } from './exports/diskColumns'
 import { instanceOf } from './exports/instanceOf'
-import { diskLaw } from './law'
+import { diskResource } from './lifecycle'
 import { disks } from './noun'
 import { useDiskMenu } from './useDiskMenu'
 
@@ -93,7 +93,7 @@ export function DisksPage() {
       create={createOf(disks, 'create', { project })}
       goTo={{
         to: ({ name }) => disks.to.page({ project, disk: name }),
-        law: (disk) => lawful(diskLaw, { disk, project }),
+        stateful: (disk) => statefulRecord(diskResource, { disk, project }),
       }}
       empty={{ body: 'A disk keeps its data when its instance is stopped or deleted.' }}
     >

@@ -5,8 +5,8 @@ import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
-import { imageLaw } from './law'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
+import { imageResource } from './lifecycle'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
@@ -47,10 +47,10 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
   <DetailsPanel
     title="Image details"
     name={image.name}
-    mark={<PanelMark law={imageLaw} row={image} />}
+    mark={<PanelMark resource={imageResource} row={image} />}
     query={query}
     back={back}
-    course={<LawCourse law={imageLaw} row={image} />}
+    course={<LifecycleCourse resource={imageResource} row={image} />}
     items={[
       { label: 'Description', value: image.description || <EmptyCell /> },
       { label: 'Visibility', value: image.projectId ? 'This project' : 'Every project of the silo' },

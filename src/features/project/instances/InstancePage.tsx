@@ -20,7 +20,7 @@ import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { useIsDeleted, useShown } from '#features/kit/queries/gone'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
@@ -29,7 +29,7 @@ import { platformText } from './cpuPlatforms'
 import styles from './InstancePage.module.css'
 import { ExternalIps } from './InstanceAddresses'
 import { VpcLink } from './VpcLink'
-import { instanceLaw } from './law'
+import { instanceResource } from './lifecycle'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
 
@@ -93,7 +93,7 @@ export function InstancePage() {
         title={instance.name}
         mark={
           <>
-            <StateButton law={instanceLaw} row={instance} />
+            <StateButton resource={instanceResource} row={instance} />
             {isFailed(instance) && (
               <Suspense>
                 <RestartStatus instance={instance} settings={instances.to.settings(at)} />
@@ -133,7 +133,7 @@ export function InstancePage() {
           createdFact(instance),
           shortIdFact(instance.id),
         ]}
-        course={<LawCourse law={instanceLaw} row={instance} />}
+        course={<LifecycleCourse resource={instanceResource} row={instance} />}
         tabs={tabs}
       />
       {dialog}

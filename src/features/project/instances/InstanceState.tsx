@@ -14,13 +14,13 @@ import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useLookSince } from '#features/kit/lifecycle/stuck'
-import { instanceLaw } from './law'
+import { instanceResource } from './lifecycle'
 
 /** The state of an instance on its page: with its duration, or with the waiting time of a command. */
 export function InstanceState({ instance, children }: { instance: Instance; children?: ReactNode }) {
   return (
     <span className={styles.state}>
-      <StateButton law={instanceLaw} row={instance} />
+      <StateButton resource={instanceResource} row={instance} />
       <StateTime instance={instance} stalledSince={useStalledSince(instance.id)} />
       {children}
     </span>
@@ -40,7 +40,7 @@ export function useGoing() {
 /** The state in a row: with its duration, with the waiting time of a command, or with its plan, which shows that time. */
 export const StateInRow = ({ instance, going }: { instance: Instance; going: Going }) => (
   <>
-    <StateButton law={instanceLaw} row={instance} />{' '}
+    <StateButton resource={instanceResource} row={instance} />{' '}
     {typeof going === 'object' ? (
       <PlanInRow plan={going} />
     ) : (
@@ -52,7 +52,7 @@ export const StateInRow = ({ instance, going }: { instance: Instance; going: Goi
 /** The mark of a state above the instances that are in it: amber while one of them is stuck. */
 export function CountMark({ state, rows }: { state: string; rows: readonly Instance[] }) {
   const longest = Math.min(...rows.map((row) => dateOf(row, 'timeRunStateUpdated')?.getTime() ?? Infinity))
-  return <StateMark {...useLookSince(instanceLaw, state, longest)} />
+  return <StateMark {...useLookSince(instanceResource, state, longest)} />
 }
 
 interface StateTimeProps {
@@ -67,8 +67,8 @@ function StateTime({ instance, stalledSince, isBrief = false }: StateTimeProps) 
   if (stalledSince !== undefined) return <Stalled state={state} since={stalledSince} />
   const since = dateOf(instance, 'timeRunStateUpdated')
   if (isBrief && !instanceLifecycle.isTransitional(state)) return <AgeText at={since} />
-  const law = { kind: 'instance', lifecycle: instanceLifecycle } as const
-  return <TimeInState {...law} id={id} state={state} since={since} isBrief={isBrief} />
+  const resource = { kind: 'instance', lifecycle: instanceLifecycle } as const
+  return <TimeInState {...resource} id={id} state={state} since={since} isBrief={isBrief} />
 }
 
 /** @param props.since when the last news came, by the browser's clock */

@@ -122,7 +122,7 @@ interface InstanceCommand {
 
 /**
  * The commands without further input, in the order of menus. The menus of the list and the page, the palette, the
- * course, the law card and plans are generated from this table.
+ * course, the lifecycle card and plans are generated from this table.
  */
 export const instanceCommands: readonly InstanceCommand[] = [
   { command: startInstance, isPlanStep: true },

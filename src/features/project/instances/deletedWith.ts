@@ -1,11 +1,11 @@
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { manyRow } from '#store/commands/many'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { wordsOf } from '#features/kit/noun/noun'
 import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteInstance } from './commands'
-import { instanceLaw } from './law'
+import { instanceResource } from './lifecycle'
 import { instances } from './noun'
 import { instanceSteps } from './plans'
 
@@ -19,7 +19,7 @@ export const deletedWith: DeletedWith = {
       id: row.id,
       name: row.name,
       runs: manyRow(deleteInstance, row, instanceSteps(row)),
-      lawful: lawful(instanceLaw, row),
+      stateful: statefulRecord(instanceResource, row),
     })),
   },
 }

@@ -14,7 +14,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { wordsOf } from '#features/kit/noun/noun'
 import { loadPage, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, nameColumn } from '#features/kit/list/columns'
@@ -27,7 +27,7 @@ import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { AddressesInRow, useRowAddresses } from './InstanceAddresses'
 import { CountMark, StateInRow, useGoing } from './InstanceState'
-import { instanceLaw } from './law'
+import { instanceResource } from './lifecycle'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
 
@@ -50,7 +50,7 @@ const instanceColumns = (project: string) =>
       id: 'state',
       isPlain: true,
       ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
-      sortValue: byState(instanceLaw),
+      sortValue: byState(instanceResource),
     },
     CPU: {
       id: 'cpu',
@@ -121,7 +121,7 @@ export function InstancesPage() {
       create={{ ...createOf(instances, 'create', { project }), isPage: true }}
       goTo={{
         to: ({ name }) => instances.to.page({ project, instance: name }),
-        law: (instance) => lawful(instanceLaw, instance),
+        stateful: (instance) => statefulRecord(instanceResource, instance),
       }}
       empty={{
         body: 'An instance is a virtual machine with its own disks and addresses.',

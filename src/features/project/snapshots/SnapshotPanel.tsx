@@ -8,10 +8,10 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
 import { useShown } from '#features/kit/queries/gone'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { shortIdFact } from '#features/shared/ShortId'
 import { SourceDisk } from './cells'
-import { snapshotLaw } from './law'
+import { snapshotResource } from './lifecycle'
 import { snapshots } from './noun'
 
 const { snapshotList, snapshotView } = snapshotsApi.endpoints
@@ -36,10 +36,10 @@ export function SnapshotPanel() {
     <DetailsPanel
       title={snapshots.panels.page}
       name={snapshot.name}
-      mark={<PanelMark law={snapshotLaw} row={snapshot} />}
+      mark={<PanelMark resource={snapshotResource} row={snapshot} />}
       query={query}
       back={list}
-      course={<LawCourse law={snapshotLaw} row={snapshot} />}
+      course={<LifecycleCourse resource={snapshotResource} row={snapshot} />}
       items={[
         { label: 'Description', value: snapshot.description || <EmptyCell /> },
         { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },

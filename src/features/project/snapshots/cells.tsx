@@ -6,7 +6,7 @@ import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
-import { snapshotLaw } from './law'
+import { snapshotResource } from './lifecycle'
 
 /**
  * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list provides all
@@ -25,5 +25,5 @@ export function SourceDisk({ id, project }: { id: string; project: string }) {
 
 /** The badge of a snapshot's state. */
 export const SnapshotStateBadge = ({ snapshot }: { snapshot: Snapshot }) => (
-  <StateButton law={snapshotLaw} row={snapshot} />
+  <StateButton resource={snapshotResource} row={snapshot} />
 )

@@ -1,11 +1,11 @@
 import type { Snapshot } from '#store/api/generated/types'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { manyRow } from '#store/commands/many'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { wordsOf } from '#features/kit/noun/noun'
 import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
 import { deleteSnapshot } from './commands'
-import { snapshotLaw } from './law'
+import { snapshotResource } from './lifecycle'
 import { snapshots } from './noun'
 
 /** Snapshots, as their project is taken down. */
@@ -17,7 +17,7 @@ export const deletedWith: DeletedWith = {
     list: pagedList(snapshotsApi.endpoints.snapshotList, ofProject, (row: Snapshot) => ({
       ...row,
       runs: manyRow(deleteSnapshot, row),
-      lawful: lawful(snapshotLaw, row),
+      stateful: statefulRecord(snapshotResource, row),
     })),
   },
 }

@@ -10,7 +10,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, loadPage, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { createOf } from '#features/kit/list/CreateAction'
 import { List } from '#features/kit/list/List'
 import { columnsOf, createdColumn, descriptionColumn, nameColumn } from '#features/kit/list/columns'
@@ -25,7 +25,7 @@ import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { SnapshotStateBadge, SourceDisk } from './cells'
 import { deleteSnapshot } from './commands'
-import { snapshotLaw } from './law'
+import { snapshotResource } from './lifecycle'
 import { snapshots } from './noun'
 
 const heads = headsOf(snapshots, {
@@ -50,7 +50,7 @@ export const snapshotColumns = (project: string) =>
       id: 'state',
       isPlain: true,
       cell: (snapshot) => <SnapshotStateBadge snapshot={snapshot} />,
-      sortValue: byState(snapshotLaw),
+      sortValue: byState(snapshotResource),
     },
     Size: {
       id: 'size',
@@ -124,7 +124,7 @@ export function SnapshotsPage() {
       create={createOf(snapshots, 'create', { project })}
       goTo={{
         to: ({ name }) => snapshots.to.page({ project, snapshot: name }),
-        law: (snapshot) => lawful(snapshotLaw, snapshot),
+        stateful: (snapshot) => statefulRecord(snapshotResource, snapshot),
       }}
       empty={{
         body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',

@@ -22,13 +22,13 @@ import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/r
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { livePolling } from '#features/kit/queries/polling'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { disableBfd } from './commands'
 import { bfdColumns } from './bfdColumns'
-import { bfdSessionLaw } from './law'
+import { bfdSessionResource } from './lifecycle'
 import { detectionMs, modeText, sessionId, sessionTitle } from './sessionText'
 import { bfdSessions } from './noun'
 
@@ -70,7 +70,7 @@ export function BfdSessionPage() {
     <DetailPage
       noun={bfdSessions}
       title={sessionTitle(session)}
-      mark={<StateButton law={bfdSessionLaw} row={session} />}
+      mark={<StateButton resource={bfdSessionResource} row={session} />}
       query={query}
       record={{ id: sessionId(session), name: session.peer }}
       refresh={query.refetch}
@@ -82,7 +82,7 @@ export function BfdSessionPage() {
         { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
         { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },
       ]}
-      course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
+      course={<LifecycleCourse key={sessionId(session)} resource={bfdSessionResource} row={session} />}
     >
       <RegionPaths
         here="peer"

@@ -6,7 +6,7 @@ import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
-import { bfdSessionLaw } from './law'
+import { bfdSessionResource } from './lifecycle'
 import { bfdSessions } from './noun'
 import { detectionMs, modeText } from './sessionText'
 
@@ -39,8 +39,8 @@ export const bfdColumns = columnsOf<BfdStatus>()(heads, {
     id: 'state',
     tip: 'Starting is Init, and disabled by peer is AdminDown, in the words of BFD',
     isPlain: true,
-    cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
-    sortValue: byState(bfdSessionLaw),
+    cell: (session) => <StateButton resource={bfdSessionResource} row={session} />,
+    sortValue: byState(bfdSessionResource),
   },
   'Local address': {
     id: 'local',

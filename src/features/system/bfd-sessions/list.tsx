@@ -7,7 +7,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { livePolling } from '#features/kit/queries/polling'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { createOf } from '#features/kit/list/CreateAction'
 import { stateFacet, wordFacet } from '#features/kit/list/facets'
 import { List } from '#features/kit/list/List'
@@ -16,7 +16,7 @@ import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { disableBfd } from './commands'
 import { bfdColumns } from './bfdColumns'
-import { bfdSessionLaw } from './law'
+import { bfdSessionResource } from './lifecycle'
 import { bfdSessions } from './noun'
 import { sessionId } from './sessionText'
 
@@ -60,7 +60,7 @@ export function BfdSessionsPage() {
       create={createOf(bfdSessions, 'enable')}
       goTo={{
         to: ({ switchSlot: switchLocation, peer }) => bfdSessions.to.page({ switchLocation, peer }),
-        law: (session) => lawful(bfdSessionLaw, session),
+        stateful: (session) => statefulRecord(bfdSessionResource, session),
       }}
       empty={{
         body: 'A BFD session watches one neighbour of a switch, so that its failure is noticed at once.',

@@ -12,7 +12,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { List } from '#features/kit/list/List'
 import { wordFacet } from '#features/kit/list/facets'
@@ -24,7 +24,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { shortIdFact } from '#features/shared/ShortId'
 import { bundleName, bundleTitle, creationText } from './bundleText'
 import { deleteBundle, downloadBundle, downloadBundleFile } from './commands'
-import { supportBundleLaw } from './law'
+import { supportBundleResource } from './lifecycle'
 import { supportBundles } from './noun'
 
 const { supportBundleView } = supportBundlesApi.endpoints
@@ -43,7 +43,7 @@ export function SupportBundlePage() {
     <DetailPage
       noun={supportBundles}
       title={`Support bundle ${bundleName(id)}`}
-      mark={<StateButton law={supportBundleLaw} row={bundle} />}
+      mark={<StateButton resource={supportBundleResource} row={bundle} />}
       query={query}
       refresh={query.refetch}
       menu={[
@@ -60,7 +60,7 @@ export function SupportBundlePage() {
         createdFact(bundle),
         shortIdFact(id),
       ]}
-      course={<LawCourse law={supportBundleLaw} row={bundle} />}
+      course={<LifecycleCourse resource={supportBundleResource} row={bundle} />}
     >
       <BundleContents bundle={bundle} />
     </DetailPage>

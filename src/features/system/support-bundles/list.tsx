@@ -9,7 +9,7 @@ import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { createOf } from '#features/kit/list/CreateAction'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
@@ -25,7 +25,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { bundleName, creationText } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
-import { supportBundleLaw } from './law'
+import { supportBundleResource } from './lifecycle'
 import { supportBundles } from './noun'
 
 /** Fetches the whole list: the region stores few bundles. */
@@ -63,8 +63,8 @@ const supportBundleColumns = columnsOf<SupportBundleInfo>()(heads, {
   State: {
     id: 'state',
     isPlain: true,
-    cell: (bundle) => <StateButton law={supportBundleLaw} row={bundle} />,
-    sortValue: byState(supportBundleLaw),
+    cell: (bundle) => <StateButton resource={supportBundleResource} row={bundle} />,
+    sortValue: byState(supportBundleResource),
   },
   Reason: {
     id: 'reason',
@@ -122,7 +122,7 @@ export function SupportBundlesPage() {
       create={createOf(supportBundles, 'create')}
       goTo={{
         to: ({ id }) => supportBundles.to.page({ bundleId: id }),
-        law: (bundle) => lawful(supportBundleLaw, bundle),
+        stateful: (bundle) => statefulRecord(supportBundleResource, bundle),
       }}
       empty={{
         body: 'A support bundle is an archive of logs and facts from every sled and switch.',

@@ -5,8 +5,8 @@ import { offerOf } from '#store/commands/offer'
 import type { Needs } from '#model/needs'
 import type { RootState } from '#store/store'
 import { instanceCommands, type NamedInstance } from '#features/project/instances/commands'
-import { instanceLaw } from '#features/project/instances/law'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { instanceResource } from '#features/project/instances/lifecycle'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { ROW_COMMANDS, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { sortRows } from '#ui/tables/sortRows'
 
@@ -55,7 +55,7 @@ export const instanceVerbs = (
         group: ROW_COMMANDS,
         place: `Project ${project}`,
         isFound: true,
-        lawful: lawful(instanceLaw, instance),
+        stateful: statefulRecord(instanceResource, instance),
         disabledReason: offerOf(command, instance, [], (needs) => whyNot(needs, project)).reason?.text,
         run: () => run(command, instance),
       })),

@@ -15,14 +15,14 @@ import { PlanInRow, useRowPlans } from '#features/kit/lifecycle/plan/PlanProgres
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { instanceOf } from './instanceOf'
-import { diskLaw } from '../law'
+import { diskResource } from '../lifecycle'
 import { disks } from '../noun'
 import { createdColumn, nameColumn } from '#features/kit/list/columns'
 
-const byDiskState = byState(diskLaw)
+const byDiskState = byState(diskResource)
 
 const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
-  <StateButton law={diskLaw} row={{ disk, project }} />
+  <StateButton resource={diskResource} row={{ disk, project }} />
 )
 
 const diskTypes: Readonly<Record<DiskType, string>> = {

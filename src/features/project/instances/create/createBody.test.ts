@@ -66,7 +66,7 @@ describe('the request for a new instance', () => {
       diskBackend: { type: 'distributed', diskSource: { type: 'image', imageId: 'p' } },
     })
   })
-  it('a boot disk without a name gets a lawful one, each part shortened', () => {
+  it('a boot disk without a name gets a valid one, each part shortened', () => {
     const { bootDisk } = createBody(
       { ...initial, name: 'w'.repeat(63), siloImage: 'x' },
       { sourceName: () => 'i'.repeat(63), suffix: () => 'ffffff' },

@@ -12,7 +12,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
-import { instanceLaw } from '#features/project/instances/law'
+import { instanceResource } from '#features/project/instances/lifecycle'
 import { useNodeProps } from './mapFocus'
 import styles from './MapNodes.module.css'
 import type { Overflow, Interface, MapNode, SubnetNode } from './mapModel'
@@ -137,11 +137,11 @@ export const SubnetBox = ({ subnet, onUnfold }: { subnet: SubnetNode; onUnfold: 
   </div>
 )
 
-/** A row with two links: the mark opens the law card of the instance, the rest its page. */
+/** A row with two links: the mark opens the lifecycle card of the instance, the rest its page. */
 const InterfaceRow = ({ nic }: { nic: Interface }) => (
   <div className={styles.interface} data-again={nic.isNamedAbove || undefined} {...useNodeProps(nic)}>
     {nic.instance ? (
-      <StateButton law={instanceLaw} row={nic.instance} markOnly />
+      <StateButton resource={instanceResource} row={nic.instance} markOnly />
     ) : (
       <span className={styles.unknown}>
         <StateMark tone="unknown" />

@@ -7,7 +7,7 @@ import { IdText } from '#ui/text/IdText'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { LawCourse } from '#features/kit/lifecycle/LawCourse'
+import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
@@ -19,12 +19,12 @@ import {
   answerText,
   attemptsOf,
   attemptTone,
-  deliveryLaw,
+  deliveryResource,
   MAX_ATTEMPTS,
   nextAttemptAt,
   resultWord,
   triggerWord,
-} from './law'
+} from './lifecycle'
 import styles from './DeliveryPanel.module.css'
 
 const { alertDeliveryFind } = alertsApi.endpoints
@@ -93,10 +93,10 @@ export function DeliveryPanel() {
     <DetailsPanel
       title={alertDeliveries.panels.page}
       name={delivery.alertClass}
-      mark={<PanelMark law={deliveryLaw} row={row} />}
+      mark={<PanelMark resource={deliveryResource} row={row} />}
       query={query}
       back={alertDeliveries.to.list({ receiver: at.receiver })}
-      course={<LawCourse law={deliveryLaw} row={row} />}
+      course={<LifecycleCourse resource={deliveryResource} row={row} />}
       items={[
         { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
         { label: 'Trigger', value: triggerWord(delivery) },

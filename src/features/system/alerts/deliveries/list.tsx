@@ -7,7 +7,7 @@ import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { loadPage, type At } from '#features/kit/routing/load'
-import { lawful } from '#features/kit/lifecycle/resourceLaw'
+import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { columnsOf } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
@@ -19,7 +19,7 @@ import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deliveryName, resendAlert } from '../commands'
 import { useReceiver } from '../ReceiverPage'
-import { answerText, attemptsOf, deliveryLaw, MAX_ATTEMPTS, resultWord, triggerWord } from './law'
+import { answerText, attemptsOf, deliveryResource, MAX_ATTEMPTS, resultWord, triggerWord } from './lifecycle'
 import { alertDeliveries } from '../noun'
 
 const { alertDeliveryList } = alertsApi.endpoints
@@ -75,7 +75,7 @@ const deliveryColumns = (receiver: AlertReceiver) =>
     },
     State: {
       id: 'state',
-      cell: (delivery) => <StateButton law={deliveryLaw} row={{ delivery, receiver }} />,
+      cell: (delivery) => <StateButton resource={deliveryResource} row={{ delivery, receiver }} />,
     },
     Attempts: {
       id: 'attempts',
@@ -125,7 +125,7 @@ function Deliveries({ receiver }: { receiver: AlertReceiver }) {
       menu={menu}
       goTo={{
         to: ({ id }) => alertDeliveries.to.page({ receiver: name, deliveryId: id }),
-        law: (delivery) => lawful(deliveryLaw, { delivery, receiver }),
+        stateful: (delivery) => statefulRecord(deliveryResource, { delivery, receiver }),
       }}
       empty={{
         body: 'No alert that the receiver subscribes to has been sent yet. A probe tests whether it can be reached.',

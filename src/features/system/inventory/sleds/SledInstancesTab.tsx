@@ -25,7 +25,7 @@ import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
-import { foreignInstanceLaw, ownInstanceLaw } from './law'
+import { foreignInstanceResource, ownInstanceResource } from './lifecycle'
 
 const { sledInstanceList } = hardwareApi.endpoints
 
@@ -70,9 +70,12 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     header: 'State',
     isPlain: true,
     cell: (instance) => (
-      <StateButton law={instance.siloName === ownSilo ? ownInstanceLaw : foreignInstanceLaw} row={instance} />
+      <StateButton
+        resource={instance.siloName === ownSilo ? ownInstanceResource : foreignInstanceResource}
+        row={instance}
+      />
     ),
-    sortValue: byState(foreignInstanceLaw),
+    sortValue: byState(foreignInstanceResource),
   },
   {
     id: 'cpu',

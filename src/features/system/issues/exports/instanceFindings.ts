@@ -146,7 +146,7 @@ export function placedFindings(
   )
 }
 
-/** A faulted disk is deleted: its law has no other command. */
+/** A faulted disk is deleted: its lifecycle has no other command. */
 const diskCure = (disk: Disk): Cure | undefined =>
   diskTone(disk.state.state) === 'failed' && deleteDisk.why(disk) === undefined
     ? planStep(deleteDisk, disk)

@@ -43,12 +43,12 @@ function sent(
 /** The option for a state in the form for reports. */
 function reportOption({ kind, from, to }: Extract<RecordedStep, { do: 'report' }>): string {
   const spoken = wireWords(to)
-  const isLawful = charts
+  const isAllowed = charts
     .find(({ id }) => id === kind)
     ?.edges.some(
       (edge) => edge.from === from && edge.to === to && edge.moves.some((move) => move.kind === 'report'),
     )
-  return isLawful ? spoken : `${spoken} (against the law)`
+  return isAllowed ? spoken : `${spoken} (against the law)`
 }
 
 function stepsOf(step: RecordedStep): readonly DemoStep[] {

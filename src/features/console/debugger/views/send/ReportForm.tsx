@@ -19,16 +19,16 @@ interface ReportFormProps extends Viewing {
 
 /** The states that the lifecycle allows in a report, then the others. */
 function statesFrom(chart: Chart, from: string | undefined) {
-  const lawful = new Set(
+  const allowed = new Set(
     chart.edges
       .filter((edge) => edge.from === from && edge.moves.some(({ kind }) => kind === 'report'))
       .map(({ to }) => to),
   )
   const others = chart.states.filter(({ id, type }) => id !== from && type !== 'final')
   return [
-    ...others.filter(({ id }) => lawful.has(id)).map(({ id }) => ({ value: id, label: wireWords(id) })),
+    ...others.filter(({ id }) => allowed.has(id)).map(({ id }) => ({ value: id, label: wireWords(id) })),
     ...others
-      .filter(({ id }) => !lawful.has(id))
+      .filter(({ id }) => !allowed.has(id))
       .map(({ id }) => ({ value: id, label: `${wireWords(id)} (against the law)` })),
   ]
 }

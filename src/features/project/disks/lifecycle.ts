@@ -2,7 +2,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { planStep, type PossibleStep } from '#store/commands/plan'
 import { attachedDiskSteps } from '#features/project/instances/storage/plans'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './exports/instanceOf'
@@ -17,8 +17,8 @@ function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {
   return data ? attachedDiskSteps(data, disk) : importSteps(disk)
 }
 
-/** The law of disks. Attaching and detaching also involve an instance. */
-export const diskLaw: ResourceLaw<DiskOfProject> = {
+/** The lifecycle of disks. Attaching and detaching also involve an instance. */
+export const diskResource: StatefulResource<DiskOfProject> = {
   kind: 'disk',
   lifecycle: diskLifecycle,
   tone: diskTone,

@@ -10,13 +10,13 @@ import { CourseLine } from './course/CourseLine'
 import { isPossible, outcomeOf, type Verb } from './course/verb'
 import { StateHistory } from './history/StateHistory'
 import { TimeInState } from './course/TimeInState'
-import styles from './LawCard.module.css'
+import styles from './LifecycleCard.module.css'
 import { commonRole, notPossible } from './notPossible'
 import type { OpenCard } from './openCard'
 import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
 
-interface LawCardProps {
+interface LifecycleCardProps {
   card: OpenCard
   onClose: () => void
   /** Called after `onClose` when a verb runs or a link is followed. */
@@ -26,18 +26,18 @@ interface LawCardProps {
 const useNoSteps = (): readonly PossibleStep[] => []
 
 /**
- * The law of one resource at one moment: its place on its course and since when, the verbs allowed now, and the
+ * What one resource allows at one moment: its place on its course and since when, the verbs allowed now, and the
  * others with the verbs that have to run first. Rule: LAW-2.
  */
-export function LawCard({ card, onClose, onLeave }: LawCardProps) {
-  const { anchor, focus = anchor, part, law, row } = card
+export function LifecycleCard({ card, onClose, onLeave }: LifecycleCardProps) {
+  const { anchor, focus = anchor, part, resource, row } = card
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const focusRef = useMemo(() => ({ current: focus }), [focus])
   const heading = useRef<HTMLHeadingElement>(null)
-  const { lifecycle, kind, useSteps = useNoSteps } = law
-  const { id, name, state, since } = law.read(row)
-  const look = useLook(law, row)
-  const verbs = useVerbs()(law.commands(row), [...(law.steps?.(row) ?? []), ...useSteps(row)])
+  const { lifecycle, kind, useSteps = useNoSteps } = resource
+  const { id, name, state, since } = resource.read(row)
+  const look = useLook(resource, row)
+  const verbs = useVerbs()(resource.commands(row), [...(resource.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(isPossible)
   const notNow = verbs.filter((verb) => !isPossible(verb))
   const common = commonRole(notNow)
@@ -75,7 +75,7 @@ export function LawCard({ card, onClose, onLeave }: LawCardProps) {
         <PossibleNow
           verbs={now}
           run={run}
-          outcome={(verb) => outcomeOf(lifecycle, state, verb.event, law.effect?.(row))}
+          outcome={(verb) => outcomeOf(lifecycle, state, verb.event, resource.effect?.(row))}
         />
       )}
       {/* Nearly all of its other commands need the same role; the menu has the rest, such as the serial console. */}

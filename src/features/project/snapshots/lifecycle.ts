@@ -1,12 +1,12 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
 import { deleteSnapshot } from './commands'
 
-/** The law of snapshots. */
-export const snapshotLaw: ResourceLaw<Snapshot> = {
+/** The lifecycle of snapshots. */
+export const snapshotResource: StatefulResource<Snapshot> = {
   kind: 'snapshot',
   lifecycle: snapshotLifecycle,
   tone: snapshotTone,

@@ -4,7 +4,7 @@ import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 /** The identity and the state of one resource. */
-interface LawSubject {
+interface SubjectWithState {
   id: string
   name: string
   state: string
@@ -14,30 +14,30 @@ interface LawSubject {
   created?: Date | null
 }
 
-/** The law of a kind of resource, for its records: the course, the law card and the marks of its states read it. */
-export interface ResourceLaw<Row> {
+/** A kind of resource with states. The course, the lifecycle card and the state marks read it. */
+export interface StatefulResource<Row> {
   kind: StatefulKind
   lifecycle: Lifecycle
   tone: (state: string) => StateTone
-  read: (row: Row) => LawSubject
+  read: (row: Row) => SubjectWithState
   /** The commands that need nothing but the record, in the order of importance. */
   commands: (row: Row) => readonly PlanStep[]
   /** The commands that plans may contain, for commands that are not allowed now. */
   steps?: (row: Row) => readonly PossibleStep[]
-  /** As `steps`, as a hook: for steps that need a request. Only an open law card calls it. */
+  /** As `steps`, as a hook: for steps that need a request. Only an open lifecycle card calls it. */
   useSteps?: (row: Row) => readonly PossibleStep[]
   /** Another effect of a change of state, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (row: Row) => (from: string, to: string) => string | undefined
 }
 
-/** A record with its law, of any kind. */
-export interface Lawful {
-  law: ResourceLaw<unknown>
+/** A record with its kind of resource. */
+export interface StatefulRecord {
+  resource: StatefulResource<unknown>
   row: unknown
 }
 
-/** Pairs a record with its law. */
-export const lawful = <Row>(law: ResourceLaw<Row>, row: Row): Lawful => ({
-  law: law as ResourceLaw<unknown>,
+/** Pairs a record with its kind of resource. */
+export const statefulRecord = <Row>(resource: StatefulResource<Row>, row: Row): StatefulRecord => ({
+  resource: resource as StatefulResource<unknown>,
   row,
 })

@@ -19,7 +19,7 @@ import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
 import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 
-const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
+const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
   [instanceLifecycle, instanceTone],
   [diskLifecycle, diskTone],
   [snapshotLifecycle, snapshotTone],
@@ -30,8 +30,8 @@ const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
 ]
 
 /** The course of every lifecycle, driven by its commands; a list has the region's reports. */
-export const LawGallery = () =>
-  laws.map(([lifecycle, tone]) => (
+export const LifecycleGallery = () =>
+  lifecycles.map(([lifecycle, tone]) => (
     <Card key={lifecycle.id} title={`Course of ${lifecycle.noun}`}>
       <OneCourse lifecycle={lifecycle} tone={tone} />
     </Card>
@@ -63,7 +63,7 @@ function OneCourse({ lifecycle, tone }: OneCourseProps) {
       return {
         event,
         label: eventWord(event),
-        reason: text === undefined ? undefined : { by: 'law' as const, text },
+        reason: text === undefined ? undefined : { by: 'lifecycle' as const, text },
         run: () => setState(lifecycle.next(state, event) ?? state),
       }
     })

@@ -9,12 +9,12 @@ import { wordsOr } from '#model/entryOf'
 import { planStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { formatExact } from '#ui/format/numbers'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { deliveryName, resendAlert, type DeliveryRow } from '../commands'
 
-/** The law of deliveries. */
-export const deliveryLaw: ResourceLaw<DeliveryRow> = {
+/** The lifecycle of deliveries. */
+export const deliveryResource: StatefulResource<DeliveryRow> = {
   kind: 'webhookDelivery',
   lifecycle: webhookDeliveryLifecycle,
   tone: deliveryTone,

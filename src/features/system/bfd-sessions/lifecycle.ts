@@ -1,13 +1,13 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
 import { disableBfd } from './commands'
 import { sessionId, sessionTitle } from './sessionText'
 
-/** The law of BFD sessions. */
-export const bfdSessionLaw: ResourceLaw<BfdStatus> = {
+/** The lifecycle of BFD sessions. */
+export const bfdSessionResource: StatefulResource<BfdStatus> = {
   kind: 'bfdSession',
   lifecycle: bfdSessionLifecycle,
   tone: bfdTone,

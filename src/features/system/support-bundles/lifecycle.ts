@@ -1,13 +1,13 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
 import { bundleName } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
 
-/** The law of support bundles. */
-export const supportBundleLaw: ResourceLaw<SupportBundleInfo> = {
+/** The lifecycle of support bundles. */
+export const supportBundleResource: StatefulResource<SupportBundleInfo> = {
   kind: 'supportBundle',
   lifecycle: supportBundleLifecycle,
   tone: supportBundleTone,

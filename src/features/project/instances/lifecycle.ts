@@ -4,7 +4,7 @@ import { dateOf } from '#model/dates'
 import { counted } from '#ui/format/counted'
 import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { instanceCommands, type NamedInstance } from './commands'
 import { instanceSteps } from './plans'
@@ -20,8 +20,8 @@ function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
 const namedCommands = (instance: NamedInstance) =>
   instanceCommands.map(({ command }) => planStep(command, instance))
 
-/** The law of instances, for records with only the name and the state of an instance. */
-export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
+/** The lifecycle of instances, for records with only the name and the state of an instance. */
+export const namedInstanceResource: StatefulResource<NamedInstance> = {
   kind: 'instance',
   lifecycle: instanceLifecycle,
   tone: instanceTone,
@@ -30,9 +30,9 @@ export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
   steps: instanceSteps,
 }
 
-/** The law of instances. */
-export const instanceLaw: ResourceLaw<Instance> = {
-  ...namedInstanceLaw,
+/** The lifecycle of instances. */
+export const instanceResource: StatefulResource<Instance> = {
+  ...namedInstanceResource,
   read: (instance) => ({
     id: instance.id,
     name: instance.name,

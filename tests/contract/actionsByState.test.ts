@@ -39,7 +39,7 @@ const disks = {
 } satisfies Record<Exclude<DiskState['state'], 'destroyed'>, string>
 
 /** The description of a control: nothing if its table allows it in that state, else the reason. */
-const lawful = (state: string, allowed: readonly string[]): unknown =>
+const reasonIn = (state: string, allowed: readonly string[]): unknown =>
   allowed.includes(state) ? undefined : expect.stringMatching(/^(Only|Unset|It is) .+/)
 
 /** The states in which a command is offered by the plan that leads to it. Rule: PLAN-1. */
@@ -53,19 +53,19 @@ const planned: Record<string, readonly string[]> = {
 }
 
 /** The entries that a menu has in that state, by the tables of its entries: one for each command. */
-const lawfulMenu = (noun: string, state: string, table: Record<string, readonly string[]>) =>
+const menuInState = (noun: string, state: string, table: Record<string, readonly string[]>) =>
   Object.fromEntries(
     Object.entries(table).map(([label, allowed]) =>
       planned[`${noun} ${label}`]?.includes(state)
         ? [`${label}…`, undefined]
-        : [label, lawful(state, allowed)],
+        : [label, reasonIn(state, allowed)],
     ),
   )
 
 test.each(Object.entries(instances))('the row menu of an instance that is %s', async (state, name) => {
   const page = await pages.open(`${project}/instances`)
   expect(page.menu(name)).toMatchObject(
-    lawfulMenu('instance', state, {
+    menuInState('instance', state, {
       Start: instanceTable.start,
       Stop: instanceTable.stop,
       Reboot: instanceTable.reboot,
@@ -79,19 +79,19 @@ test.each(Object.entries(instances))('the row menu of an instance that is %s', a
 test.each(Object.entries(disks))('the row menu of a disk that is %s', async (state, name) => {
   const page = await pages.open(`${project}/disks`)
   expect(page.menu(name)).toMatchObject(
-    lawfulMenu('disk', state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete }),
+    menuInState('disk', state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete }),
   )
 })
 
 describe.each(Object.entries(instances))('an instance that is %s', (state, name) => {
   const open = (tab: string) => pages.open(`${project}/instances/${name}/${tab}`)
-  const isLawful = (table: readonly string[]) => table.includes(state)
+  const isAllowed = (table: readonly string[]) => table.includes(state)
 
   test('its disks', async () => {
     const page = await open('storage')
-    expect(page.described('Attach disk') === undefined).toBe(isLawful(instanceTable.attachDisk))
+    expect(page.described('Attach disk') === undefined).toBe(isAllowed(instanceTable.attachDisk))
     expect(page.menu(`${name}-boot`)).toMatchObject(
-      lawfulMenu('instance', state, { 'Unset as boot disk': instanceTable.updateBootDisk }),
+      menuInState('instance', state, { 'Unset as boot disk': instanceTable.updateBootDisk }),
     )
   })
 
@@ -100,9 +100,11 @@ describe.each(Object.entries(instances))('an instance that is %s', (state, name)
     // A disabled button while forbidden, a link to the panel while allowed; net-heavy is at its limits.
     const isFull = name === 'net-heavy'
     expect(page.link('Add network interface') !== undefined).toBe(
-      isLawful(instanceTable.updateNic) && !isFull,
+      isAllowed(instanceTable.updateNic) && !isFull,
     )
-    expect(page.menu('net0')).toMatchObject(lawfulMenu('interface', state, { Edit: instanceTable.updateNic }))
+    expect(page.menu('net0')).toMatchObject(
+      menuInState('interface', state, { Edit: instanceTable.updateNic }),
+    )
   })
 
   test('its course, whose verbs keep their places, and each says why it is not allowed', async () => {
@@ -111,15 +113,15 @@ describe.each(Object.entries(instances))('an instance that is %s', (state, name)
     const verbs = (['start', 'stop', 'reboot', 'delete'] as const).map(
       (verb) => [`Why not ${verb}?`, instanceTable[verb]] as const,
     )
-    for (const [question] of verbs.filter(([, allowed]) => isLawful(allowed)))
+    for (const [question] of verbs.filter(([, allowed]) => isAllowed(allowed)))
       expect(() => page.described(question)).toThrow('no button')
-    for (const [question, table] of verbs.filter(([, allowed]) => !isLawful(allowed)))
-      expect(page.described(question)).toEqual(lawful(state, table))
+    for (const [question, table] of verbs.filter(([, allowed]) => !isAllowed(allowed)))
+      expect(page.described(question)).toEqual(reasonIn(state, table))
   })
 
   test('its groups', async () => {
     const reason = (await open('settings')).described('Add to group')
-    expect(reason).toEqual(lawful(state, instanceTable.addToAffinityGroup))
+    expect(reason).toEqual(reasonIn(state, instanceTable.addToAffinityGroup))
     expect(reason ?? '').toMatch(
       /^(Only stopped instances can be added to an affinity group(; stop it first)?)?$/,
     )
@@ -150,10 +152,10 @@ test.each(withConsole(false))(
 test('a boot disk is never detached; another one is when the instance allows it', async () => {
   const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
   expect(page.menu('berth-db-replica-boot')).toMatchObject(
-    lawfulMenu('disk of it', 'stopped', { Detach: [] }),
+    menuInState('disk of it', 'stopped', { Detach: [] }),
   )
   expect(page.menu('replica-wal')).toMatchObject(
-    lawfulMenu('disk of it', 'stopped', {
+    menuInState('disk of it', 'stopped', {
       Detach: instanceTable.detachDisk,
       'Set as boot disk': instanceTable.updateBootDisk,
     }),
@@ -163,7 +165,7 @@ test('a boot disk is never detached; another one is when the instance allows it'
 test('a disk that is on its way is neither detached nor made the boot disk', async () => {
   const page = await pages.open(`${project}/instances/berth-db-replica/storage`)
   expect(page.menu('on-its-way-in')).toMatchObject(
-    lawfulMenu('disk of it', 'attaching', {
+    menuInState('disk of it', 'attaching', {
       Detach: diskTable.detach,
       'Set as boot disk': diskTable.setAsBootDisk,
       Snapshot: diskTable.snapshot,

@@ -1,12 +1,12 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { ResourceLaw } from '#features/kit/lifecycle/resourceLaw'
+import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { imageTone } from '#features/kit/lifecycle/stateTones'
 import { deleteImage } from './commands'
 
-/** The law of images. Promoting and demoting have their own dialogs. */
-export const imageLaw: ResourceLaw<Image> = {
+/** The lifecycle of images. Promoting and demoting have their own dialogs. */
+export const imageResource: StatefulResource<Image> = {
   kind: 'image',
   lifecycle: imageLifecycle,
   tone: imageTone,

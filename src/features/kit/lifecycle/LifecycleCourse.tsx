@@ -8,9 +8,9 @@ import { useAppDispatch, useAppSelector, useConsolePart, usePlanFor } from '#sto
 import { Course } from './course/Course'
 import { TimeInState } from './course/TimeInState'
 import type { Verb } from './course/verb'
-import type { ResourceLaw } from './resourceLaw'
-import { LateLawCard } from './lazyLawCard'
-import { lawCards } from './openCard'
+import type { StatefulResource } from './statefulResource'
+import { LateLifecycleCard } from './lazyLifecycleCard'
+import { lifecycleCards } from './openCard'
 import { PlanNews, LatePlanSection } from './plan/PlanProgress'
 import { useLook } from './stuck'
 import { useVerbs } from './useVerbs'
@@ -26,25 +26,25 @@ const NEW_MS = 10_000
 
 const isNew = (created: Date | null | undefined) => !!created && regionNow() - created.getTime() < NEW_MS
 
-interface LawCourseProps<Row> {
-  law: ResourceLaw<Row>
+interface LifecycleCourseProps<Row> {
+  resource: StatefulResource<Row>
   row: Row
   /** Verbs that take more than the record, such as a form. */
   more?: readonly Verb[]
 }
 
 /** The course of a record, with its plan, its last changes and a link to the chart of its states. */
-export const LawCourse = <Row,>(props: LawCourseProps<Row>) => (
+export const LifecycleCourse = <Row,>(props: LifecycleCourseProps<Row>) => (
   // Another record has a course of its own: no body travels from one to the other.
-  <OneCourse key={props.law.read(props.row).id} {...props} />
+  <OneCourse key={props.resource.read(props.row).id} {...props} />
 )
 
-function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
-  const { kind, lifecycle } = law
-  const { id, state, since, created } = law.read(row)
-  const look = useLook(law, row)
-  const verbs = useVerbs()(law.commands(row))
-  const cards = useConsolePart(lawCards)
+function OneCourse<Row>({ resource, row, more = [] }: LifecycleCourseProps<Row>) {
+  const { kind, lifecycle } = resource
+  const { id, state, since, created } = resource.read(row)
+  const look = useLook(resource, row)
+  const verbs = useVerbs()(resource.commands(row))
+  const cards = useConsolePart(lifecycleCards)
   const plan = usePlanFor(id)
   const dispatch = useAppDispatch()
   const isPreferred = useAppSelector(({ preferences }) => preferences.wholeCourse)
@@ -59,7 +59,7 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         look={look}
         verbs={[...verbs, ...more]}
         time={<TimeInState kind={kind} lifecycle={lifecycle} id={id} state={state} since={since} />}
-        effect={law.effect?.(row)}
+        effect={resource.effect?.(row)}
         plan={
           plan && (
             <Suspense>
@@ -68,8 +68,8 @@ function OneCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
           )
         }
         explain={{
-          ref: (anchor) => cards.note(anchor, law, row),
-          preload: LateLawCard.preload,
+          ref: (anchor) => cards.note(anchor, resource, row),
+          preload: LateLifecycleCard.preload,
           open: (anchor) => cards.toggle(anchor, 'notPossible'),
         }}
         isWhole={isPreferred || isNews}
