@@ -11,10 +11,9 @@ import {
   type ReactNode,
 } from 'react'
 import type { AnyObject, ISchema } from 'yup'
-import { observable, type Observable } from '#store/observable'
 
-// The store of a form. The console sees what this file exports; a library keeps the values and runs the schema behind it
-// (docs/decisions/044-form-store.md).
+// The store of a form. The console sees what this file exports; a library keeps the values, once, and
+// runs the schema behind it (docs/decisions/044-form-store.md).
 
 /** The values of a form by their names. */
 export type FormValues = FormikValues
@@ -159,37 +158,33 @@ export function useFormStore<Values extends FormValues>({
 }
 
 type AnyStore = FormStore<FormValues>
-const StoreContext = createContext<AnyStore | null>(null)
 
-/** The current state of a form, with listeners to its changes. Keeps its identity, so that it renders nothing. */
-class FormState {
-  /** The state that the fields have last compared with. */
-  private readonly announced: Observable<AnyStore>
+/** The store of a form as it was last rendered, with listeners. Keeps its identity, so that it renders nothing. */
+class CurrentForm {
+  private readonly listeners = new Set<() => void>()
 
-  readonly subscribe: Observable<AnyStore>['subscribe']
+  constructor(public form: AnyStore) {}
 
-  constructor(public form: AnyStore) {
-    this.announced = observable(form)
-    this.subscribe = this.announced.subscribe
-  }
-
-  /** Stores the form during its render: a field that renders with it reads the current form. */
-  update(form: AnyStore) {
-    this.form = form
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
   }
 
   /** Notifies the fields after the form has rendered; each compares its part. */
-  announce() {
-    this.announced.set(this.form)
+  readonly announce = () => {
+    for (const listener of this.listeners) listener()
   }
 }
 
-const StateContext = createContext<FormState | null>(null)
+const CurrentFormContext = createContext<CurrentForm | null>(null)
 
-/**
- * Provides the store of a form to its fields. {@link useForm} renders on every key press; {@link useFormPart} and
- * {@link useFormField} render only when their own value or error changes.
- */
+function useCurrentForm(): CurrentForm {
+  const current = use(CurrentFormContext)
+  if (!current) throw new Error('A field must be inside of FormFields.')
+  return current
+}
+
+/** Provides the store of a form to its fields. */
 export function FormFields<Values extends FormValues>({
   store: typed,
   children,
@@ -198,23 +193,12 @@ export function FormFields<Values extends FormValues>({
   children: ReactNode
 }) {
   const store = typed as AnyStore
-  const [state] = useState(() => new FormState(store))
-  state.update(store)
-  useLayoutEffect(() => state.announce())
-  return (
-    <StoreContext value={store}>
-      <StateContext value={state}>{children}</StateContext>
-    </StoreContext>
-  )
+  const [current] = useState(() => new CurrentForm(store))
+  // During the render: a field that renders with the form reads its current values.
+  current.form = store
+  useLayoutEffect(current.announce)
+  return <CurrentFormContext value={current}>{children}</CurrentFormContext>
 }
-
-function within<Value>(value: Value | null): Value {
-  if (!value) throw new Error('A field must be inside of FormFields.')
-  return value
-}
-
-/** The store of the enclosing form; renders on every change of it. */
-export const useForm = <Values extends FormValues>() => within(use(StoreContext)) as FormStore<Values>
 
 /**
  * A part of a form's state; renders only when that part changes.
@@ -224,15 +208,18 @@ export const useForm = <Values extends FormValues>() => within(use(StoreContext)
 export function useFormPart<Values extends FormValues, Part>(
   select: (form: FormStore<Values>) => Part,
 ): Part {
-  const state = within(use(StateContext))
-  const read = () => select(state.form as FormStore<Values>)
-  return useSyncExternalStore(state.subscribe, read, read)
+  const current = useCurrentForm()
+  const read = () => select(current.form as FormStore<Values>)
+  return useSyncExternalStore(current.subscribe, read, read)
 }
+
+/** The store of the enclosing form; renders at every change of it, so at every key. */
+export const useForm = <Values extends FormValues>() => useFormPart((form: FormStore<Values>) => form)
 
 /** Returns a function that returns the current form, for event handlers: it renders nothing. */
 export function useFormNow<Values extends FormValues>(): () => FormStore<Values> {
-  const state = within(use(StateContext))
-  return () => state.form as FormStore<Values>
+  const current = useCurrentForm()
+  return () => current.form as FormStore<Values>
 }
 
 interface FieldOptions<Name> {
@@ -246,19 +233,19 @@ export function useFormField<Values extends FormValues, Name extends FieldName<V
   field: Name | FieldOptions<Name>,
 ) {
   const { name, validate } = typeof field === 'string' ? { name: field, validate: undefined } : field
-  const state = within(use(StateContext))
+  const current = useCurrentForm()
   const value = useFormPart(({ values }) => values[name] as Values[Name])
   const error = useFormPart(({ errors }) => errors[name] as string | undefined)
   useEffect(() => {
     if (!validate) return
-    const { registerField, unregisterField } = state.form
+    const { registerField, unregisterField } = current.form
     registerField(name, { validate })
     return () => unregisterField(name)
-  }, [state, name, validate])
-  const { handleChange: onChange, handleBlur: onBlur } = state.form
+  }, [current, name, validate])
+  const { handleChange: onChange, handleBlur: onBlur } = current.form
   const helpers = useMemo(
-    () => ({ setValue: (next: Values[Name]) => state.form.setFieldValue(name, next) }),
-    [state, name],
+    () => ({ setValue: (next: Values[Name]) => current.form.setFieldValue(name, next) }),
+    [current, name],
   )
   return [{ name, value, onChange, onBlur }, { error }, helpers] as const
 }
