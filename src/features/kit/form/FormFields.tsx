@@ -170,8 +170,13 @@ class CurrentForm {
     return () => void this.listeners.delete(listener)
   }
 
+  /** Stores the form during its render: a field that renders with it reads the current form. */
+  update(form: AnyStore) {
+    this.form = form
+  }
+
   /** Notifies the fields after the form has rendered; each compares its part. */
-  readonly announce = () => {
+  announce() {
     for (const listener of this.listeners) listener()
   }
 }
@@ -194,9 +199,8 @@ export function FormFields<Values extends FormValues>({
 }) {
   const store = typed as AnyStore
   const [current] = useState(() => new CurrentForm(store))
-  // During the render: a field that renders with the form reads its current values.
-  current.form = store
-  useLayoutEffect(current.announce)
+  current.update(store)
+  useLayoutEffect(() => current.announce())
   return <CurrentFormContext value={current}>{children}</CurrentFormContext>
 }
 
