@@ -86,10 +86,10 @@ async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: C
  */
 async function followLinks(page: Page, route: ListedRoute, api: Version): Promise<string[]> {
   const found: string[] = []
-  for (const { line, isWholeWay } of chosenLinks.get(route.path) ?? []) {
+  for (const { line, isRoundTrip } of chosenLinks.get(route.path) ?? []) {
     if (isReplaced(line, api)) continue
     const link = (await linksOf(page)).find((one) => withoutDates(one.line) === line)
-    const problems = link ? await follow(page, link, isWholeWay) : ['it is not there']
+    const problems = link ? await follow(page, link, isRoundTrip) : ['it is not there']
     found.push(...problems.map((problem) => `${line}: ${problem}`))
     if (problems.length > 0) await openRoute(page, route)
   }

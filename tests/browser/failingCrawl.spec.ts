@@ -2,13 +2,13 @@ import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Page } from 'playwright/test'
 import { goInPage } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failInSomeWay, type FailingCalls } from '../support/network'
+import { failAtRandom, type FailingCalls } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
 import { frameCalls, OPENS, refusals } from '../support/refusals'
 import { offersRoute, recordedOperations } from '../support/routeRecord'
 import { areas, framelessRoutes, inParts, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen } from '../support/travel'
-import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
+import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/deadEnds'
 
 // Each operation that a page calls fails on one page, alone, and each kind of error that takes the place of a page is met
 // while every call fails: the frame stays, the error names its subject and offers a next step, which leads to the page
@@ -123,7 +123,7 @@ for (const { name, routes } of parts)
     const offered = routes.filter(({ path }) => offersRoute(api, path))
     const visit = async (route: ListedRoute, seed: number, what: string, calls: FailingCalls) => {
       const hasFrame = !framelessRoutes.includes(route)
-      const trouble = await failInSomeWay(page, seed, calls)
+      const trouble = await failAtRandom(page, seed, calls)
       await goInPage(page, route.path)
       const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })
       if ('operation' in calls) faults.push(...(await followLinks(page, followed, hasFrame)))

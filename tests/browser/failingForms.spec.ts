@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, type Failure } from '../support/network'
 import { casesOf } from '../support/casesOf'
 import type { SentForm } from '../support/nounCases'
-import { beginFailingTravel, typedIn } from '../support/wayOn'
+import { beginFailingTravel, typedIn } from '../support/deadEnds'
 
 // A form of each shell and of each kind of field is typed into and sent while requests fail: typed values stay, the form
 // names the error, and a retry is possible; the last one succeeds. Each noun has its forms in `tests/nouns`: the rest of

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 import { missingCode, missingCodeError } from '../support/missingCode'
 import { areas, type ListedRoute } from '../support/routes'
 import { titleOnScreen } from '../support/travel'
-import { beginFailingTravel, deadEndsOf, tryAgain } from '../support/wayOn'
+import { beginFailingTravel, deadEndsOf, tryAgain } from '../support/deadEnds'
 
 // A release, or a dropped connection, removes script files while the console is open: the missing part shows an
 // error in its place, the frame stays, and once the files are back, "Try again" shows the part.

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browserTest'
 import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 import { failCalls } from '../support/network'
 
-// Planned ways on the page. tests/contract/plannedWays.test.ts walks every way, and refuses it at each step.
+// Plans on the page. tests/contract/everyPlan.test.ts runs every plan, and refuses it at each step.
 
 const INSTANCES = '/projects/web/instances?scenario=small&latency=0'
 

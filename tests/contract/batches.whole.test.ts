@@ -229,15 +229,15 @@ describe('a batch', () => {
     expect(region.reached.size).toBe(10)
   })
 
-  it('takes the planned way for rows that have to be stopped first', async () => {
+  it('takes the plan for rows that have to be stopped first', async () => {
     const { ask, asked, begin, until, outcomes } = start()
     await ask(deleteInstance, [web('a', 'running'), web('b', 'stopped'), web('c', 'failed')])
-    const [way] = asked().ways
-    expect(way).toMatchObject({ steps: 'stop' })
+    const [plan] = asked().plans
+    expect(plan).toMatchObject({ steps: 'stop' })
     region.after = (id) => {
       if (region.states.get(id) === 'stopping') setTimeout(() => region.states.set(id, 'stopped'), 50)
     }
-    begin({ planned: way?.rows ?? [] })
+    begin({ planned: plan?.rows ?? [] })
     await until('ended')
     expect(outcomes()).toEqual({ done: 3 })
     expect([...region.states.values()]).toEqual(['gone', 'gone', 'gone'])

@@ -5,7 +5,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import { offerOf } from '#store/commands/offer'
-import { partition, waysFirst } from '#store/commands/partition'
+import { partition, plansOf } from '#store/commands/partition'
 
 const { states } = instanceLifecycle
 const instances = Array.from(
@@ -24,7 +24,7 @@ describe('the groups of 1,000 rows (aim: 100 ms on a processor four times slower
   for (const command of [stopInstance, deleteInstance])
     bench(command.label, () => {
       const sorted = partition(rowsFor(command), { whyNot: () => undefined })
-      if (waysFirst(sorted).length + sorted.willRun.length === 0) throw new Error('nothing runs')
+      if (plansOf(sorted).length + sorted.willRun.length === 0) throw new Error('nothing runs')
     })
   bench('the menus they come from', () => {
     for (const instance of instances)

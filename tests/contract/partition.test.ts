@@ -9,7 +9,7 @@ import { instanceSteps } from '#features/project/instances/plans'
 import type { Instance, InstanceState } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import type { RowAsked } from '#store/commands/many'
-import { isTyped, partition, waysFirst } from '#store/commands/partition'
+import { isTyped, partition, plansOf } from '#store/commands/partition'
 
 const web = (runState: InstanceState, id: string = runState) =>
   ({ id, name: id, runState, ncpus: 2, memory: 4 }) as Instance
@@ -118,7 +118,7 @@ describe('before anything is sent', () => {
     )
     const sorted = partition(rows, anyRole)
     expect(namesIn(sorted.willRun)).toEqual(['c'])
-    expect(waysFirst(sorted).map(({ steps, rows: some }) => [steps, namesIn(some)])).toEqual([
+    expect(plansOf(sorted).map(({ steps, rows: some }) => [steps, namesIn(some)])).toEqual([
       ['stop', ['a', 'b']],
     ])
   })

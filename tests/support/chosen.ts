@@ -44,7 +44,7 @@ export interface ChosenLink {
    * It is also followed by Forward: it is the first of its landmark, or its page or panel has no link of its own, from
    * which Back would lead there.
    */
-  isWholeWay: boolean
+  isRoundTrip: boolean
 }
 
 /** The links of a route that stay in the console, each with its place and with the page or panel that it leads to. */
@@ -72,11 +72,11 @@ function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
       const [isNewPlace, isNewTarget] = [!places.has(place), !targets.has(target)]
       places.add(place)
       targets.add(target)
-      const isWholeWay = isNewPlace || (isNewTarget && !hasLinks.has(target))
-      return isNewPlace || isNewTarget ? [{ line, target, isWholeWay }] : []
+      const isRoundTrip = isNewPlace || (isNewTarget && !hasLinks.has(target))
+      return isNewPlace || isNewTarget ? [{ line, target, isRoundTrip }] : []
     })
     const first = links.find(({ place }) => isOfContents(place))
-    if (own.length === 0 && first) own.push({ line: first.line, target: first.target, isWholeWay: false })
+    if (own.length === 0 && first) own.push({ line: first.line, target: first.target, isRoundTrip: false })
     chosen.set(path, own)
   }
   return chosen

@@ -108,7 +108,7 @@ export const holdCalls = (page: Page, calls: Calls, extent?: Extent): Promise<Tr
   impose(page, { ...fitting(calls), how: { kind: 'held' } }, extent)
 
 /** The ways in which a call fails: a 500, a 403, a 404, no response, or an unreadable one. */
-const waysToFail: Interference[] = [
+const failureModes: Interference[] = [
   failures.broken,
   failures.forbidden,
   answerOf(404, errorBody('not found: it was made to fail', 'ObjectNotFound')),
@@ -123,10 +123,10 @@ export type FailingCalls = { operation: OperationName } | { except: RegExp }
  * Makes calls fail from now on, each in one of the ways. It depends on the seed, the call, and its count, not on the order
  * of the calls.
  */
-export const failInSomeWay = (page: Page, seed: number, calls: FailingCalls): Promise<Trouble> =>
+export const failAtRandom = (page: Page, seed: number, calls: FailingCalls): Promise<Trouble> =>
   impose(page, {
     ...('except' in calls
       ? { pattern: '^/(v1|experimental)/', except: calls.except.source }
       : fitting(calls)),
-    how: { kind: 'one of', seed, of: waysToFail },
+    how: { kind: 'one of', seed, of: failureModes },
   })

@@ -48,10 +48,10 @@ interface Traveller {
   /**
    * Follows a link by a double click and navigates back.
    *
-   * @param isWholeWay goes forward and back again
+   * @param isRoundTrip goes forward and back again
    * @returns the problems on the way
    */
-  follow(link: FoundLink, isWholeWay: boolean): Promise<string[]>
+  follow(link: FoundLink, isRoundTrip: boolean): Promise<string[]>
 }
 
 declare global {
@@ -69,7 +69,7 @@ export function installTraveller(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
-  const isOnItsWay = () =>
+  const isLoading = () =>
     document.querySelector('[role=status][aria-label="Loading page"], [aria-busy=true]') !== null
   const hasContent = () => document.querySelector('h1, [role=dialog], [role=alertdialog]') !== null
 
@@ -91,12 +91,12 @@ export function installTraveller(): void {
   async function arrive({ path, title, heading, isPanel = false }: Destination) {
     const isThere = () =>
       location.pathname === path &&
-      !isOnItsWay() &&
+      !isLoading() &&
       hasContent() &&
       (title ?? document.title) === document.title &&
       (heading === undefined || isHeaded(heading, isPanel))
     if (await until(isThere, 2)) return undefined
-    const now = `${location.pathname}, titled ${document.title}${isOnItsWay() ? ', still loading' : ''}`
+    const now = `${location.pathname}, titled ${document.title}${isLoading() ? ', still loading' : ''}`
     const wanted = title ?? heading
     return `did not arrive at ${path}${wanted === undefined ? '' : `, titled ${wanted}`}; at ${now}`
   }
@@ -169,7 +169,7 @@ export function installTraveller(): void {
     const dialogs = () => document.querySelectorAll('[role=dialog]').length
     const before = dialogs()
     await clickTwice(link)
-    if (!(await until(() => dialogs() > before && !isOnItsWay(), 2))) return ['it opened no dialog']
+    if (!(await until(() => dialogs() > before && !isLoading(), 2))) return ['it opened no dialog']
     const found = problems()
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
@@ -179,7 +179,7 @@ export function installTraveller(): void {
     return found
   }
 
-  async function follow(wanted: FoundLink, isWholeWay: boolean) {
+  async function follow(wanted: FoundLink, isRoundTrip: boolean) {
     const same = (link: HTMLAnchorElement) => JSON.stringify(described(link)) === JSON.stringify(wanted)
     const link = reachable().find(same)
     if (!link) return ['it is gone']
@@ -203,7 +203,7 @@ export function installTraveller(): void {
     if (document.title !== here.title) there.title = document.title
     history.back()
     await look('gone back', here)
-    if (!isWholeWay) return found
+    if (!isRoundTrip) return found
     history.forward()
     await look('gone forward', there)
     history.back()

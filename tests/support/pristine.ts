@@ -16,7 +16,7 @@ export function noteGlobals(): void {
   // Globals of the console, its libraries and the test support. The bindings of the test runner start with two
   // underscores.
   const own =
-    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|idle|takeShifts|drawPage|_reactListening.*|__.*|fetch|testFetch|WebSocket|\d+)$/
+    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|deadEndSearch|idle|takeShifts|drawPage|_reactListening.*|__.*|fetch|testFetch|WebSocket|\d+)$/
   const objects = () => [
     window,
     document,

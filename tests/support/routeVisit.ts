@@ -4,7 +4,7 @@ import type { Call } from './calls'
 import { drawPage } from './drawing'
 import { takeShifts, watchShifts, type Shifts } from './layoutShift'
 import { installChecks } from './pageChecks'
-import { installWayOn } from './pageWayOn'
+import { installDeadEndSearch } from './pageDeadEnds'
 import { isOfFrame, recordOf, type RouteRecord } from './routeRecord'
 import type { ListedRoute } from './routes'
 import { beginTravel, openRoute, travelTo } from './travel'
@@ -23,7 +23,7 @@ const BETWEEN = ['/settings/profile', '/help'] as const
 /** Loads the console and the checks. The region has some latency, during which elements must not move. */
 export async function beginVisits(page: Page): Promise<void> {
   await beginTravel(page, 'latency=40')
-  await page.evaluate(installWayOn)
+  await page.evaluate(installDeadEndSearch)
   await page.evaluate(installChecks)
   await page.evaluate(installIdle)
   await watchShifts(page)
@@ -49,7 +49,7 @@ const forgetAnswers = (page: Page) =>
   page.evaluate(async () => {
     const since = performance.now()
     window.orreryLog?.dispatch({ type: 'api/resetApiState' })
-    await window.wayOn?.settle(false)
+    await window.deadEndSearch?.settle(false)
     await window.idle?.()
     window.takeShifts?.()
     return since
@@ -82,7 +82,7 @@ export async function visitRoute(
   await openRoute(page, route)
   // Some of the primitives stay busy.
   if (route.path !== primitives.to.page())
-    await page.evaluate((isPanel) => window.wayOn?.settle(isPanel), route.isPanel)
+    await page.evaluate((isPanel) => window.deadEndSearch?.settle(isPanel), route.isPanel)
   const shifts = await takeShifts(page)
   await drawPage(page, false)
   return shifts

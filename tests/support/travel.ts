@@ -65,11 +65,11 @@ export const linksOf = async (page: Page): Promise<FoundLink[]> =>
 /**
  * Clicks a link twice in a row, so that the second click comes while the first one loads, and navigates back.
  *
- * @param isWholeWay goes forward and back again
+ * @param isRoundTrip goes forward and back again
  * @returns the problems on the way, as text
  */
-export const follow = async (page: Page, link: FoundLink, isWholeWay: boolean): Promise<string[]> =>
+export const follow = async (page: Page, link: FoundLink, isRoundTrip: boolean): Promise<string[]> =>
   (await page.evaluate(([wanted, isWhole]) => window.traveller?.follow(wanted, isWhole), [
     link,
-    isWholeWay,
+    isRoundTrip,
   ] as const)) ?? ['it cannot be followed']

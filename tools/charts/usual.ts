@@ -1,7 +1,7 @@
 import type { Usual } from '#machines/lifecycle/ask'
-import { stepsFrom, type Ways } from '#machines/lifecycle/way'
+import { stepsFrom, type StateGraph } from '#machines/lifecycle/shortestPath'
 
-interface Machine extends Ways {
+interface Machine extends StateGraph {
   states: readonly string[]
   initial: string
   gone: string | undefined

@@ -27,10 +27,10 @@ export function announceLeftUndone(store: AppStore, userId: string) {
     const { kind, id, name } = subject
     const to = entryOf(subjectPages, kind)?.(id)
     const view = to === undefined ? undefined : { label: `View ${name}`, to }
-    const way =
+    const next =
       left.length > 0 ? (link ?? view) : { label: `Show ${ledger.title.toLowerCase()}`, to: ledger.to.list() }
-    if (link && keys && keys.length > 0)
-      consolePartOf(store, selections).want(link.to.replace(/[?#].*/s, ''), keys)
+    if (next && keys && keys.length > 0)
+      consolePartOf(store, selections).want(next.to.replace(/[?#].*/s, ''), keys)
     store.dispatch(
       noticeShown({
         tone: 'failed',
@@ -44,7 +44,7 @@ export function announceLeftUndone(store: AppStore, userId: string) {
             : []),
           ...(done.length > 0 ? [`Done before: ${done.join(', ')}.`] : []),
         ].join(' '),
-        ...(way && { link: way }),
+        ...(next && { link: next }),
       }),
     )
   }

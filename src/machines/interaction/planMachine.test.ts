@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { callEnds, transitionsOf } from '#tests/support/transitionTable'
 import { STALLED_MS } from './commandMachine'
 import type { CommandRequest } from './commandRequest'
-import { planMachine, type WayObserved } from './planMachine'
+import { planMachine, type StepObserved } from './planMachine'
 
 const step = (verb: string): CommandRequest => ({
   command: { name: `instance.${verb}`, label: verb },
@@ -90,7 +90,7 @@ describe('a plan', () => {
         ends.push({ answer: () => resolve(), refuse: () => reject(new Error('no')) }),
       )
     })
-    const watch = fromCallback<EventObject, CommandRequest, WayObserved>(({ input: { command } }) => {
+    const watch = fromCallback<EventObject, CommandRequest, StepObserved>(({ input: { command } }) => {
       watched.push(command.name)
     })
     const actor = createActor(
@@ -173,7 +173,7 @@ describe('a plan', () => {
   it('can be halted before anything was done', () => {
     const actor = createActor(
       planMachine.provide({
-        actors: { watch: fromCallback<EventObject, CommandRequest, WayObserved>(() => {}) },
+        actors: { watch: fromCallback<EventObject, CommandRequest, StepObserved>(() => {}) },
       }),
       { input },
     ).start()

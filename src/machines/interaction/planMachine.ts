@@ -22,7 +22,7 @@ interface PlanContext extends PlanInput {
 }
 
 /** Whether the resource of the next step allows it, as last observed. */
-export type WayObserved =
+export type StepObserved =
   | { type: 'way.opened' }
   /** In transition. */
   | { type: 'way.moved' }
@@ -32,7 +32,7 @@ export type WayObserved =
   | { type: 'way.barred'; reason: string }
 
 export type PlanEvent =
-  | WayObserved
+  | StepObserved
   | { type: 'plan.halted' }
   | { type: 'plan.continued' }
   | { type: 'plan.retried' }
@@ -67,7 +67,7 @@ export const planMachine = setup({
   },
   actors: {
     carryOut: requiredPromise<CommandRequest, void>('carryOut'),
-    watch: requiredCallback<WayObserved, CommandRequest>('watch'),
+    watch: requiredCallback<StepObserved, CommandRequest>('watch'),
   },
   guards: {
     isComplete: ({ context }) => context.at >= context.steps.length,

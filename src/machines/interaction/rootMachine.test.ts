@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
 import { commandMachine, type SubjectObserved } from './commandMachine'
 import type { CommandRequest } from './commandRequest'
-import { planMachine, type WayObserved } from './planMachine'
+import { planMachine, type StepObserved } from './planMachine'
 import { rootMachine, type PlanRef, type RootEvent } from './rootMachine'
 
 const request: CommandRequest = {
@@ -36,7 +36,7 @@ function start() {
     },
   })
   const plan = planMachine.provide({
-    actors: { watch: fromCallback<EventObject, CommandRequest, WayObserved>(() => {}) },
+    actors: { watch: fromCallback<EventObject, CommandRequest, StepObserved>(() => {}) },
   })
   const root = createActor(rootMachine.provide({ actors: { command, plan } })).start()
   const task = () => new Promise((resolve) => setTimeout(resolve, 0))

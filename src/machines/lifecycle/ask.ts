@@ -1,5 +1,5 @@
 import { wireWords } from '#model/case'
-import { statesToRest, wayTo, type Ways } from './way'
+import { statesToRest, shortestPath, type StateGraph } from './shortestPath'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
 export type ChangeVerdict =
@@ -161,11 +161,11 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const isTransitional = (state: string) => table.get(state)?.tags.has('transitional') ?? false
   const allowedStates = (command: Command) => allowed.get(command) ?? []
   const events = (state: string) => eventsOf(table, state)
-  const ways: Ways = { events, isTransitional }
+  const graph: StateGraph = { events, isTransitional }
 
   /** "; stop it first", if the path there begins with a command. */
   function advice(state: string, command: Command): string {
-    const [first] = wayTo(ways, state, command) ?? []
+    const [first] = shortestPath(graph, state, command) ?? []
     const verb = first && verbs?.[first.event as Command]
     return verb ? `; ${verb} it first` : ''
   }
@@ -173,7 +173,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const isDone = (state: string, command: Command) =>
     allowedStates(command).some((from) => {
       const to = events(from).get(command)
-      return to !== undefined && to !== from && statesToRest(ways, to).includes(state)
+      return to !== undefined && to !== from && statesToRest(graph, to).includes(state)
     })
 
   function reason(state: string, command: Command): string {

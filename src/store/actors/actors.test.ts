@@ -156,15 +156,15 @@ describe('a deletion of what is not empty', () => {
     const { actors, dialog } = start()
     answers('DELETE /v1/instances/i1', { status: 500, body: { message: 'Internal Server Error' } })
     actors.dispatchCommand(deletion, web)
-    expect(dialog()?.otherWay).toEqual(link)
+    expect(dialog()?.alternative).toEqual(link)
     dialog()?.accept()
     await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not delete web-1'))
-    expect(dialog()?.wayOut).toBeUndefined()
-    expect(dialog()?.otherWay).toBeUndefined()
+    expect(dialog()?.remedy).toBeUndefined()
+    expect(dialog()?.alternative).toBeUndefined()
     answers('DELETE /v1/instances/i1', { status: 400, body: { message: 'contains an instance' } })
     dialog()?.accept()
     await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('web-1 is not empty'))
-    expect(dialog()?.wayOut).toEqual(link)
+    expect(dialog()?.remedy).toEqual(link)
   })
 
   it('leads there at once where a list in the cache has something of it', () => {
@@ -174,14 +174,14 @@ describe('a deletion of what is not empty', () => {
     list('other', [web])
     list('web-1', [])
     actors.dispatchCommand(deletion, web)
-    expect(dialog()).toMatchObject({ text: { body: 'It is gone.' }, wayOut: undefined, otherWay: link })
+    expect(dialog()).toMatchObject({ text: { body: 'It is gone.' }, remedy: undefined, alternative: link })
     dialog()?.dismiss()
     list('web-2', [web])
     actors.dispatchCommand(deletion, { ...web, name: 'web-2' })
     expect(dialog()).toMatchObject({
       text: { body: 'web-2 is not empty. “Take down…” shows what is in it, and deletes all of it.' },
-      wayOut: { to: '/web-2' },
-      otherWay: undefined,
+      remedy: { to: '/web-2' },
+      alternative: undefined,
     })
   })
 })

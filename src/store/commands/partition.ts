@@ -17,8 +17,8 @@ export interface PartitionRow {
   isOutOfView?: boolean
 }
 
-/** A way that several rows have in common: "Stop", for those that have to be stopped first. */
-export interface WayFirst {
+/** The rows that cannot run now, and could after the same steps: "stop". */
+export interface RowsByPlan {
   /** The labels of the steps before the command: "stop", "stop, detach". */
   steps: string
   rows: readonly PartitionRow[]
@@ -113,8 +113,8 @@ export function partition(rows: readonly RowAsked[], { whyNot, left }: Partition
   return { willRun, isSoAlready, cannot }
 }
 
-/** The ways by which rows that cannot run now could, the most frequent first. Rule: MANY-1. */
-export function waysFirst({ cannot }: Pick<Partition, 'cannot'>): readonly WayFirst[] {
+/** The rows that cannot run now by the steps that they need first, the most frequent first. Rule: MANY-1. */
+export function plansOf({ cannot }: Pick<Partition, 'cannot'>): readonly RowsByPlan[] {
   const bySteps = new Map<string, PartitionRow[]>()
   for (const row of cannot) {
     if (!row.plan) continue

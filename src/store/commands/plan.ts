@@ -1,5 +1,5 @@
 import type { CommandSubject } from '#machines/interaction/commandRequest'
-import { restOf, wayTo } from '#machines/lifecycle/way'
+import { restOf, shortestPath } from '#machines/lifecycle/shortestPath'
 import { withoutCapital } from '#model/case'
 import type { Needs } from '#model/needs'
 import { ONE } from './article'
@@ -68,7 +68,7 @@ function joined(labels: readonly string[]): string {
 /** Whether a rule besides the lifecycle's forbids a command. Waiting does not help then. */
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
-/** The steps to a command, by the shortest legal way, the command last; undefined if there is none. */
+/** The steps to a command, by the shortest legal path, the command last; undefined if there is none. */
 export function stepsTo(
   { command, record }: PlanStep,
   by: readonly PossibleStep[],
@@ -76,11 +76,11 @@ export function stepsTo(
   const { rule } = command
   if (!rule || isBarred({ command, record })) return undefined
   const { lifecycle, event } = rule
-  const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
-  const last = way?.at(-1)
+  const path = shortestPath(lifecycle, command.subject(record).state ?? '', event)
+  const last = path?.at(-1)
   // "Start, then reboot" does no more than its first step.
   if (last && last.to !== last.from && restOf(lifecycle, last.to) === last.from) return undefined
-  const events = way?.filter(({ kind }) => kind === 'command').map((step) => step.event)
+  const events = path?.filter(({ kind }) => kind === 'command').map((step) => step.event)
   if (!events) return undefined
   const steps: PlanStep[] = []
   for (const before of events.slice(0, -1)) {
@@ -111,9 +111,9 @@ export function planFor<Row>(
   by: readonly PossibleStep[],
   after: readonly PlanStep[] = [],
 ): Plan | undefined {
-  const way = stepsTo(planStep(command, record), by)
-  if (!way || way.length < 2) return undefined
-  return planOf(plannedName(command.name), command.subject(record), [...way, ...after])
+  const steps = stepsTo(planStep(command, record), by)
+  if (!steps || steps.length < 2) return undefined
+  return planOf(plannedName(command.name), command.subject(record), [...steps, ...after])
 }
 
 /**

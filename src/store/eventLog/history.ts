@@ -1,5 +1,5 @@
 import type { ChangeVerdict, Lifecycle } from '#machines/lifecycle/ask'
-import { isCommandEvent } from '#machines/lifecycle/way'
+import { isCommandEvent } from '#machines/lifecycle/shortestPath'
 import { causesOf } from './chain'
 import type { Entry } from './entry'
 

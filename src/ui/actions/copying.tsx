@@ -8,8 +8,8 @@ const COPIED_MS = 2_000
 export const COULD_NOT_COPY = 'Could not copy: the browser does not allow it.'
 
 /** A page without a clipboard preloads the fallback: it works only shortly after a click. */
-const loadOtherWay = () => import('./copyBySelection')
-if (globalThis.isSecureContext === false) loadOtherWay().catch(() => {})
+const loadFallback = () => import('./copyBySelection')
+if (globalThis.isSecureContext === false) loadFallback().catch(() => {})
 
 /**
  * Copies a text. A page that was fetched by plain HTTP has no clipboard, and a browser may refuse it.
@@ -27,7 +27,7 @@ export async function copyText(text: string): Promise<boolean> {
     // The browser refused; the fallback may work.
   }
   try {
-    const { copyBySelection } = await loadOtherWay()
+    const { copyBySelection } = await loadFallback()
     return copyBySelection(text)
   } catch {
     return false

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -16,11 +16,11 @@ const middle = (element: Element) => {
 
 /** An arrow key moves the focus to the nearest link or button in that direction, except popup buttons. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>) {
-  const way = ways[event.key]
+  const direction = directions[event.key]
   const here = event.target instanceof Element ? event.target.closest('a, button') : null
-  if (!way || !here || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (!direction || !here || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const from = middle(here)
-  const [x, y] = way
+  const [x, y] = direction
   const reachable = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a, button:not([aria-haspopup])'),
   ].flatMap((element) => {

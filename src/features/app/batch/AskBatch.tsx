@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { cleanText } from '#src/cleanText'
 import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
-import { isTyped, type PartitionRow, type WayFirst } from '#store/commands/partition'
+import { isTyped, type PartitionRow, type RowsByPlan } from '#store/commands/partition'
 import { effectsText, FINAL } from '#store/commands/question'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'
@@ -35,8 +35,8 @@ function whyNotBegin(
 
 /** Shows what a command would do to each selected row, before anything is sent. */
 export function AskBatch({ batch }: { batch: AskedBatch }) {
-  const { label, nouns, partition, ways, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
-  const [chosen, setChosen] = useState<readonly WayFirst[]>([])
+  const { label, nouns, partition, plans, effects, tone, isInTurn, quota, returns, begin, dismiss } = batch
+  const [chosen, setChosen] = useState<readonly RowsByPlan[]>([])
   const [pace, setPace] = useState<Pace>({ pausesAtFailure: false, atOnce: isInTurn ? '1' : '4' })
   const [typed, setTyped] = useState('')
   const { unkept } = useLedger()
@@ -88,13 +88,13 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
         <RowGroup title={`Cannot ${verb}`} rows={cannot} isOpen>
           <Reasons rows={cannot} />
         </RowGroup>
-        {ways.map((way) => (
+        {plans.map((plan) => (
           <Checkbox
-            key={way.steps}
-            name={`first ${way.steps}`}
-            label={`First ${way.steps} ${way.rows.length} of them, then ${verb}`}
-            checked={chosen.includes(way)}
-            onChange={(isOn) => setChosen(isOn ? [...chosen, way] : chosen.filter((each) => each !== way))}
+            key={plan.steps}
+            name={`first ${plan.steps}`}
+            label={`First ${plan.steps} ${plan.rows.length} of them, then ${verb}`}
+            checked={chosen.includes(plan)}
+            onChange={(isOn) => setChosen(isOn ? [...chosen, plan] : chosen.filter((each) => each !== plan))}
           />
         ))}
         {/* What a closed page leaves is offered again from what the browser keeps. */}

@@ -66,14 +66,14 @@ interface ChoicesProps {
 const Choices = ({ view, onYes, onNo }: ChoicesProps) => (
   <>
     <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
-    {view.otherWay && (
-      <LinkButton to={view.otherWay.to} onClick={view.dismiss}>
-        {view.otherWay.label}
+    {view.alternative && (
+      <LinkButton to={view.alternative.to} onClick={view.dismiss}>
+        {view.alternative.label}
       </LinkButton>
     )}
-    {view.wayOut ? (
-      <LinkButton tone="primary" to={view.wayOut.to} ref={focusOn} onClick={view.dismiss}>
-        {view.wayOut.label}
+    {view.remedy ? (
+      <LinkButton tone="primary" to={view.remedy.to} ref={focusOn} onClick={view.dismiss}>
+        {view.remedy.label}
       </LinkButton>
     ) : (
       <Button tone={view.text.tone} busy={view.isActing} onClick={onYes}>
@@ -99,7 +99,7 @@ const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) 
  * makes the command possible; a slow request can be left running.
  */
 export function ConfirmDialog(view: ConfirmView) {
-  const { text, isSlow, returns, failure, wayOut, accept, dismiss } = view
+  const { text, isSlow, returns, failure, remedy, accept, dismiss } = view
   const isAccepted = useRef(false)
   const { focusAfter, onExplain } = useAfterwards(view, isAccepted)
   const decide = (isYes: boolean) => () => {
@@ -121,7 +121,7 @@ export function ConfirmDialog(view: ConfirmView) {
       {failure && <ErrorNotice isChange error={failure.error} title={failure.title} onExplain={onExplain} />}
       {text.steps && <Steps steps={text.steps} />}
       {text.quota && <p>{quotaText(text.quota)}</p>}
-      {!(failure && wayOut) && <p>{effectsText(text)}</p>}
+      {!(failure && remedy) && <p>{effectsText(text)}</p>}
       {text.items && (
         <ul>
           {text.items.map((item) => (

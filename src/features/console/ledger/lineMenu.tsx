@@ -63,7 +63,7 @@ const whyItem = ({ page, entry }: Line, here: string): RecordItem => ({
 })
 
 /** The entries that lead to the parts of a line, and to the list in which it left something undone. */
-const wayItems = ({ id, at, left }: Line, hasParts: boolean): readonly RecordItem[] => [
+const linkItems = ({ id, at, left }: Line, hasParts: boolean): readonly RecordItem[] => [
   ...(hasParts
     ? [
         {
@@ -93,7 +93,7 @@ export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[
         undoItem(line, undo),
         ...bringBackItem(line),
         whyItem(line, here),
-        ...wayItems(
+        ...linkItems(
           line,
           lines.some(({ partOf }) => partOf === line.id),
         ),

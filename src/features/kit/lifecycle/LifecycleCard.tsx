@@ -151,7 +151,7 @@ function NotPossible({ lifecycle, state, verbs, byRole, run, heading }: NotPossi
               <span>{notPossible(lifecycle, state, verb)}</span>
               {verb.planned && (
                 <Button size="small" onClick={run(verb)}>
-                  {verb.planned.way}
+                  {verb.planned.whole}
                 </Button>
               )}
             </li>

@@ -1,5 +1,5 @@
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
-import { restOf, wayTo } from '#machines/lifecycle/way'
+import { restOf, shortestPath } from '#machines/lifecycle/shortestPath'
 import { wireWords } from '#model/case'
 import type { Needs } from '#model/needs'
 import { listText } from '#ui/format/listText'
@@ -17,10 +17,10 @@ export function notPossible(lifecycle: Lifecycle, state: string, { event, label,
     return to !== from && restOf(lifecycle, to) === restOf(lifecycle, state)
   }
   if (allowed.some(hasEffect)) return `${label}: it is ${wireWords(state)} already`
-  const way = wayTo(lifecycle, state, event)
-  const before = way?.at(-2)
+  const path = shortestPath(lifecycle, state, event)
+  const before = path?.at(-2)
   const needed = before ? [before.to] : allowed
-  const verb = way?.[0]?.kind === 'wait' ? 'waits until it is' : 'needs it'
+  const verb = path?.[0]?.kind === 'wait' ? 'waits until it is' : 'needs it'
   return `${label} ${verb} ${orList(needed.map(wireWords))}`
 }
 

@@ -24,7 +24,7 @@ export function useVerbs() {
           event,
           label: command.label,
           isSuggested: lifecycle.suggests(command.subject(record).state ?? '') === event,
-          ...(plan && first && { planned: { button: label, first, way: plan.label } }),
+          ...(plan && first && { planned: { button: label, first, whole: plan.label } }),
           reason,
           run: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, record)),
         }

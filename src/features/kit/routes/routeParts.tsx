@@ -6,7 +6,7 @@ import { consolePartOf } from '#store/parts'
 import type { Preferences } from '#store/slices/preferences'
 import { fill } from '#features/kit/noun/address'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
-import type { Loads, WayOn } from './errors/loads'
+import type { Loads, PageLink } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, LatePanelError, TabError } from './errors/RouteError'
 import { panelErrors } from '#features/kit/routing/lateErrors'
 import { unknownLoader } from '#features/kit/routing/lateCode'
@@ -153,4 +153,4 @@ export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 /** A label that is a part of the address. */
 export const paramLabel = (name: string) => (params: Params) => params[name] ?? ''
 
-export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }
+export const allProjects: PageLink = { label: 'All projects', to: projects.to.list }

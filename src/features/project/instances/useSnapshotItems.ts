@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { wayTo } from '#machines/lifecycle/way'
+import { shortestPath } from '#machines/lifecycle/shortestPath'
 import type { Instance } from '#store/api/generated/types'
 import type { ManyWithin } from '#store/commands/many'
 import { useActors, useAppStore } from '#store/hooks'
@@ -50,7 +50,7 @@ export function useSnapshotItems(project: string) {
           tone: 'danger',
           group: 'remove',
           onSelect: begin('askSnapshotThenDelete'),
-          disabledReason: wayTo(instanceLifecycle, instance.runState, 'command.delete')
+          disabledReason: shortestPath(instanceLifecycle, instance.runState, 'command.delete')
             ? undefined
             : (deleteInstance.why(instance) ?? 'It cannot be deleted now'),
         },

@@ -6,8 +6,8 @@ import { CancelQuestion, type CancelTexts } from './CancelQuestion'
 import type { UploadHolder } from './uploadHolder'
 import { FileProgress, UploadBody, UploadSteps, type StepLine } from './UploadSteps'
 
-/** The ways on from an upload in its panel. */
-export interface UploadWays {
+/** The actions of an upload in its panel. */
+export interface UploadActions {
   /** Closes the panel; an upload under way goes on. */
   close: () => void
   /** Asks before the upload is cancelled. */
@@ -29,7 +29,7 @@ export interface UploadPanel extends Omit<PanelProgress, 'body'> {
   question: CancelTexts | undefined
 }
 
-/** An upload: its machine takes the events of the ways on. */
+/** An upload: its machine takes the events of the actions. */
 interface PanelRun<Snapshot> {
   actor: Pick<AnyActorRef, 'subscribe'> & {
     getSnapshot(): Snapshot
@@ -47,7 +47,7 @@ interface PanelRun<Snapshot> {
 export function useUploadPanel<Snapshot>(
   { actor, holder }: PanelRun<Snapshot>,
   close: () => void,
-  panelOf: (snapshot: Snapshot, ways: UploadWays) => UploadPanel | undefined,
+  panelOf: (snapshot: Snapshot, actions: UploadActions) => UploadPanel | undefined,
 ): PanelProgress | undefined {
   const snapshot = useSelector(actor, (now) => now)
   const [isAsking, setAsking] = useState(false)

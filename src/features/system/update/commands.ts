@@ -18,9 +18,9 @@ function consequence({ repo: { systemVersion: version }, target }: RepositoryInR
   const now = target && targetVersion(target)
   if (now === version)
     return `${version} is the target release already. Asked again, it gets a new generation, and nothing else changes.`
-  const wayBack =
+  const previous =
     now === undefined ? `a release older than ${version}` : `${now}, or to any release older than ${version}`
-  const begin = `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${wayBack}`
+  const begin = `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${previous}`
   return target && saysProgress(target)
     ? `${begin}, and no other target until the update is finished.`
     : `${begin}, and the API does not say how far the region is.`

@@ -7,7 +7,7 @@ import { sumOfAmounts } from '#store/commands/manyRule'
 import { planFor } from '#store/commands/plan'
 import { effectsText } from '#store/commands/question'
 import { returnsOf } from '#store/commands/returnsOf'
-import { partition, waysFirst, type PartitionRules } from '#store/commands/partition'
+import { partition, plansOf, type PartitionRules } from '#store/commands/partition'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { pagePath } from '#src/basePath'
 import type { BatchData } from '#store/eventLog/entry'
@@ -76,7 +76,7 @@ export async function askMany(
     ...(command.deletes && { deletes: true }),
     nouns: asked.nouns,
     partition: sorted,
-    ways: waysFirst(sorted),
+    plans: plansOf(sorted),
     effects: effectsOn(sorted.willRun.length > 0 ? sorted.willRun : asked.rows, article),
     tone: command.confirm?.(record, article).tone ?? 'primary',
     isInTurn: command.inTurn === true,

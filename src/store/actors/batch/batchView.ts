@@ -1,6 +1,6 @@
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { Amounts } from '#store/commands/manyRule'
-import type { PartitionRow, Partition, WayFirst } from '#store/commands/partition'
+import type { PartitionRow, Partition, RowsByPlan } from '#store/commands/partition'
 import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
 import type { Effects } from '#store/commands/question'
 import type { ApiError } from '#model/apiError'
@@ -33,7 +33,7 @@ export interface AskedBatch extends Words {
   /** The command deletes its rows. */
   deletes?: true
   partition: Partition
-  ways: readonly WayFirst[]
+  plans: readonly RowsByPlan[]
   /** The effects of the command, as its own dialog has them, each with the rows that it is true of. */
   effects: readonly Effect[]
   tone: 'primary' | 'danger'

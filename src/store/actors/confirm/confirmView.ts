@@ -16,9 +16,9 @@ export interface ConfirmView {
   /** The error of the last attempt. */
   failure?: { title: string; error: ApiError }
   /** Where the dialog leads instead, because another try would be refused again. */
-  wayOut?: { label: string; to: string } | undefined
+  remedy?: { label: string; to: string } | undefined
   /** Before the command is asked for: where the dialog leads too, because the region may refuse it. */
-  otherWay?: { label: string; to: string } | undefined
+  alternative?: { label: string; to: string } | undefined
   accept: () => void
   dismiss: () => void
 }

@@ -33,15 +33,15 @@ export function confirmViewOf(
   const held = snapshot.matches('asking') && asked.heldBy?.(record)
   const isKnown = held && cached.holds(held)
   const link = asked.refusedLink?.(record, cached)
-  const wayOut = isKnown || failure?.statusCode === REFUSED ? link : undefined
+  const remedy = isKnown || failure?.statusCode === REFUSED ? link : undefined
   const isFull = `${subject.name} is not empty`
   return {
     text:
-      isKnown && wayOut
+      isKnown && remedy
         ? {
             ...text,
             isFinal: undefined,
-            body: `${isFull}. “${wayOut.label}” shows what is in it, and deletes all of it.`,
+            body: `${isFull}. “${remedy.label}” shows what is in it, and deletes all of it.`,
           }
         : text,
     about: subject.id,
@@ -49,9 +49,9 @@ export function confirmViewOf(
     returns: returnsOf(stepsOf(asked, record), store),
     isActing: snapshot.hasTag('busy'),
     isSlow: snapshot.hasTag('slow'),
-    ...(failure && { failure: { title: wayOut ? isFull : asked.errorMessage(record), error: failure } }),
-    wayOut,
-    otherWay: snapshot.matches('asking') && !wayOut ? link : undefined,
+    ...(failure && { failure: { title: remedy ? isFull : asked.errorMessage(record), error: failure } }),
+    remedy,
+    alternative: snapshot.matches('asking') && !remedy ? link : undefined,
     accept: () => actor.send({ type: 'confirm.accepted' }),
     dismiss: () => actor.send({ type: 'confirm.dismissed' }),
   }

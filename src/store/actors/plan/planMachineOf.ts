@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
-import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
+import { planMachine, type StepObserved } from '#machines/interaction/planMachine'
 import { api } from '#store/api/api'
 import { announce } from '../announce'
 import { commandOf } from '../command/commandMachineOf'
@@ -20,10 +20,10 @@ const ends = ({ lifecycle, event }: Rule) =>
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
 /** Waits until the resource of a step allows the step. Polls the resource meanwhile, on every page. */
-function watchWay({ log, observer, dispatch }: AppStore) {
+function watchStep({ log, observer, dispatch }: AppStore) {
   /** The state in which the latest step of each resource started. */
   const begunIn = new Map<string, string>()
-  return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
+  return fromCallback<EventObject, CommandRequest, StepObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
     const { rule, follow } = commandOf(input)
     const { id, name, state: planned } = input.subject
@@ -110,7 +110,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
 /** The plan machine with its effects. */
 export function planMachineOf(store: AppStore) {
   return planMachine.provide({
-    actors: { watch: watchWay(store) },
+    actors: { watch: watchStep(store) },
     actions: {
       announceRefused: ({ context, self }) => {
         if (context.request.isStep) return

@@ -1,5 +1,5 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import { restOf } from '#machines/lifecycle/way'
+import { restOf } from '#machines/lifecycle/shortestPath'
 import { disksApi } from '#store/api/resources/disks'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stopStory } from '#tests/support/entries'
 import { charts } from '#machines/charts/charts'
-import { coverageOf, waysOf } from './coverage'
+import { coverageOf, edgePaths } from './coverage'
 
 test('a run covers the states it was in and the transitions it took', () => {
   const [instance] = charts.filter(({ id }) => id === 'instance')
@@ -16,7 +16,7 @@ test('a run covers the states it was in and the transitions it took', () => {
     'destroyed',
   ])
   const reboot = covered?.unseen.find(({ edge }) => edge.id === 'running>rebooting')
-  expect(reboot?.way?.map(({ id }) => id)).toEqual([
+  expect(reboot?.path?.map(({ id }) => id)).toEqual([
     'creating>starting',
     'starting>running',
     'running>rebooting',
@@ -26,8 +26,8 @@ test('a run covers the states it was in and the transitions it took', () => {
 test.each(charts.map((chart) => ({ id: chart.id, chart })))(
   'each transition of $id can be reached from where the machine starts',
   ({ chart }) => {
-    const ways = waysOf(chart)
-    expect(chart.edges.filter(({ id }) => !ways.has(id)).map(({ id }) => id)).toEqual([])
-    for (const [id, way] of ways) expect(way.at(-1)?.id).toBe(id)
+    const paths = edgePaths(chart)
+    expect(chart.edges.filter(({ id }) => !paths.has(id)).map(({ id }) => id)).toEqual([])
+    for (const [id, path] of paths) expect(path.at(-1)?.id).toBe(id)
   },
 )

@@ -6,7 +6,7 @@ import { marksOf } from './marks'
 export interface Unseen {
   edge: ChartEdge
   /** The shortest path to it from the initial state, including itself; undefined without one. */
-  way: readonly ChartEdge[] | undefined
+  path: readonly ChartEdge[] | undefined
 }
 
 /** How much of a machine a log has seen. */
@@ -39,39 +39,39 @@ function entered(chart: Chart, id: string): string[] {
 const startIn = ({ states }: Chart, parent: string | null) =>
   states.find((state) => state.parent === parent && state.isInitial)?.id
 
-type Ways = ReadonlyMap<string, readonly ChartEdge[]>
+type EdgePaths = ReadonlyMap<string, readonly ChartEdge[]>
 
 /** Caches the paths of a chart, which never changes. */
-const known = new WeakMap<Chart, Ways>()
+const known = new WeakMap<Chart, EdgePaths>()
 
 /** The shortest path from the initial state to each transition of a chart, including the transition. */
-export function waysOf(chart: Chart): Ways {
-  const ways = known.get(chart) ?? findWays(chart)
-  known.set(chart, ways)
-  return ways
+export function edgePaths(chart: Chart): EdgePaths {
+  const paths = known.get(chart) ?? findEdgePaths(chart)
+  known.set(chart, paths)
+  return paths
 }
 
-function findWays(chart: Chart): Ways {
-  const ways = new Map<string, readonly ChartEdge[]>()
+function findEdgePaths(chart: Chart): EdgePaths {
+  const paths = new Map<string, readonly ChartEdge[]>()
   const start = startIn(chart, null)
-  if (start === undefined) return ways
+  if (start === undefined) return paths
   const seen = new Set<string>()
-  const waiting: { active: readonly string[]; way: readonly ChartEdge[] }[] = [
-    { active: entered(chart, start), way: [] },
+  const waiting: { active: readonly string[]; path: readonly ChartEdge[] }[] = [
+    { active: entered(chart, start), path: [] },
   ]
-  // The list grows while it is walked: shorter ways come first.
-  for (const { active, way } of waiting) {
+  // The list grows while it is walked: shorter paths come first.
+  for (const { active, path } of waiting) {
     const key = active.join(' ')
     if (seen.has(key)) continue
     seen.add(key)
     for (const edge of chart.edges) {
       if (!active.includes(edge.from)) continue
-      const next = [...way, edge]
-      if (!ways.has(edge.id)) ways.set(edge.id, next)
-      waiting.push({ active: entered(chart, edge.to), way: next })
+      const next = [...path, edge]
+      if (!paths.has(edge.id)) paths.set(edge.id, next)
+      waiting.push({ active: entered(chart, edge.to), path: next })
     }
   }
-  return ways
+  return paths
 }
 
 /**
@@ -83,10 +83,10 @@ export function coverageOf(chart: Chart, entries: readonly Entry[], present: Rea
   const { visited, taken } = marksOf(chart, entries)
   const states = chart.states.filter(({ type }) => type !== 'history')
   const unseenStates = states.filter(({ id }) => !visited.has(id) && !present.has(id)).map(({ id }) => id)
-  const ways = waysOf(chart)
+  const paths = edgePaths(chart)
   const unseen = chart.edges
     .filter(({ id }) => !taken.has(id))
-    .map((edge) => ({ edge, way: ways.get(edge.id) }))
+    .map((edge) => ({ edge, path: paths.get(edge.id) }))
   return {
     chart,
     states: states.length,

@@ -18,13 +18,13 @@ const isThere = (target: JourneyTarget, edge: ChartEdge) =>
 /** The shortest path from a state to a target; undefined without one. Never passes the final state. */
 function edgesTo(chart: Chart, start: string, target: JourneyTarget): readonly ChartEdge[] | undefined {
   const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id))
-  const ways = new Map<string, readonly ChartEdge[]>([[start, []]])
-  // The map grows while it is walked: shorter ways come first.
-  for (const [at, way] of ways)
+  const paths = new Map<string, readonly ChartEdge[]>([[start, []]])
+  // The map grows while it is walked: shorter paths come first.
+  for (const [at, path] of paths)
     for (const edge of chart.edges) {
       if (edge.from !== at || ends.has(edge.to)) continue
-      if (isThere(target, edge)) return [...way, edge]
-      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+      if (isThere(target, edge)) return [...path, edge]
+      if (!paths.has(edge.to)) paths.set(edge.to, [...path, edge])
     }
   return undefined
 }
@@ -42,13 +42,13 @@ export function journeyTo(
   followed?: string,
 ): Journey | undefined {
   // Caches the path by state: many resources share few states.
-  const ways = new Map<string, readonly ChartEdge[] | undefined>()
+  const paths = new Map<string, readonly ChartEdge[] | undefined>()
   const journeys = subjects
     .filter(({ isHere }) => isHere)
     .flatMap((subject): Journey[] => {
       const start = subject.states[0] ?? ''
-      if (!ways.has(start)) ways.set(start, edgesTo(chart, start, target))
-      const steps = ways.get(start)
+      if (!paths.has(start)) paths.set(start, edgesTo(chart, start, target))
+      const steps = paths.get(start)
       return steps ? [{ subject, steps }] : []
     })
   return (

@@ -39,9 +39,9 @@ function insideOf(
       if (start <= least || start >= most) return undefined
       continue
     }
-    const ways = [(least - start) / (end - start), (most - start) / (end - start)]
-    enter = Math.max(enter, Math.min(...ways))
-    leave = Math.min(leave, Math.max(...ways))
+    const crossings = [(least - start) / (end - start), (most - start) / (end - start)]
+    enter = Math.max(enter, Math.min(...crossings))
+    leave = Math.min(leave, Math.max(...crossings))
   }
   return enter < leave ? [enter, leave] : undefined
 }

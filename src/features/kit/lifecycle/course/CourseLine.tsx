@@ -3,7 +3,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { StateMark, type StateLook } from '#ui/feedback/StateBadge'
 import styles from './CourseLine.module.css'
 import { styleAt, type OrbitPoint } from './geometry'
-import { lineOf, lineSide, placeIn, SPUR, wayBetween, type LineSide } from './flatCourse'
+import { lineOf, lineSide, placeIn, SPUR, stepBetween, type LineSide } from './flatCourse'
 import { useTravel } from './useTravel'
 import { beginsBy, isStep, stateWord } from './verb'
 
@@ -23,11 +23,11 @@ interface CourseLineProps {
 /**
  * The course as a line: the usual states on a flat orbit, the body with its word and its time on the current one. A
  * state that is not usual is shown while it is the current one, or while a verb that leads there is pointed at; then an
- * orbit has the ways of its commands too.
+ * orbit has the steps of its commands too.
  */
 export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: CourseLineProps) {
   const line = lineOf(lifecycle)
-  const body = useTravel(state, (from, to) => wayBetween(line, from, to).points)
+  const body = useTravel(state, (from, to) => stepBetween(line, from, to).points)
   const { places, steps } = line
   const isKnown = lifecycle.states.includes(state)
   const aside = places.has(state) ? lit.find((one) => !places.has(one)) : state
@@ -35,16 +35,16 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
     const to = lit[index + 1]
     const isOne = to !== undefined && (places.has(from) || from === aside) && (places.has(to) || to === aside)
     return isOne && !steps.some((step) => step.from === from && step.to === to)
-      ? [wayBetween(line, from, to)]
+      ? [stepBetween(line, from, to)]
       : []
   })
-  // On a straight line, a way would run over the states between.
-  const ways =
+  // On a straight line, a step would run over the states between.
+  const offered =
     places.has(state) || !lifecycle.usual.isRound
       ? []
       : [...places.keys()].flatMap((to) =>
           beginsBy(lifecycle, allowed, state, to) === 'command' && !isStep(lit, state, to)
-            ? [wayBetween(line, state, to)]
+            ? [stepBetween(line, state, to)]
             : [],
         )
   const others = [...places.keys(), ...(aside === undefined ? [] : [aside])].filter((one) => one !== state)
@@ -60,7 +60,7 @@ export function CourseLine({ lifecycle, state, look, time, lit = [], allowed }: 
           {line.hasSpur && aside !== undefined && lineSide(line, aside, false) === 'beside' && (
             <path d={SPUR} className={styles.path} />
           )}
-          {[...steps, ...ways, ...across].map(({ from, to, path }) => (
+          {[...steps, ...offered, ...across].map(({ from, to, path }) => (
             <path
               key={`${from} ${to}`}
               d={path}

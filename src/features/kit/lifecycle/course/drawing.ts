@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { isCommandEvent } from '#machines/lifecycle/way'
+import { isCommandEvent } from '#machines/lifecycle/shortestPath'
 import { alongOrbit, anglesOf, onCircle, rounded, spread, type OrbitPoint } from './geometry'
 
 // The drawing of a lifecycle. Coordinates: the outer orbit is the circle of radius 1 round 0,0; x grows to the right, y

@@ -7,7 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { lineOf, lineSide, placeIn, wayBetween } from './flatCourse'
+import { lineOf, lineSide, placeIn, stepBetween } from './flatCourse'
 
 const lifecycles: readonly Lifecycle[] = [
   instanceLifecycle,
@@ -56,7 +56,7 @@ describe.each(lifecycles)('the line of $noun', (lifecycle) => {
 
 it('leads straight to a state that is not usual', () => {
   const line = lineOf(instanceLifecycle)
-  const { points } = wayBetween(line, 'running', 'failed')
+  const { points } = stepBetween(line, 'running', 'failed')
   expect([points[0], points.at(-1)]).toEqual([{ x: 1, y: 0 }, line.beside])
 })
 
@@ -70,7 +70,7 @@ it('has a disk that attaches or detaches on its arc, and one with a fault outsid
   const sideOf = (state: string) => lineSide(line, state, true)
   expect([placeIn(line, 'attaching').y, sideOf('attaching')]).toEqual([-1, 'above'])
   expect([placeIn(line, 'detaching').y, sideOf('detaching')]).toEqual([1, 'below'])
-  expect(wayBetween(line, 'attaching', 'attached').path).toContain('A1 1')
+  expect(stepBetween(line, 'attaching', 'attached').path).toContain('A1 1')
   expect(placeIn(line, 'faulted').y).toBeGreaterThan(1)
-  expect(wayBetween(line, 'faulted', 'detached').points.at(-1)).toEqual(line.places.get('detached'))
+  expect(stepBetween(line, 'faulted', 'detached').points.at(-1)).toEqual(line.places.get('detached'))
 })

@@ -17,7 +17,7 @@ interface LineStep {
 export interface FlatCourse {
   places: ReadonlyMap<string, OrbitPoint>
   /** The places of transitions between the usual states of a round of two: on the orbit. */
-  onWay: ReadonlyMap<string, OrbitPoint>
+  between: ReadonlyMap<string, OrbitPoint>
   /** The place of any other state: on no dot, where there is room for its word. */
   beside: OrbitPoint
   /** That place is at the end of a short line that leads out of the orbit. */
@@ -87,15 +87,15 @@ function draw(lifecycle: Lifecycle): FlatCourse {
     const [start, end] = turn(from, to)
     const middle = (start + end) / 2
     return {
-      way: [state, onCircle(middle)] as const,
+      place: [state, onCircle(middle)] as const,
       halves: [
         { from, to: state, ...alongOrbit(start, middle) },
         { from: state, to, ...alongOrbit(middle, end) },
       ],
     }
   })
-  const onWay = new Map(halfway.map(({ way }) => way))
-  return { places, onWay, beside, hasSpur, steps, halves: halfway.flatMap(({ halves }) => halves) }
+  const between = new Map(halfway.map(({ place }) => place))
+  return { places, between, beside, hasSpur, steps, halves: halfway.flatMap(({ halves }) => halves) }
 }
 
 const drawn = new WeakMap<Lifecycle, FlatCourse>()
@@ -108,11 +108,11 @@ export function lineOf(lifecycle: Lifecycle): FlatCourse {
 }
 
 /** The place of a state. */
-export const placeIn = ({ places, onWay, beside }: FlatCourse, state: string): OrbitPoint =>
-  places.get(state) ?? onWay.get(state) ?? beside
+export const placeIn = ({ places, between, beside }: FlatCourse, state: string): OrbitPoint =>
+  places.get(state) ?? between.get(state) ?? beside
 
-/** The way between two states: along the orbit where one follows the other, else straight, or from the line out of it. */
-export function wayBetween(line: FlatCourse, from: string, to: string): LineStep {
+/** The step from a state to another: along the orbit if one follows the other, else straight, or by the spur. */
+export function stepBetween(line: FlatCourse, from: string, to: string): LineStep {
   const found = [...line.steps, ...line.halves].find((step) => step.from === from && step.to === to)
   if (found) return found
   const [start, end] = [placeIn(line, from), placeIn(line, to)]
@@ -123,8 +123,8 @@ export function wayBetween(line: FlatCourse, from: string, to: string): LineStep
 }
 
 /** The side of a state's dot that has its word. The current one of a straight line is alone above it. */
-export function lineSide({ places, onWay }: FlatCourse, state: string, isPresent: boolean): LineSide {
-  const point = places.get(state) ?? onWay.get(state)
+export function lineSide({ places, between }: FlatCourse, state: string, isPresent: boolean): LineSide {
+  const point = places.get(state) ?? between.get(state)
   if (!point) return 'beside'
   if (Math.abs(point.x) === 1) return point.x < 0 ? 'left' : 'right'
   if (point.y === 0) return isPresent ? 'above' : 'below'

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { statesToRest } from '#machines/lifecycle/way'
+import { statesToRest } from '#machines/lifecycle/shortestPath'
 import type { OfferReason } from '#store/commands/offer'
 import { capital, wireWords } from '#model/case'
 
@@ -10,9 +10,9 @@ export interface Verb {
   label: string
   /**
    * The plan that it runs, since others have to come first: "Delete…" on a button, "Stops it first" below it or as its
-   * description, and the whole way, "Stop, then delete".
+   * description, and the whole plan, "Stop, then delete".
    */
-  planned?: { button: string; first: string; way: string }
+  planned?: { button: string; first: string; whole: string }
   /** Whether the state suggests it: the one primary action. */
   isSuggested?: boolean
   /** Why it may not be carried out now. */
@@ -75,7 +75,7 @@ export function outcomeOf(
   const states = statesAfter(lifecycle, state, event)
   const to = states.at(-1)
   if (to === undefined) return ''
-  const way = states.length > 1 ? states.map(wireWords).join(' → ') : `stays ${wireWords(to)}`
+  const path = states.length > 1 ? states.map(wireWords).join(' → ') : `stays ${wireWords(to)}`
   const more = effect?.(state, to)
-  return more ? `${way}; ${more}` : way
+  return more ? `${path}; ${more}` : path
 }

@@ -19,7 +19,7 @@ import { useSignOut } from '#features/kit/roles/useSignOut'
 import type { ErrorText } from './describeError'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
-import { consoleFrom, helpersFrom, waysOut, wayOnFrom, type WayOut } from './waysOut'
+import { consoleFrom, helpersFrom, errorActions, nearestPage, type ErrorAction } from './errorActions'
 import type { RouteFailure } from './useRouteFailure'
 import { meApi } from '#store/api/resources/me'
 import { Notice } from '#ui/feedback/Notice'
@@ -90,7 +90,7 @@ export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailur
 
 interface ErrorFactsProps {
   failure: RouteFailure
-  /** Quiet ways out, after the facts. */
+  /** Quiet actions, after the facts. */
   children?: ReactNode
 }
 
@@ -128,13 +128,13 @@ const isOfListOnly = ({ error, text: { kind } }: RouteFailure, loads: Loads | un
   loads.name === undefined &&
   !loads.isOfLayout
 
-/** The look of a way out: a link, or a button for an action. */
-type WayLook = { label: string | undefined } & (
+/** The look of an action: a link, or a button for an action. */
+type ActionLook = { label: string | undefined } & (
   | { to: string | undefined }
   | { onClick: (() => void) | undefined; busy?: boolean }
 )
 
-const WayButton = ({ look, tone }: { look: WayLook; tone: 'primary' | 'secondary' }) =>
+const ActionButton = ({ look, tone }: { look: ActionLook; tone: 'primary' | 'secondary' }) =>
   'to' in look ? (
     <LinkButton tone={tone} to={look.to ?? ''}>
       {look.label}
@@ -145,8 +145,8 @@ const WayButton = ({ look, tone }: { look: WayLook; tone: 'primary' | 'secondary
     </Button>
   )
 
-/** A way out in the line of the facts. */
-const QuietWay = ({ look }: { look: WayLook }) =>
+/** An action in the line of the facts. */
+const QuietAction = ({ look }: { look: ActionLook }) =>
   'to' in look ? (
     <Link to={look.to ?? ''}>{look.label}</Link>
   ) : (
@@ -156,7 +156,7 @@ const QuietWay = ({ look }: { look: WayLook }) =>
   )
 
 /** A failed list or tab in its page: it looks as `ErrorNotice` does, below a heading of its own. */
-const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly WayLook[] }) => (
+const FailedPart = ({ failure, actions }: { failure: RouteFailure; actions: readonly ActionLook[] }) => (
   <div className={`${notice.notice} ${notice.failed} ${styles.part}`}>
     <h2 tabIndex={-1}>
       <ErrorTitle text={failure.text} />
@@ -172,8 +172,8 @@ const FailedPart = ({ failure, ways }: { failure: RouteFailure; ways: readonly W
         Try again
       </Button>
       <CopyErrorReport of={failure.error} />
-      {ways.map((look) => (
-        <QuietWay key={look.label} look={look} />
+      {actions.map((look) => (
+        <QuietAction key={look.label} look={look} />
       ))}
       <SupportLinks />
     </p>
@@ -201,32 +201,35 @@ export function ErrorView({
   const { text, retry, isRetrying } = failure
   const head = level === 1 && isOfListOnly(failure, loads) ? pageTitle : undefined
   const Heading = head === undefined ? (`h${level}` as const) : 'h2'
-  const wayOn = wayOnFrom(text, loads, params)
+  const link = nearestPage(text, loads, params)
   const isPart = level === 2 || head !== undefined
   const helpers = helpersFrom(pathname, params)
-  const { buttons, quiet } = waysOut(
+  const { buttons, quiet } = errorActions(
     text.kind,
-    (way) =>
+    (action) =>
       ({
         signIn: text.kind === 'signedOut',
         retry: retry !== undefined,
-        wayOn: wayOn !== undefined,
+        link: link !== undefined,
         helpers: helpers !== undefined,
         back: true,
         signOut: true,
-      })[way],
+      })[action],
   )
-  const ways: Readonly<Record<WayOut, WayLook>> = {
+  const actions: Readonly<Record<ErrorAction, ActionLook>> = {
     signIn: { label: 'Sign in', to: signInAndBack(pathname + search) },
     retry: { label: 'Try again', onClick: retry, busy: isRetrying },
-    wayOn: { label: wayOn?.label, to: wayOn?.to(params) },
+    link: { label: link?.label, to: link?.to(params) },
     helpers: { label: 'Who can give access', to: helpers },
     back: { label: 'Back to console', to: consoleFrom(pathname) },
     signOut: { label: 'Sign out', onClick: signOut },
   }
   const error =
     isPart && isFault(text) ? (
-      <FailedPart failure={failure} ways={[...(wayOn ? [ways.wayOn] : []), ways.back, ways.signOut]} />
+      <FailedPart
+        failure={failure}
+        actions={[...(link ? [actions.link] : []), actions.back, actions.signOut]}
+      />
     ) : (
       <div className={styles.error}>
         {!isPart && <FailureDrawing of={drawings[text.kind]} size={112} />}
@@ -236,14 +239,18 @@ export function ErrorView({
         <ErrorReason failure={failure} />
         {buttons.length > 0 && (
           <div className={styles.actions}>
-            {buttons.map((way, index) => (
-              <WayButton key={way} look={ways[way]} tone={index === 0 ? 'primary' : 'secondary'} />
+            {buttons.map((action, index) => (
+              <ActionButton
+                key={action}
+                look={actions[action]}
+                tone={index === 0 ? 'primary' : 'secondary'}
+              />
             ))}
           </div>
         )}
         <ErrorFacts failure={failure}>
-          {quiet.map((way) => (
-            <QuietWay key={way} look={ways[way]} />
+          {quiet.map((action) => (
+            <QuietAction key={action} look={actions[action]} />
           ))}
           <HelpLink topic="errors">Learn about {topicNoun('errors')}</HelpLink>
           <SupportLinks />

@@ -8,7 +8,7 @@ import { Link } from '#features/kit/routing/Link'
 import { useBack } from '#features/kit/routing/useBack'
 import { drawings, ErrorFacts, ErrorReason } from './ErrorView'
 import type { Loads } from './loads'
-import { consoleFrom } from './waysOut'
+import { consoleFrom } from './errorActions'
 import { useRouteFailure } from './useRouteFailure'
 
 /** Error element of a side panel: the page below stays, and closing the panel opens it. */
@@ -19,10 +19,10 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const { text, retry, isRetrying } = failure
-  const wayOn = loads?.wayOn
+  const link = loads?.link
   // Another try does not bring the role that is missing.
   const isToRetry = retry !== undefined && text.kind !== 'forbidden'
-  const close = () => goBack(wayOn?.to(params) ?? projects.to.list())
+  const close = () => goBack(link?.to(params) ?? projects.to.list())
   return (
     <SidePanel
       title={text.label ?? text.title}
@@ -32,7 +32,7 @@ export function PanelError({ loads }: { loads: Loads | undefined }) {
       footer={
         <>
           <Button tone={isToRetry ? 'ghost' : 'primary'} onClick={close}>
-            {wayOn?.label ?? 'Close'}
+            {link?.label ?? 'Close'}
           </Button>
           {retry && (
             <Button tone={isToRetry ? 'primary' : 'ghost'} busy={isRetrying} onClick={retry}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '#model/apiError'
 import { describeError } from './describeError'
-import { loadsAll, loadsOne, type Loads, type WayOn } from './loads'
+import { loadsAll, loadsOne, type Loads, type PageLink } from './loads'
 
-const back: WayOn = { label: 'All instances', to: () => '/' }
+const back: PageLink = { label: 'All instances', to: () => '/' }
 const instances = loadsAll('instances')
 const instance = loadsOne('instance', 'instance', 'project', back)
 const project = loadsOne('project', 'project', undefined, back)

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
-import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
+import type { UploadPanel, UploadActions } from '#features/shared/upload/useUploadPanel'
 import { RenamingForm } from './RenamingForm'
 import { isImageLeft } from './uploadCalls'
 
@@ -40,8 +40,8 @@ const question = {
   stop: 'Cancel upload',
 }
 
-/** The ways on from an image upload in its panel. */
-export interface ImageUploadWays extends UploadWays {
+/** The actions of an image upload in its panel. */
+export interface ImageUploadActions extends UploadActions {
   /** Goes on with another name for the image. */
   rename: (name: string) => void
   /** Why the image cannot have a name, besides the rules of names; undefined if it can. */
@@ -52,11 +52,14 @@ export interface ImageUploadWays extends UploadWays {
 const RENAMING = 'image-renaming'
 
 /** The panel of an upload, in place of its form; undefined while none runs. */
-export function imageUploadPanel(snapshot: UploadSnapshot, ways: ImageUploadWays): UploadPanel | undefined {
+export function imageUploadPanel(
+  snapshot: UploadSnapshot,
+  actions: ImageUploadActions,
+): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
   const { request, image, imageDoubt, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
-  const { close, ask, cancel } = ways
+  const { close, ask, cancel } = actions
   const isLeft = phase === 'cleanupFailed' && !isImageLeft(error)
   return {
     title: 'Image upload progress',
@@ -70,7 +73,7 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: ImageUploadWays
       ready: close,
       done: close,
     }[phase],
-    footer: <Actions phase={phase} ways={ways} />,
+    footer: <Actions phase={phase} actions={actions} />,
     headline: headlines[phase],
     failure: (
       <>
@@ -86,8 +89,8 @@ export function imageUploadPanel(snapshot: UploadSnapshot, ways: ImageUploadWays
               id={RENAMING}
               taken={request.name}
               message={error.message}
-              whyNot={ways.whyNotNamed}
-              onNamed={ways.rename}
+              whyNot={actions.whyNotNamed}
+              onNamed={actions.rename}
             />
           </>
         ) : (
@@ -139,10 +142,10 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
 
 interface ActionsProps {
   phase: UploadPhase
-  ways: UploadWays
+  actions: UploadActions
 }
 
-function Actions({ phase, ways: { close, ask, cancel, resume } }: ActionsProps) {
+function Actions({ phase, actions: { close, ask, cancel, resume } }: ActionsProps) {
   if (phase === 'done')
     return (
       <Button tone="primary" onClick={close}>

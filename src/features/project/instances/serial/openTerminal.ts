@@ -136,7 +136,7 @@ export interface OpenTerminal {
 const encoder = new TextEncoder()
 
 /** Ctrl+Shift combinations are for the terminal, not for the program in it; E for exit. */
-const isWayOut = (event: KeyboardEvent) => event.ctrlKey && event.shiftKey && event.code === 'KeyE'
+const isExitKey = (event: KeyboardEvent) => event.ctrlKey && event.shiftKey && event.code === 'KeyE'
 
 /** Ctrl+Shift+C copies, and Ctrl+C too while something is selected; otherwise the program gets it. */
 const isCopy = (event: KeyboardEvent, terminal: Terminal) =>
@@ -193,7 +193,7 @@ export function openTerminal(
   // Mouse reports in the oldest encoding: one byte per character, not UTF-8.
   terminal.onBinary((text) => line.type(Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)))
   terminal.attachCustomKeyEventHandler((event) => {
-    const isOut = isWayOut(event)
+    const isOut = isExitKey(event)
     if (!isOut && !isCopy(event, terminal)) return true
     event.preventDefault()
     if (event.type !== 'keydown') return false

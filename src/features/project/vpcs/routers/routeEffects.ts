@@ -20,10 +20,10 @@ function nameOf(endpoint: Endpoint): string {
 }
 
 /** "is dropped", "goes to instance web-1". */
-const wayOf = (target: RouteTarget) => (target.type === 'drop' ? 'is dropped' : `goes to ${nameOf(target)}`)
+const becomes = (target: RouteTarget) => (target.type === 'drop' ? 'is dropped' : `goes to ${nameOf(target)}`)
 
 /** "is no longer dropped", "no longer goes to instance web-1". */
-const formerWayOf = (target: RouteTarget) =>
+const formerly = (target: RouteTarget) =>
   target.type === 'drop' ? 'is no longer dropped' : `no longer goes to ${nameOf(target)}`
 
 /** Whether the value of an endpoint was typed or chosen, if its type has one. */
@@ -50,10 +50,10 @@ export function routeEffects(
   if (!was) return dropped
   if (endpointText(was.destination) !== endpointText(to))
     return [
-      `${trafficTo(was.destination)} ${formerWayOf(was.target)} by this route: it follows the next one that matches.`,
+      `${trafficTo(was.destination)} ${formerly(was.target)} by this route: it follows the next one that matches.`,
       ...dropped,
     ]
   return endpointText(was.target) === endpointText(by)
     ? []
-    : [`${trafficTo(to)} ${wayOf(by)}: it ${formerWayOf(was.target)}.`]
+    : [`${trafficTo(to)} ${becomes(by)}: it ${formerly(was.target)}.`]
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/Button'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
-import type { UploadPanel, UploadWays } from '#features/shared/upload/useUploadPanel'
+import type { UploadPanel, UploadActions } from '#features/shared/upload/useUploadPanel'
 import { repositories } from '../noun'
 
 const labels: Record<RepositoryStep, string> = {
@@ -56,7 +56,7 @@ const questions = {
 /** The panel of an upload, in place of its form; undefined while none runs. */
 export function repositoryPanel(
   snapshot: RepositoryUploadSnapshot,
-  { close, ask, cancel, resume }: UploadWays,
+  { close, ask, cancel, resume }: UploadActions,
 ): UploadPanel | undefined {
   const phase = repositoryPhase(snapshot)
   const { recorded, error, step, request } = snapshot.context

@@ -11,9 +11,9 @@ import styles from './CoverageTab.module.css'
 import { TakeMeThere, type Trip } from './TakeMeThere'
 
 /** A path in words: its events, in order. */
-const wayWords = ({ way }: Unseen) =>
-  way
-    ? way.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${wireWords(to)}`).join(', then ')
+const pathWords = ({ path }: Unseen) =>
+  path
+    ? path.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${wireWords(to)}`).join(', then ')
     : 'no way from its start'
 
 /** Which tests of the last run have seen it, as a sentence; nothing without a run. */
@@ -64,7 +64,7 @@ export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Cover
                   {words}
                 </button>
                 <span>
-                  {wayWords(each)}. {runWords(chart.id, each.edge.id)}
+                  {pathWords(each)}. {runWords(chart.id, each.edge.id)}
                 </span>
                 {import.meta.env.VITE_MOCK === '1' && (
                   <TakeMeThere {...onTrip} target={{ edge: each.edge.id }} words={words} />

@@ -65,7 +65,7 @@ function DisagreementItem({
           <dd>{answer}</dd>
         </div>
       </dl>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button size="small" onClick={onEntry}>
           Show entry {entry.seq}
         </Button>

@@ -55,7 +55,7 @@ function EntryLines({ label, entries, from, onChoose }: EntryLinesProps) {
         ))}
       </ol>
       {(shown.length < listed.length || (internal > 0 && !isUnfolded)) && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {shown.length < listed.length && (
             <Button size="small" onClick={() => setWhole(true)}>
               Show all {listed.length}
@@ -93,7 +93,7 @@ export function EntryDetails({ charts, entries, entry, show, choose }: EntryDeta
         Entry {seq}, {entry.kind}, {clock(entry.at)}
         {entry.kind === 'observed' && `; ${verdictWords[entry.data.verdict]}`}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {chart && (
           <Button size="small" onClick={() => show({ tab: 'charts', ...chart, state: undefined })}>
             Show state chart

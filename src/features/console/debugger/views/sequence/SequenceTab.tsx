@@ -119,7 +119,7 @@ function Step({
   const first = Math.min(from, to)
   const span = Math.abs(from - to) + 1
   const direction = from === to ? 'here' : from < to ? 'right' : 'left'
-  const way = direction === 'here' ? lanes[to]?.label : `${lanes[from]?.label} to ${lanes[to]?.label}`
+  const route = direction === 'here' ? lanes[to]?.label : `${lanes[from]?.label} to ${lanes[to]?.label}`
   return (
     <li className={styles.step} style={columns} data-chosen={isChosen || undefined}>
       <span className={styles.time} title={clock(entry.at)}>
@@ -134,7 +134,7 @@ function Step({
         style={{ gridColumn: `${first + 2} / span ${span}`, marginInline: `calc(50% / ${span})` }}
       >
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(entry.seq)}>
-          <VisuallyHidden>{way}: </VisuallyHidden>
+          <VisuallyHidden>{route}: </VisuallyHidden>
           {words}
         </button>
       </span>

@@ -12,7 +12,7 @@ import { instanceStates } from './specTables'
 import { startPlans, type PlanConsole } from '../support/planConsole'
 import { rowNamed, setupRegion } from '../support/region'
 
-// Walks every planned way on the mock, and refuses it at each of its steps.
+// Runs every plan on the mock, and refuses it at each of its steps.
 
 const mock = setupRegion()
 beforeEach(() => {
@@ -42,8 +42,8 @@ type Goal = keyof typeof plans
 
 const stoppable = ['starting', 'running', 'rebooting'] as const
 
-/** The ways that the product offers, by goal, with the states of the instance from which they start. */
-const ways: Record<Goal, Readonly<Record<string, readonly InstanceState[]>>> = {
+/** The plans that the product offers, by goal, with the states of the instance from which they start. */
+const offered: Record<Goal, Readonly<Record<string, readonly InstanceState[]>>> = {
   delete: { 'Stop, then delete': ['creating', ...stoppable] },
   resize: { 'Stop, then resize': stoppable },
   resizeAndStart: { 'Stop, resize, then start': stoppable },
@@ -57,7 +57,7 @@ const ways: Record<Goal, Readonly<Record<string, readonly InstanceState[]>>> = {
 }
 const goals = Object.keys(plans) as Goal[]
 const walks = goals.flatMap((goal) =>
-  Object.entries(ways[goal]).flatMap(([way, states]) => states.map((state) => ({ goal, way, state }))),
+  Object.entries(offered[goal]).flatMap(([label, states]) => states.map((state) => ({ goal, label, state }))),
 )
 
 /** The operation that carries out a command. */
@@ -103,11 +103,11 @@ function begin({ actors }: PlanConsole, plan: Plan, state: InstanceState) {
   if (arrived && !plan.steps[0]?.command.allows(state)) setState(arrived)
 }
 
-describe('the ways that are offered', () => {
+describe('the plans that are offered', () => {
   for (const goal of goals)
     for (const state of instanceStates) {
       if (state === 'destroyed') continue
-      const expected = Object.entries(ways[goal]).find(([, states]) => states.includes(state))?.[0]
+      const expected = Object.entries(offered[goal]).find(([, states]) => states.includes(state))?.[0]
       it(`${goal} while ${state}: ${expected ?? 'none'}`, () => {
         expect(plans[goal](place(state))?.label).toBe(expected)
       })
@@ -115,8 +115,8 @@ describe('the ways that are offered', () => {
 })
 
 describe('a step that waits for a resource which no page shows any more', () => {
-  for (const { goal, way, state } of walks)
-    it(`is not left waiting: ${way} while ${state} reads what each step is for`, () => {
+  for (const { goal, label, state } of walks)
+    it(`is not left waiting: ${label} while ${state} reads what each step is for`, () => {
       const plan = plans[goal](place(state))
       expect(plan?.steps.filter(({ command }) => !command.follow).map(({ command }) => command.name)).toEqual(
         [],
@@ -125,7 +125,7 @@ describe('a step that waits for a resource which no page shows any more', () => 
 })
 
 describe('each of them', () => {
-  for (const { goal, way, state } of walks) {
+  for (const { goal, label, state } of walks) {
     const planned = async () => {
       const things = place(state)
       const plan = plans[goal](things)
@@ -133,7 +133,7 @@ describe('each of them', () => {
       return { plan, names: plan.steps.map(({ command }) => command.name), console: await start(things) }
     }
 
-    it(`${way} of an instance that is ${state} is walked to its end`, async () => {
+    it(`${label} of an instance that is ${state} is walked to its end`, async () => {
       const { plan, names, console } = await planned()
       begin(console, plan, state)
       await console.until(() => expect(console.view()).toBeUndefined())
@@ -148,9 +148,9 @@ describe('each of them', () => {
         ).toBe(true)
     })
 
-    const steps = way.split(', ').length
+    const steps = label.split(', ').length
     for (let at = 0; at < steps; at += 1)
-      it(`${way} of an instance that is ${state}, refused at step ${at + 1}, says so and is tried again`, async () => {
+      it(`${label} of an instance that is ${state}, refused at step ${at + 1}, says so and is tried again`, async () => {
         const { plan, names, console } = await planned()
         failNext(mock.region.faults, operations[names[at] ?? ''] ?? '', 1)
         begin(console, plan, state)

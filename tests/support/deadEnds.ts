@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test'
-import { installWayOn } from './pageWayOn'
+import { installDeadEndSearch } from './pageDeadEnds'
 import { beginTravel } from './travel'
 
 // Searches for dead ends: pages without a next step after an error.
@@ -8,7 +8,7 @@ import { beginTravel } from './travel'
 export async function beginFailingTravel(page: Page): Promise<void> {
   await beginTravel(page)
   await page.getByRole('heading', { level: 1 }).focus()
-  await page.evaluate(installWayOn)
+  await page.evaluate(installDeadEndSearch)
 }
 
 /**
@@ -21,24 +21,24 @@ export async function beginFailingTravel(page: Page): Promise<void> {
 export const deadEndsOf = (page: Page, { isPanel = false, hasFrame = true } = {}): Promise<string[]> =>
   page.evaluate(
     async ([wantsPanel, wantsFrame]) => {
-      await window.wayOn?.settle(wantsPanel)
-      return window.wayOn?.deadEnds(wantsFrame) ?? ['it cannot be looked at']
+      await window.deadEndSearch?.settle(wantsPanel)
+      return window.deadEndSearch?.deadEnds(wantsFrame) ?? ['it cannot be looked at']
     },
     [isPanel, hasFrame] as const,
   )
 
 /** Presses retry buttons while there are any. @returns the problems on the way */
 export const tryAgain = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await window.wayOn?.tryAgain()) ?? ['it cannot be tried'])
+  page.evaluate(async () => (await window.deadEndSearch?.tryAgain()) ?? ['it cannot be tried'])
 
 /** Leaves an error page or panel by its first next step. @returns whether there was one */
 export const leaveError = async (page: Page): Promise<boolean> =>
-  (await page.evaluate(() => window.wayOn?.leaveError())) ?? false
+  (await page.evaluate(() => window.deadEndSearch?.leaveError())) ?? false
 
 /** Follows a link of the page, or of the panel over it. @returns whether the page has it */
 export const clickLink = async (page: Page, href: string): Promise<boolean> =>
-  (await page.evaluate((to) => window.wayOn?.click(to), href)) ?? false
+  (await page.evaluate((to) => window.deadEndSearch?.click(to), href)) ?? false
 
 /** The values of the form on top, field by field. */
 export const typedIn = async (page: Page): Promise<Record<string, string>> =>
-  (await page.evaluate(() => window.wayOn?.typed())) ?? {}
+  (await page.evaluate(() => window.deadEndSearch?.typed())) ?? {}

@@ -1,6 +1,6 @@
-// The search for dead ends inside the page, beside `pageTraveller.ts`. `wayOn.ts` is the part that the tests use.
+// The search for dead ends inside the page, beside `pageTraveller.ts`. `deadEnds.ts` is the part that the tests use.
 
-interface WayOn {
+interface DeadEndSearch {
   /** Waits until the page or panel is shown, its requests have responses, and it is stable for some frames. */
   settle(isPanel: boolean): Promise<void>
   /**
@@ -25,12 +25,12 @@ interface WayOn {
 
 declare global {
   interface Window {
-    wayOn?: WayOn
+    deadEndSearch?: DeadEndSearch
   }
 }
 
 /** Runs in the page, after the traveller. It must not refer to anything else in this file. */
-export function installWayOn(): void {
+export function installDeadEndSearch(): void {
   const LONGEST_MS = 10_000
   const QUIET_FRAMES = 4
 
@@ -58,7 +58,7 @@ export function installWayOn(): void {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
-  const onTheirWay = () => [
+  const pending = () => [
     ...all(document, '[role=status][aria-label^="Loading "], button[aria-busy=true]'),
     // The text is read first: whether each is visible takes longest.
     ...[...document.querySelectorAll<HTMLElement>('td span, dd span')].filter(
@@ -80,7 +80,7 @@ export function installWayOn(): void {
     while (quiet < QUIET_FRAMES && performance.now() < end) {
       await nextFrame()
       const isThere = !isPanel || openDialogs().length > 0 || hasErrorHeading()
-      const isAnswered = !window.callRules?.unanswered() && onTheirWay().length === 0
+      const isAnswered = !window.callRules?.unanswered() && pending().length === 0
       quiet = isThere && isAnswered ? quiet + 1 : 0
     }
     observer.disconnect()
@@ -129,7 +129,7 @@ export function installWayOn(): void {
   }
 
   const loadingErrors = () =>
-    onTheirWay().map((element) => `“${element.ariaLabel ?? textOf(element)}” is never answered`)
+    pending().map((element) => `“${element.ariaLabel ?? textOf(element)}” is never answered`)
 
   const travelErrors = () =>
     (window.traveller?.problems() ?? ['it cannot be looked at']).filter(
@@ -165,10 +165,10 @@ export function installWayOn(): void {
     const heading = all(document, 'h1, h2').find((title) => errorHeading.test(textOf(title)))
     if (!heading) return false
     const place = heading.closest('[role=dialog], main') ?? document.body
-    const ways = all(place, place.matches('[role=dialog]') ? 'button' : 'a[href]')
-    ways
+    const exits = all(place, place.matches('[role=dialog]') ? 'button' : 'a[href]')
+    exits
       .filter(
-        (way) => !/^(Close|Dismiss|Copy|Sign out)/.test(way.ariaLabel ?? textOf(way)) && isUsable(way),
+        (exit) => !/^(Close|Dismiss|Copy|Sign out)/.test(exit.ariaLabel ?? textOf(exit)) && isUsable(exit),
       )[0]
       ?.click()
     await settle()
@@ -194,5 +194,5 @@ export function installWayOn(): void {
     return values
   }
 
-  window.wayOn = { settle, deadEnds, tryAgain, leaveError, click, typed }
+  window.deadEndSearch = { settle, deadEnds, tryAgain, leaveError, click, typed }
 }

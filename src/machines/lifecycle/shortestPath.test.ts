@@ -6,7 +6,7 @@ import { imageLifecycle } from './imageLifecycle'
 import { instanceLifecycle } from './instanceLifecycle'
 import { snapshotLifecycle } from './snapshotLifecycle'
 import { supportBundleLifecycle } from './supportBundleLifecycle'
-import { restOf, wayTo } from './way'
+import { restOf, shortestPath } from './shortestPath'
 import { webhookDeliveryLifecycle } from './webhookDeliveryLifecycle'
 
 const lifecycles: readonly Lifecycle[] = [
@@ -20,9 +20,11 @@ const lifecycles: readonly Lifecycle[] = [
 ]
 
 const spelt = (lifecycle: Lifecycle, state: string, command: string) =>
-  wayTo(lifecycle, state, command)?.map(({ event }) => event.replace('command.', '').replace('report.', '~'))
+  shortestPath(lifecycle, state, command)?.map(({ event }) =>
+    event.replace('command.', '').replace('report.', '~'),
+  )
 
-describe('the way to a command', () => {
+describe('the path to a command', () => {
   it.each([
     ['allowed now', 'running', 'command.stop', ['stop']],
     ['one command first', 'running', 'command.resize', ['stop', '~stopped', 'resize']],
@@ -52,7 +54,7 @@ describe('the way to a command', () => {
   })
 
   it('goes from state to state, and ends with the command', () => {
-    expect(wayTo(instanceLifecycle, 'running', 'command.delete')).toEqual([
+    expect(shortestPath(instanceLifecycle, 'running', 'command.delete')).toEqual([
       { kind: 'command', event: 'command.stop', from: 'running', to: 'stopping' },
       { kind: 'wait', event: 'report.stopped', from: 'stopping', to: 'stopped' },
       { kind: 'command', event: 'command.delete', from: 'stopped', to: 'destroyed' },
@@ -60,15 +62,15 @@ describe('the way to a command', () => {
   })
 })
 
-describe.each(lifecycles)('every way of the lifecycle of $noun', (lifecycle) => {
+describe.each(lifecycles)('every path of the lifecycle of $noun', (lifecycle) => {
   const asked = lifecycle.states.flatMap((state) =>
-    lifecycle.commands.map((command) => ({ state, command, way: wayTo(lifecycle, state, command) })),
+    lifecycle.commands.map((command) => ({ state, command, path: shortestPath(lifecycle, state, command) })),
   )
-  const ways = asked.flatMap(({ way }) => way ?? [])
+  const steps = asked.flatMap(({ path }) => path ?? [])
 
   it('is one step exactly where the command is allowed', () => {
     expect(
-      asked.filter(({ way }) => way?.length === 1).map(({ state, command }) => [state, command]),
+      asked.filter(({ path }) => path?.length === 1).map(({ state, command }) => [state, command]),
     ).toEqual(
       asked
         .filter(({ state, command }) => lifecycle.can(state, command))
@@ -77,18 +79,18 @@ describe.each(lifecycles)('every way of the lifecycle of $noun', (lifecycle) => 
   })
 
   it('leads from the state to the command, step by step', () => {
-    for (const { state, command, way = [] } of asked) {
-      expect(way.map(({ from }) => from)).toEqual(way.map((_, index) => way[index - 1]?.to ?? state))
-      expect(way.slice(-1).map(({ event }) => event)).toEqual(way.slice(-1).map(() => command))
+    for (const { state, command, path = [] } of asked) {
+      expect(path.map(({ from }) => from)).toEqual(path.map((_, index) => path[index - 1]?.to ?? state))
+      expect(path.slice(-1).map(({ event }) => event)).toEqual(path.slice(-1).map(() => command))
     }
   })
 
   it('is legal at each step, and waits only for the end of a transition', () => {
-    expect(ways.filter(({ from, event, to }) => lifecycle.next(from, event) !== to)).toEqual([])
-    expect(ways.filter(({ kind, event }) => event.startsWith('command.') !== (kind === 'command'))).toEqual(
+    expect(steps.filter(({ from, event, to }) => lifecycle.next(from, event) !== to)).toEqual([])
+    expect(steps.filter(({ kind, event }) => event.startsWith('command.') !== (kind === 'command'))).toEqual(
       [],
     )
-    expect(ways.filter(({ kind, from }) => kind === 'wait' && !lifecycle.isTransitional(from))).toEqual([])
+    expect(steps.filter(({ kind, from }) => kind === 'wait' && !lifecycle.isTransitional(from))).toEqual([])
   })
 
   it('rests where nothing moves', () => {
