@@ -3,11 +3,8 @@ import { arrowsBetween, circlesOf, roomsNow } from './rooms.mjs'
 
 const now = roomsNow()
 
-it('a room imports what is below it, types and import() included, but for what is fetched later', () => {
+it('a room imports what is below it, types and import() included', () => {
   expect(now.up.map(({ from, to }) => `${from} → ${to}`)).toEqual([
-    // The panel of the help, and the screens of errors, are fetched when they are needed.
-    'kit/help → help',
-    'kit/routing → kit/routes',
     // The type of an operation.
     'api/generated → store/api',
   ])
@@ -15,7 +12,6 @@ it('a room imports what is below it, types and import() included, but for what i
 
 it('no more rooms reach each other than these', () => {
   expect(now.circles.map((circle) => circle.join(' '))).toEqual([
-    'help kit/help kit/lifecycle kit/routes kit/routing',
     'api/generated machines model store/api store/kept store/observer store/slices',
     // Instances have disks, and are in groups.
     'affinity disks instances',

@@ -7,6 +7,7 @@ import { useConsolePart } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { HelpPanelContext } from '#features/kit/help/useHelpPanel'
 import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
 import { lifecycleCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
@@ -22,6 +23,8 @@ import styles from './RootLayout.module.css'
 const NoticeStack = latePart(async () => (await import('../dialogs/NoticeStack')).NoticeStack)
 
 const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs)
+
+const HelpPanel = lazyPart(async () => (await import('#features/console/help/HelpPanel')).HelpPanel)
 
 /** Shows the dialogs of the actors. */
 function ActorDialogsHost() {
@@ -54,22 +57,24 @@ export function RootLayout() {
   return (
     // The page's policy forbids the style elements that the library's popups would add.
     <CSPProvider disableStyleElements>
-      <PageTitle />
-      <SkipLink />
-      <NavigationBar />
-      <Outlet />
-      {LatePreviewBanner && (
-        <div className={styles.banner}>
-          <Suspense>
-            <LatePreviewBanner />
-          </Suspense>
-        </div>
-      )}
-      <DebuggerHost />
-      <LifecycleCardHost />
-      <ActorDialogsHost />
-      <NoticeStack />
-      <ScrollRestoration getKey={scrollKey} />
+      <HelpPanelContext value={HelpPanel}>
+        <PageTitle />
+        <SkipLink />
+        <NavigationBar />
+        <Outlet />
+        {LatePreviewBanner && (
+          <div className={styles.banner}>
+            <Suspense>
+              <LatePreviewBanner />
+            </Suspense>
+          </div>
+        )}
+        <DebuggerHost />
+        <LifecycleCardHost />
+        <ActorDialogsHost />
+        <NoticeStack />
+        <ScrollRestoration getKey={scrollKey} />
+      </HelpPanelContext>
     </CSPProvider>
   )
 }

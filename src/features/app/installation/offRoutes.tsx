@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { NotFoundPage } from '#features/kit/routes/errors/RouteError'
 import { handleOf, titleCrumb } from '#features/kit/routing/crumbs'
-import { unknownLoader } from '#features/kit/routing/lateCode'
+import { unknownLoader } from '#features/kit/routes/lateCode'
 import { settings } from '#model/settings'
 
 /** Whether the page at a path belongs to a feature that is switched off. */

@@ -1,5 +1,5 @@
 import { DEVICE_CODE_LENGTH } from '#model/limits'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Sign in a program with a code.'
 

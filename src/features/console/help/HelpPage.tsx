@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react'
 import { notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { PageHeader } from '#ui/layout/PageHeader'
+import helpText from '#features/shared/help/HelpText.module.css'
 import styles from './Help.module.css'
 import { HelpSkeleton } from './HelpSkeleton'
 import { HelpContent } from './HelpContent'
@@ -17,7 +18,7 @@ export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
 }
 
 const Skeleton = () => (
-  <article className={styles.page}>
+  <article className={helpText.page}>
     <HelpSkeleton />
   </article>
 )
@@ -28,7 +29,7 @@ function Text({ topic }: { topic: HelpTopic }) {
   return (
     <>
       <OnThisPage text={text} />
-      <article ref={text} className={styles.page}>
+      <article ref={text} className={helpText.page}>
         <HelpContent topic={topic} />
       </article>
     </>

@@ -5,17 +5,12 @@ import { Button, buttonClass } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { HelpSkeleton } from './HelpSkeleton'
 import { HelpContent } from './HelpContent'
+import helpText from '#features/shared/help/HelpText.module.css'
 import styles from './Help.module.css'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
+import type { HelpPanelProps } from '#features/kit/help/useHelpPanel'
 import { topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from './noun'
-
-interface HelpPanelProps {
-  topic: HelpTopic
-  /** About the exact subject of the help link, before its page. */
-  lead?: { title: string; text: string }
-  onDismiss: () => void
-}
 
 /** Help pages in a side panel. Links to other topics stay in the panel, with a way back. */
 export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
@@ -64,7 +59,7 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
         </>
       }
     >
-      <article ref={page} tabIndex={-1} aria-label={title} className={styles.page}>
+      <article ref={page} tabIndex={-1} aria-label={title} className={helpText.page}>
         <HelpScopeContext value={scope}>
           {lead && trail.length === 1 && (
             <section className={styles.lead}>

@@ -1,4 +1,5 @@
 import { Skeleton } from '#ui/feedback/Skeleton'
+import helpText from '#features/shared/help/HelpText.module.css'
 import styles from './Help.module.css'
 
 const lines = ['96%', '100%', '92%', '98%', '60%']
@@ -12,7 +13,7 @@ export const HelpSkeleton = () => (
         <Skeleton width={width} />
       </p>
     ))}
-    <ul className={styles.states}>
+    <ul className={helpText.states}>
       {rows.map((width) => (
         <li key={width}>
           <Skeleton width="6rem" />

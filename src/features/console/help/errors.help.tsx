@@ -1,4 +1,4 @@
-import { Section, SeeAlso, To } from './exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'What the messages mean, and the next step.'
 

@@ -1,4 +1,4 @@
-import { Section, SeeAlso } from './exports/helpParts'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
 
 export const summary = 'What Orrery is, what it keeps, and what the preview is.'
 

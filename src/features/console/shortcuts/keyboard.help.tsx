@@ -1,7 +1,7 @@
 import { projectNavigation } from '#features/areas/projectSidebar'
 import { ShortcutList } from './ShortcutList'
 import { Kbd } from '#ui/text/Kbd'
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
 
 const blocks = projectNavigation('')
 

@@ -1,35 +1,31 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
-import { LateHelpPanel } from './lazyHelpPanel'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from '#features/console/help/noun'
+import { useHelpPanel } from './useHelpPanel'
 
 /**
  * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new
  * tab.
  */
 export function HelpLink({ topic, children }: { topic: HelpTopic; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+  const own = useHelpPanel({ topic })
   return (
     <>
       <Link
         to={help.to.page({ topic })}
-        aria-haspopup="dialog"
-        onPointerEnter={LateHelpPanel.preload}
-        onFocus={LateHelpPanel.preload}
+        aria-haspopup={own && 'dialog'}
+        onPointerEnter={own?.preload}
+        onFocus={own?.preload}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!own || event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          setOpen(true)
+          own.open()
         }}
       >
         {children}
       </Link>
-      {isOpen && (
-        <Suspense>
-          <LateHelpPanel topic={topic} onDismiss={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {own?.panel}
     </>
   )
 }

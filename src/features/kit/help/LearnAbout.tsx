@@ -1,10 +1,9 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { Suspense, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
-import { LateHelpPanel } from './lazyHelpPanel'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { topicNoun } from './topicNoun'
+import { useHelpPanel } from './useHelpPanel'
 
 interface LearnAboutProps {
   topic: HelpTopic
@@ -12,30 +11,23 @@ interface LearnAboutProps {
   text?: boolean
 }
 
-/**
- * Opens a help page in a side panel. The address does not change: the page, its panel and typed values stay below it.
- * The panel is a child of this button, so that it counts as nested if the button is in a panel.
- */
+/** Opens a help page in a side panel. The address does not change: the page, its panel and typed values stay below it. */
 export function LearnAbout({ topic, text = false }: LearnAboutProps) {
-  const [isOpen, setOpen] = useState(false)
+  const own = useHelpPanel({ topic })
+  if (!own) return null
   const label = `Learn about ${topicNoun(topic)}`
-  const open = () => setOpen(true)
   return (
     <>
-      <span onPointerEnter={LateHelpPanel.preload} onFocus={LateHelpPanel.preload}>
+      <span onPointerEnter={own.preload} onFocus={own.preload}>
         {text ? (
-          <Button tone="ghost" icon={<CircleHelp size={16} aria-hidden />} onClick={open}>
+          <Button tone="ghost" icon={<CircleHelp size={16} aria-hidden />} onClick={own.open}>
             {label}
           </Button>
         ) : (
-          <IconButton label={label} icon={<CircleHelp size={18} aria-hidden />} onClick={open} />
+          <IconButton label={label} icon={<CircleHelp size={18} aria-hidden />} onClick={own.open} />
         )}
       </span>
-      {isOpen && (
-        <Suspense>
-          <LateHelpPanel topic={topic} onDismiss={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {own.panel}
     </>
   )
 }

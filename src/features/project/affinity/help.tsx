@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#model/limits'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
-import { While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { While } from '#features/shared/help/StateList'
 
 export const summary = 'Keep instances apart, or together.'
 

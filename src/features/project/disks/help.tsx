@@ -4,8 +4,8 @@ import { MAX_DISKS, MIN_DISK_GIB } from '#model/limits'
 import { settings } from '#model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
-import { StateList, While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { StateList, While } from '#features/shared/help/StateList'
 
 export const summary = 'Storage that outlives its instance.'
 

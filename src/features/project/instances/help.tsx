@@ -3,8 +3,8 @@ import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_NICS, MIN_MEMORY_GIB } from '#model/li
 import { settings } from '#model/settings'
 import { formatCount } from '#ui/format/numbers'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
-import { StateList, While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { StateList, While } from '#features/shared/help/StateList'
 
 export const summary = 'Virtual machines, and what can be done with them in which state.'
 

@@ -1,8 +1,8 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotTone } from '#features/kit/lifecycle/stateTones'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
-import { StateList, While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { StateList, While } from '#features/shared/help/StateList'
 
 export const summary = 'A disk as it was at one moment.'
 

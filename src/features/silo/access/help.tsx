@@ -2,7 +2,7 @@ import { withoutCapital } from '#model/case'
 import { MAX_ASSIGNMENTS } from '#model/limits'
 import type { Scope } from '#model/roles'
 import { useRoles } from '#features/shared/people/useRoles'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Viewer, collaborator, admin: what each may do, and where.'
 

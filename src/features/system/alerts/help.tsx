@@ -1,7 +1,7 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
-import { StateList } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
+import { StateList } from '#features/shared/help/StateList'
 
 export const summary = 'Messages to other systems, and their delivery.'
 

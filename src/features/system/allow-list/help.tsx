@@ -1,4 +1,4 @@
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
 
 export const summary = 'Which addresses may reach the API, and who may ping.'
 

@@ -1,7 +1,7 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { bfdTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
-import { StateList } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
+import { StateList } from '#features/shared/help/StateList'
 
 export const summary = 'Notice at once that a neighbour is unreachable.'
 

@@ -1,7 +1,7 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
-import { StateList, While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
+import { StateList, While } from '#features/shared/help/StateList'
 
 export const summary = 'Logs and facts of the whole region in one archive.'
 

@@ -1,5 +1,5 @@
 import { useHasFeature } from '#store/useRegionVersion'
-import { Section, SeeAlso } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso } from '#features/shared/help/helpParts'
 
 export const summary = 'The target release of the region, and its repository.'
 

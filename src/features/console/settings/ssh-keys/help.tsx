@@ -1,5 +1,5 @@
 import { MAX_KEYS } from '#model/limits'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Sign in to instances without a password.'
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
-import { errorScreens } from '#features/kit/routing/lateErrors'
+import { errorScreens } from './lateErrors'
 import type * as RouteErrors from './RouteError'
 
 afterEach(() => void vi.restoreAllMocks())

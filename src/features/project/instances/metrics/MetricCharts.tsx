@@ -3,7 +3,7 @@ import { metricsApi } from '#store/api/resources/metrics'
 import type { ApiError } from '#model/apiError'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { lazyPart } from '#ui/lazyPart'
-import { LateHelpPanel } from '#features/kit/help/lazyHelpPanel'
+import { useHelpPanel } from '#features/kit/help/useHelpPanel'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { ChartGrid } from '#features/shared/charts/ChartGrid'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
@@ -52,7 +52,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
   const view = useMetricsView()
   const { query, points, unit, isBusy, failure, refetch } = useReadings(spec, view)
   const [isQueryOpen, setIsQueryOpen] = useState(false)
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const help = useHelpPanel({ topic: 'metrics', lead: { title: spec.title, text: spec.about } })
   return (
     <>
       <TimeChart
@@ -68,7 +68,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
         emptyText="Nothing was measured in this time. The instance may not have been running."
         menu={[
           { kind: 'act', key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
-          { kind: 'act', key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
+          { kind: 'act', key: 'about', label: 'About this metric', onSelect: () => help?.open() },
         ]}
         height={height}
         failure={
@@ -81,15 +81,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
           ) : undefined
         }
       />
-      {isHelpOpen && (
-        <Suspense>
-          <LateHelpPanel
-            topic="metrics"
-            lead={{ title: spec.title, text: spec.about }}
-            onDismiss={() => setIsHelpOpen(false)}
-          />
-        </Suspense>
-      )}
+      {help?.panel}
       {isQueryOpen && (
         <Suspense>
           <QueryDialog title={spec.title} query={query} onDismiss={() => setIsQueryOpen(false)} />

@@ -1,5 +1,5 @@
 import { MAX_EXTERNAL_IPS } from '#model/limits'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Addresses for the outside: SNAT, ephemeral, floating.'
 

@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { Kbd } from '#ui/text/Kbd'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
-import { While } from '#features/console/help/exports/StateList'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { While } from '#features/shared/help/StateList'
 
 export const summary = 'Screen and keyboard of an instance, without a network.'
 

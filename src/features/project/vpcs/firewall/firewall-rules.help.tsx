@@ -1,6 +1,6 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#model/limits'
 import { formatExact } from '#ui/format/numbers'
-import { Section, SeeAlso, To } from '#features/console/help/exports/helpParts'
+import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Which traffic is allowed.'
 

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { CourseDrawing } from '#features/kit/lifecycle/course/CourseDrawing'
-import styles from '../Help.module.css'
+import styles from './HelpText.module.css'
 
 interface StatePictureProps {
   of: Lifecycle

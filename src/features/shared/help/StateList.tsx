@@ -3,7 +3,7 @@ import { HelpScopeContext } from '#features/kit/help/helpScope'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
 import { wireWords } from '#model/case'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
-import styles from '../Help.module.css'
+import styles from './HelpText.module.css'
 import { StatePicture } from './StatePicture'
 
 /** The states the server may report next without a command. */

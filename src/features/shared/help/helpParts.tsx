@@ -2,9 +2,9 @@
 import { use, type ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
-import styles from '../Help.module.css'
+import styles from './HelpText.module.css'
 import { topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
-import { help } from '../noun'
+import { help } from '#features/console/help/noun'
 
 // The parts of help pages.
 

@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router'
 import { preloadable } from '#ui/preloadable'
 import { observable } from '#store/observable'
 import { consolePart, consolePartOf } from '#store/parts'
-import { errorScreens } from './lateErrors'
-import { notFoundUnless, storeOf, type LoaderInput } from './load'
-import { areOfKind, paramsBelow } from './paramKinds'
-import { lateCodeOf, type LateCode } from './routeInternals'
+import { errorScreens } from './errors/lateErrors'
+import { notFoundUnless, storeOf, type LoaderInput } from '#features/kit/routing/load'
+import { areOfKind, paramsBelow } from '#features/kit/routing/paramKinds'
+import { lateCodeOf, type LateCode } from '#features/kit/routing/routeInternals'
 
 // Handles code that cannot be fetched: the connection dropped, or a release has removed the old files. The router
 // renders nothing of a route whose `lazy` has failed, and never retries it. So the loader fails instead: the

@@ -1,11 +1,11 @@
 import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
-import { errorScreens } from './lateErrors'
+import { errorScreens } from './errors/lateErrors'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { missingBranch, unknownLoader, withLateCode } from './lateCode'
-import { storeContext } from './load'
+import { storeContext } from '#features/kit/routing/load'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
 const Page = () => null
