@@ -30,7 +30,7 @@ const floors = [
   ['store/ledger'],
   ['store/actors'],
   ['store/hooks'],
-  ['store/useRegionVersion', 'store/useInteraction'],
+  ['store/useRegionVersion'],
   lowestOfKit,
   ['nouns'],
   ['areas'],

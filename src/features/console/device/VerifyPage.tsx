@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
@@ -8,7 +8,8 @@ import { callApi } from '#store/actors/callApi'
 import { asApiError, isApiError } from '#model/apiError'
 import { settings } from '#model/settings'
 import { DEVICE_CODE_LENGTH } from '#model/limits'
-import { useInteraction } from '#store/useInteraction'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { useAppStore } from '#store/hooks'
 import type { AppStore } from '#store/store'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -66,10 +67,12 @@ export function VerifyPage() {
   const aboutCode = useId()
   const [letters, setLetters] = useState<string[]>(() => Array.from({ length: DEVICE_CODE_LENGTH }, () => ''))
   const [leftOut, setLeftOut] = useState('')
-  const actor = useInteraction(deviceCodeMachine, {
+  const store = useAppStore()
+  const [machine] = useState(() => deviceCodeMachine.provide({ actors: { confirmCode: confirmCode(store) } }))
+  const actor = useActorRef(machine, {
     id: 'deviceCode',
-    provide: (store) => ({ actors: { confirmCode: confirmCode(store) } }),
     input: { dashAfter: settings.deviceCodeDashAfter },
+    inspect: inspectorOf(store.log).inspect,
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))

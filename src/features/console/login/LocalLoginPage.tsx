@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { requiredName, requiredText } from '#features/kit/form/rules'
 import { FormFields, useFormStore } from '#features/kit/form/FormFields'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
 import { loginMachine } from '#machines/interaction/loginMachine'
@@ -10,7 +10,8 @@ import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
 import { sayNewSession } from '#store/kept/newSession'
 import { asApiError } from '#model/apiError'
-import { useInteraction } from '#store/useInteraction'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { useAppStore } from '#store/hooks'
 import type { AppStore } from '#store/store'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -40,10 +41,12 @@ export function LocalLoginPage() {
   const [search] = useSearchParams()
   const go = useNavigate()
   const notify = useNotify()
-  const actor = useInteraction(loginMachine, {
+  const store = useAppStore()
+  const [machine] = useState(() => loginMachine.provide({ actors: { login: login(store) } }))
+  const actor = useActorRef(machine, {
     id: 'login',
-    provide: (store) => ({ actors: { login: login(store) } }),
     input: { siloName: silo },
+    inspect: inspectorOf(store.log).inspect,
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
   const reason = useId()

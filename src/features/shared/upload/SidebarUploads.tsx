@@ -22,10 +22,10 @@ export function SidebarUploads() {
   )
 }
 
-function RunningUpload({ run: { to, actor, holder, viewOf } }: { run: UploadRun }) {
-  const name = useSelector(actor, (snapshot) => viewOf(snapshot)?.name)
-  const stopped = useSelector(actor, (snapshot) => viewOf(snapshot)?.stopped?.words)
-  const tone = useSelector(actor, (snapshot) => viewOf(snapshot)?.stopped?.tone)
+function RunningUpload({ run: { to, actor, holder, view } }: { run: UploadRun }) {
+  const name = useSelector(actor, () => view()?.name)
+  const stopped = useSelector(actor, () => view()?.stopped?.words)
+  const tone = useSelector(actor, () => view()?.stopped?.tone)
   if (name === undefined || !holder.job) return null
   return (
     <div className={styles.upload}>

@@ -5,7 +5,7 @@ import { unfinished } from '#store/actors/unfinished'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { UploadHolder } from './uploadHolder'
-import { uploads, type UploadRun } from './uploads'
+import { uploads } from './uploads'
 
 const machine = setup({
   types: {} as { events: { type: 'submit' } | { type: 'fail' } | { type: 'resume' } | { type: 'end' } },
@@ -32,11 +32,12 @@ function uploadOf(number = 1, name = 'fresh') {
     entry: `entry-${number}`,
     actor,
     holder: new UploadHolder(),
-    viewOf(snapshot: ReturnType<typeof actor.getSnapshot>) {
+    view() {
+      const snapshot = actor.getSnapshot()
       if (snapshot.matches('form')) return undefined
       return snapshot.matches('failed') ? stoppedUpload(name) : { name }
     },
-  } as unknown as UploadRun
+  }
   return { actor, run }
 }
 

@@ -1,4 +1,4 @@
-import type { Actor, AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyActor } from 'xstate'
 import type { UploadView } from '#machines/interaction/uploadView'
 import { observable, type Observable } from '#store/observable'
 import { unfinished } from '#store/actors/unfinished'
@@ -9,19 +9,17 @@ import type { AppStore } from '#store/store'
 import type { UploadHolder } from './uploadHolder'
 
 /** An upload with the address of its panel. It goes on while the panel is closed. */
-export interface UploadRun<
-  Machine extends AnyStateMachine = AnyStateMachine,
-  Holder extends UploadHolder = UploadHolder,
-> {
+export interface UploadRun {
   /** The address at which uploads of its kind begin: several may run beside each other. */
   place: string
   /** The address of its own panel. */
   to: string
   /** The entry of the history at which its panel was first opened. */
   entry: string
-  actor: Actor<Machine>
-  holder: Holder
-  viewOf: (snapshot: SnapshotFrom<Machine>) => UploadView | undefined
+  actor: AnyActor
+  holder: UploadHolder
+  /** How it goes; undefined while nothing is under way. */
+  view(): UploadView | undefined
 }
 
 /** The uploads of a console. Each runs until it ends, whether or not its panel is open. Rule: UP-10. */
@@ -52,7 +50,7 @@ class Uploads {
   numberFor(toOf: (number: number) => string, entry: string): number {
     const numbers = Array.from({ length: this.runs.size + 1 }, (_, index) => index + 1)
     const runOf = (number: number) => this.runs.get(toOf(number))
-    const isFree = (run: UploadRun | undefined) => !run || !viewOf(run)
+    const isFree = (run: UploadRun | undefined) => !run?.view()
     const own = numbers.find((number) => runOf(number)?.entry === entry)
     return own ?? numbers.find((number) => isFree(runOf(number))) ?? 1
   }
@@ -63,7 +61,7 @@ class Uploads {
    */
   isNameUsed({ place, to }: Pick<UploadRun, 'place' | 'to'>, name: string): boolean {
     return [...this.runs.values()].some(
-      (run) => run.place === place && run.to !== to && viewOf(run)?.name === name,
+      (run) => run.place === place && run.to !== to && run.view()?.name === name,
     )
   }
 
@@ -79,7 +77,7 @@ class Uploads {
   /** The panel is closed: what is under way goes on. */
   close(run: UploadRun) {
     this.opened.delete(run)
-    if (!viewOf(run)) this.end(run)
+    if (!run.view()) this.end(run)
   }
 
   /** Stops all of them, with their console. */
@@ -94,7 +92,7 @@ class Uploads {
   }
 
   private note(run: UploadRun) {
-    const view = viewOf(run)
+    const view = run.view()
     const others = this.get().filter((one) => one !== run)
     const isNew = others.length === this.get().length
     if (view && isNew) this.shown.set([...others, run])
@@ -109,12 +107,9 @@ class Uploads {
   }
 }
 
-const viewOf = ({ actor, viewOf: read }: UploadRun): UploadView | undefined =>
-  read((actor as AnyActor).getSnapshot())
-
 /** An upload as what ends with its page. */
 function leftOfUpload(run: UploadRun): readonly LeftUndone[] {
-  const view = viewOf(run)
+  const view = run.view()
   if (!view) return []
   const subject = { kind: 'upload', id: '', name: view.name }
   const link = { label: 'Show the form', to: run.to }

@@ -1,9 +1,18 @@
-import { createElement } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { AnyStateMachine, InputFrom } from 'xstate'
-import { actorOf, useActor } from '#store/actors/useActor'
+import {
+  createActor,
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import type { UploadView } from '#machines/interaction/uploadView'
+import { inspectorOf } from '#store/eventLog/actorInspector'
 import { useAppStore } from '#store/hooks'
 import { consolePartOf } from '#store/parts'
+import { isPastFrame } from '#store/pastFrame'
 import type { AppStore } from '#store/store'
 import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
 import { SidebarUploads } from './SidebarUploads'
@@ -11,8 +20,8 @@ import type { UploadHolder } from './uploadHolder'
 import { uploads, type UploadRun } from './uploads'
 
 interface UploadOptions<Machine extends AnyStateMachine, Holder extends UploadHolder> extends Pick<
-  UploadRun<Machine>,
-  'place' | 'to' | 'viewOf'
+  UploadRun,
+  'place' | 'to'
 > {
   /** The name of the actor in the log. */
   id: string
@@ -20,6 +29,14 @@ interface UploadOptions<Machine extends AnyStateMachine, Holder extends UploadHo
   /** The implementations the machine needs. Read once. */
   provide: (store: AppStore, holder: Holder) => Parameters<Machine['provide']>[0]
   input: InputFrom<Machine>
+  /** How the upload goes; undefined while nothing is under way. */
+  viewOf: (snapshot: SnapshotFrom<Machine>) => UploadView | undefined
+}
+
+/** An upload, with the types of its machine and of what it holds. */
+interface OwnRun<Machine extends AnyStateMachine, Holder extends UploadHolder> extends UploadRun {
+  actor: Actor<Machine>
+  holder: Holder
 }
 
 /** The parameter of the address that has the number of an upload among those that began at the same place. */
@@ -44,27 +61,38 @@ export function useUploadAt(place: string): { number: number; to: string } {
 
 /**
  * The upload of a panel: the one under way at its address, else a new one. It goes on after the panel is closed,
- * with its progress in the sidebar.
+ * with its progress in the sidebar. `useActorRef` of the library would stop it with the panel. A console in a past frame
+ * begins none.
  */
 export function useUpload<Machine extends AnyStateMachine, Holder extends UploadHolder>(
   machine: Machine,
   { id, place, to, viewOf, holder: makeHolder, provide, input }: UploadOptions<Machine, Holder>,
-): UploadRun<Machine, Holder> {
+): OwnRun<Machine, Holder> {
   const store = useAppStore()
   const all = consolePartOf(store, uploads)
   const { key: entry } = useLocation()
-  const make = (): UploadRun<Machine, Holder> => {
+  function make(): OwnRun<Machine, Holder> {
     const holder = makeHolder()
-    const actor = actorOf(store, machine, { id, input, provided: provide(store, holder) })
-    return { place, to, entry, actor, holder, viewOf }
+    const actor = createActor(machine.provide(provide(store, holder)) as AnyStateMachine, {
+      id,
+      input,
+      inspect: inspectorOf(store.log).inspect,
+    }) as Actor<Machine>
+    return { place, to, entry, actor, holder, view: () => viewOf(actor.getSnapshot()) }
   }
-  return useActor(
-    make,
-    (run) => {
-      consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
-      all.open(run as unknown as UploadRun)
-      return () => all.close(run as unknown as UploadRun)
-    },
-    () => (all.at(to) as UploadRun<Machine, Holder> | undefined) ?? make(),
-  )
+  const [run, setRun] = useState(() => (all.at(to) as OwnRun<Machine, Holder> | undefined) ?? make())
+  useEffect(() => {
+    if (isPastFrame) return
+    // React may run an effect, clean it up and run it again; a stopped actor cannot be restarted.
+    if ((run.actor.getSnapshot() as AnyMachineSnapshot).status === 'stopped') {
+      setRun(make())
+      return
+    }
+    consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
+    all.open(run)
+    return () => all.close(run)
+    // An upload keeps what it began with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [run])
+  return run
 }

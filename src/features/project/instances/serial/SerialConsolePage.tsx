@@ -1,5 +1,5 @@
 import { loadListed, type At } from '#features/kit/routing/load'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { consolePollInterval } from '#machines/lifecycle/pollInterval'
@@ -7,8 +7,9 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { serialStreamUrl } from '#store/api/wire/serialStream'
-import { useCommand } from '#store/hooks'
-import { useInteraction } from '#store/useInteraction'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { useAppStore, useCommand } from '#store/hooks'
+import { isPastFrame } from '#store/pastFrame'
 import { Button, type ButtonSize } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
@@ -56,17 +57,19 @@ export function SerialConsolePage() {
   const query = instancesApi.endpoints.instanceView.useQuery(at, polledEvery(pollEvery(known.data)))
   const { refetch } = query
   const instance = useShown(query, instances.to.list(at))
+  const { log } = useAppStore()
   const [line] = useState(() => new SerialLine())
-  const actor = useInteraction(serialConsoleMachine, {
-    id: 'serialConsole',
-    provide: () => ({ actors: { stream: openStream(line, serialStreamUrl(at)) } }),
-    input: undefined,
-  })
+  const [machine] = useState(() =>
+    serialConsoleMachine.provide({ actors: { stream: openStream(line, serialStreamUrl(at)) } }),
+  )
+  const actor = useActorRef(machine, { id: 'serialConsole', inspect: inspectorOf(log).inspect })
   const snapshot = useSelector(actor, (now) => now)
   const isAvailable = hasConsole(instance)
   const isRetriable = snapshot.hasTag('retriable')
 
   useEffect(() => {
+    // The past has no connection.
+    if (isPastFrame) return
     actor.send({ type: isAvailable ? 'console.available' : 'console.unavailable' })
   }, [actor, isAvailable])
   useEffect(() => {
