@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeEffects } from './routers/routeEffects'
 import { emptyRoute, type RouteFormValues } from './routers/routeForm'
-import { subnetEffects } from './subnets/subnetEffects'
+import { subnetEffects } from './subnets/forms'
 
 // What the forms of routes and subnets say before they are saved. Rule: FORM-9.
 

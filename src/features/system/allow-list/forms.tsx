@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { useState } from 'react'
 import type { AllowList } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
 import { allowedError, allowedNetwork, MAX_ALLOWED } from '#model/network/allowedNetwork'
@@ -15,9 +16,13 @@ import { useFormPart } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { judgedWith } from '#features/kit/form/rules'
 import { useEdit } from '#features/kit/form/useEdit'
+import { auditLogApi } from '#store/api/resources/auditLog'
+import { personOf, weekAgo } from '#model/auditEntry'
+import { partLimit } from '#model/paging'
+import { NEWEST_FIRST } from '#features/kit/list/newestFirst'
+import { useMe } from '#features/kit/roles/useMe'
 import { allowListEffects, type AllowValues } from './allowListEffects'
 import { allowList } from './noun'
-import { useOwnAddress } from './useOwnAddress'
 
 const { networkingAllowListView, networkingAllowListUpdate } = allowListApi.endpoints
 
@@ -73,6 +78,24 @@ const fieldErrorsFrom = (
   { message }: ApiError,
   { allow }: AllowValues,
 ): Partial<Record<keyof AllowValues, string>> => ({ networks: allow === 'list' ? message : undefined })
+
+/** The number of entries of the audit log in which the user's own last call is looked for. */
+const LOOKED_AT = partLimit(100)
+
+/**
+ * The address from which the region last saw the user, by the last call in the audit log. A browser does not know it: a
+ * proxy in between has another one. Undefined if the log has no call of the last week, or cannot be read.
+ */
+function useOwnAddress(): string | undefined {
+  const [startTime] = useState(weekAgo)
+  const { me } = useMe()
+  const { data } = auditLogApi.endpoints.auditLogList.useQuery({
+    startTime,
+    limit: LOOKED_AT,
+    sortBy: NEWEST_FIRST,
+  })
+  return data?.items.find((entry) => personOf(entry) === me?.id)?.sourceIp
+}
 
 /** Edits the allow list. */
 export function EditAllowListForm() {

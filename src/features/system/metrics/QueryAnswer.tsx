@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { formatCount } from '#ui/format/numbers'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { healthApi } from '#store/api/resources/health'
 import { windowSeconds } from './exports/query'
 import { queryWords } from '#features/shared/metrics/queryWords'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
@@ -12,7 +13,6 @@ import { AnswerChart } from './AnswerChart'
 import { inWindows } from './askedQuery'
 import styles from './metrics.module.css'
 import { useAnswer } from './useAnswer'
-import { useKnownNames } from './useKnownNames'
 
 /** The maximum number of readings per series that are drawn and listed. */
 const MOST_READINGS = 2_000
@@ -22,6 +22,22 @@ interface AnswerProps {
   control: TimeRangeControl
   schemas: readonly TimeseriesSchema[]
   onAsk: (query: string) => void
+}
+
+const { placedInstances, siloInstances } = healthApi.endpoints
+const none = {}
+
+/** The names of instances by their ids, if Overview or Issues has read them. Nothing is asked for. */
+function useKnownNames(): ReadonlyMap<string, string> {
+  const { data: placed } = placedInstances.useQueryState(none)
+  const { data: own } = siloInstances.useQueryState(none)
+  return useMemo(
+    () =>
+      new Map(
+        [...(placed ?? []), ...(own ?? []).map(({ instance }) => instance)].map(({ id, name }) => [id, name]),
+      ),
+    [placed, own],
+  )
 }
 
 /** The response to a query: its charts, or why there are none. Errors in the query are shown at the query box. */

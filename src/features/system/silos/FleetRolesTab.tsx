@@ -11,14 +11,15 @@ import { load, loadAll, settled } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
+import { shortId } from '#ui/text/truncated'
+import type { RoleWords } from '#model/roleWords'
 import styles from './SiloTabs.module.css'
 import type { FleetRole } from '#store/api/generated/types'
 import { rank } from '#model/heldRole'
 import { ALL_LIMIT } from '#model/paging'
-import { accessRows, byRank, mappingRows, roleText } from '#model/roles'
+import { accessRows, byRank, mappingRows, roleText, type AccessRow } from '#model/roles'
 import { OverflowList } from '#ui/text/OverflowList'
 import { useRoles } from '#features/shared/people/useRoles'
-import { fleetRoleRows, type FleetRoleRow } from './fleetRoles'
 
 /** A role on the silo, and the fleet roles that its holders get. */
 interface Mapping {
@@ -56,6 +57,35 @@ export const loader = loadAll(
 const FIRST_HOLDERS = 3
 
 const ALL_ROLES = 'All roles on the fleet'
+
+/** In place of what a role of a later version allows. */
+const NEWER = 'This console does not know the role.'
+
+/** A role on the fleet, and who has it. */
+interface FleetRoleRow extends RoleWords {
+  /** The names of its holders; the start of the ID of one whose name is not known. */
+  holders: readonly string[]
+}
+
+/**
+ * The roles on the fleet with their holders, weakest first, as each allows what those before it allow. A role of a later
+ * version that is held comes last.
+ *
+ * @param known the roles that the console knows, weakest first
+ */
+export function fleetRoleRows(known: readonly RoleWords[], access: readonly AccessRow[]): FleetRoleRow[] {
+  const isKnown = (name: string) => known.some(({ role }) => role === name)
+  const held = new Set(access.flatMap(({ roles }) => roles.map(({ roleName }) => roleName)))
+  const newer = [...held]
+    .filter((role) => !isKnown(role))
+    .map((role): RoleWords => ({ role, label: roleText({ roleName: role }), meaning: NEWER }))
+  return [...known, ...newer].map((row) => ({
+    ...row,
+    holders: access
+      .filter(({ roles }) => roles.some(({ roleName }) => roleName === row.role))
+      .map(({ id, name }) => (name === id ? shortId(name) : name)),
+  }))
+}
 
 const allColumns: readonly Column<FleetRoleRow>[] = [
   { id: 'role', header: 'Role', cell: ({ label }) => label },

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import type { VirtualResourceCounts } from '#store/api/generated/types'
-import { metricsApi, type CapacityOwner } from '#store/api/resources/metrics'
+import type { VirtualResourceCounts, Measurement } from '#store/api/generated/types'
+import { metricsApi, type CapacityOwner, type CapacityHistory } from '#store/api/resources/metrics'
 import type { ApiError } from '#model/apiError'
 import { highestOf } from '#ui/chart/axis'
-import type { ChartPoint, ChartUnit } from '#ui/chart/chartLines'
+import type { ChartPoint, ChartUnit, ChartRange } from '#ui/chart/chartLines'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { capacityResources, type CapacityResource } from '#features/shared/capacity/capacityResources'
 import { byteUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
-import { levelPoints } from './levelPoints'
+import { timeOf } from '#model/dates'
 import styles from './CapacityCharts.module.css'
 
 /** Synchronises the crosshairs of the charts of a page. */
@@ -41,6 +41,32 @@ interface CapacityChartProps {
   owner: CapacityOwner
   control: TimeRangeControl
   quota: number | undefined
+}
+
+/** The number of points for an unchanged level, so that a month of hourly levels has a readable table. */
+const REPEATS = 60
+
+const levelOf = ({ datum }: Measurement) => Number(datum.datum)
+
+/**
+ * The points of a step chart. It starts at the start of the range with the last level before it, or with zero,
+ * and ends at its end with the last level. An unchanged level is repeated at most 60 times; no change is left out.
+ */
+export function levelPoints({ before, within }: CapacityHistory, { from, to }: ChartRange): ChartPoint[] {
+  const measured = within.map((level) => ({ at: timeOf(level, 'timestamp'), value: levelOf(level) }))
+  const first = measured[0]
+  const all =
+    first && first.at <= from
+      ? measured
+      : [{ at: from, value: before === undefined ? 0 : levelOf(before) }, ...measured]
+  const points: { at: number; value: number }[] = []
+  const apart = (to - from) / REPEATS
+  for (const point of all) {
+    const last = points.at(-1)
+    if (!last || last.value !== point.value || point.at - last.at >= apart) points.push(point)
+  }
+  const last = points.at(-1)
+  return last && last.at < to ? [...points, { at: to, value: last.value }] : points
 }
 
 function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) {

@@ -1,5 +1,5 @@
 import { silos } from '#features/system/silos/noun'
-import type { SiloUtilization } from '#store/api/generated/types'
+import type { SiloUtilization, VirtualResourceCounts } from '#store/api/generated/types'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#model/paging'
 import { FullMark } from '#ui/feedback/FullMark'
@@ -19,7 +19,6 @@ import {
   usedText,
   type CapacityResource,
 } from '#features/shared/capacity/capacityResources'
-import { totalOf } from './shares'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -101,6 +100,18 @@ const rowKey = ({ siloId }: SiloUtilization) => siloId
 const nameOf = ({ siloName }: SiloUtilization) => siloName
 const textOf = ({ siloId, siloName }: SiloUtilization) => [siloName, { id: siloId }]
 const menu = ({ siloId }: SiloUtilization) => [copyId(siloId, 'Copy silo ID')]
+
+const sum = (counts: readonly VirtualResourceCounts[]): VirtualResourceCounts => ({
+  cpus: counts.reduce((total, { cpus }) => total + cpus, 0),
+  memory: counts.reduce((total, { memory }) => total + memory, 0),
+  storage: counts.reduce((total, { storage }) => total + storage, 0),
+})
+
+/** The total use and the total quotas of several silos. */
+export const totalOf = (silos: readonly SiloUtilization[]) => ({
+  provisioned: sum(silos.map(({ provisioned }) => provisioned)),
+  quotas: sum(silos.map(({ allocated }) => allocated)),
+})
 
 /** The use of quotas: of all silos together, of each, and over time. */
 export function SystemUtilizationPage() {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#model/chunks'
-import { createChunkEncoder } from './chunkBody'
-import { chunkCount, isZero, sendChunks } from './sendChunks'
+import { createChunkEncoder, chunkCount, isZero, sendChunks } from './sendChunks'
 
 const failing = (statusCode: number) => Object.assign(new Error('no'), { message: 'no', statusCode })
 

@@ -8,11 +8,14 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { FailedQueries, type NamedQuery } from '#features/kit/queries/FailedQueries'
 import { PageForm } from '#features/kit/form/PageForm'
 import { Presets } from '#features/kit/form/Presets'
+import { NotLoaded } from '#ui/feedback/NotLoaded'
+import { type FormStore, useFormPart } from '#features/kit/form/FormFields'
+import { InstanceQuotaSummary } from './InstanceQuotaSummary'
+import { summaryText, type UnreadLists } from './summary'
 import styles from './CreateInstancePage.module.css'
 import { instances } from '../noun'
 import { type Panel, FormPanels } from './FormPanels'
-import { CreateSummary } from './CreateSummary'
-import type { CreateValues } from './createValues'
+import type { CreateValues, BootDiskSource } from './createValues'
 import { fieldLabels } from './fieldLabels'
 import { BootDiskSection } from './sections/BootDiskSection'
 import { DisksSection } from './sections/DisksSection'
@@ -82,6 +85,32 @@ function whyNotYet(nothing: boolean, isLoading: boolean): string | undefined {
 function submitLabel(values: CreateValues): string {
   const count = countOf(values)
   return count > 1 ? `Create ${count} instances` : instances.forms.create
+}
+
+interface SummaryProps {
+  sources: readonly BootDiskSource[]
+  unread: UnreadLists
+}
+
+/** What will be created, on wide screens, and what it takes of the quota. It stays in view while the form scrolls. */
+const CreateSummary = (props: SummaryProps) => (
+  <div className={styles.beside}>
+    <Summary {...props} />
+    <InstanceQuotaSummary />
+  </div>
+)
+
+/** One text, so that it renders only when a line changes. It has no elements for its lines, but marks of what failed. */
+function Summary({ sources, unread }: SummaryProps) {
+  const text = useFormPart(({ values }: FormStore<CreateValues>) => summaryText(values, sources, unread))
+  return (
+    <section className={styles.summary} aria-label="Summary">
+      <h2>Summary</h2>
+      <p>
+        <NotLoaded text={text} />
+      </p>
+    </section>
+  )
 }
 
 /** The form itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownOf } from './repeatedHistory'
+import { knownOf } from './serialLine'
 
 /** A text in which no part is there twice. */
 const unlike = (from: number, to: number) =>

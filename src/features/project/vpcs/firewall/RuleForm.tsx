@@ -18,7 +18,13 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useParam } from '#features/kit/routing/useParam'
-import { HostsField } from './HostsField'
+import { instancesApi } from '#store/api/resources/instances'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ALL_LIMIT } from '#model/paging'
+import { choiceStatus } from '#features/kit/form/choices'
+import type { QueryLike } from '#features/kit/queries/queryLike'
+import { HostsField, type NameSuggestions } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './ruleDrafts'
@@ -34,7 +40,6 @@ import {
 import { ruleSchema } from './ruleSchema'
 import { ruleEffects } from './ruleEffects'
 import { RuleInWords } from './RuleInWords'
-import { useNameSuggestions } from './useNameSuggestions'
 import { firewallRules } from './noun'
 import styles from './RuleForm.module.css'
 
@@ -177,6 +182,20 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       <ResourceMeta record={rule} />
     </SidePanelForm>
   )
+}
+
+const choicesOf = (query: QueryLike<{ items: readonly { name: string }[] }>) => ({
+  names: query.currentData?.items.map(({ name }) => name) ?? [],
+  status: choiceStatus(query),
+})
+
+/** The names that rules of this VPC can use. */
+function useNameSuggestions({ project, vpc }: { project: string; vpc: string }): NameSuggestions {
+  const limit = ALL_LIMIT
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit })
+  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery({ project, vpc, limit })
+  const instances = instancesApi.endpoints.instanceList.useQuery({ project, limit })
+  return { vpc: choicesOf(vpcs), subnet: choicesOf(subnets), instance: choicesOf(instances) }
 }
 
 function RuleFields({ at }: { at: AtVpc }) {

@@ -17,7 +17,6 @@ import { NetworkField } from '#features/kit/form/fields/NetworkField'
 import { SelectField } from '#features/kit/form/fields/SelectField'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { checkedText, optionalCheckedText, resourceDescription, resourceName } from '#features/kit/form/rules'
-import { subnetEffects } from './subnetEffects'
 import { subnets } from './noun'
 
 /** The select's value for no router; it cannot be empty. */
@@ -118,6 +117,21 @@ const subnetBody = ({ customRouter, ...names }: SubnetValues) => ({
   ...names,
   customRouter: customRouter === NO_ROUTER ? null : customRouter,
 })
+
+/** The routers of a subnet by name; undefined for none of its own. */
+type RouterName = string | undefined
+
+/** What another router does to the traffic of a subnet; nothing while it is the same. */
+export function subnetEffects(was: RouterName, now: RouterName): readonly string[] {
+  if (was === now) return []
+  if (now === undefined)
+    return [
+      `Traffic of this subnet no longer follows the routes of router ${was}, only those of the system router.`,
+    ]
+  return [
+    `Traffic of this subnet follows the routes of router ${now} from then on${was === undefined ? '' : `, and no longer those of ${was}`}.`,
+  ]
+}
 
 /** Edits name, description and router of a subnet. Its blocks cannot change. */
 export function EditSubnetForm() {

@@ -14,14 +14,15 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { capacityResources } from '#features/shared/capacity/capacityResources'
+import { capacityResources, type CapacityResource } from '#features/shared/capacity/capacityResources'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { useMe } from '#features/kit/roles/useMe'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import type { Sled, SiloUtilization } from '#store/api/generated/types'
+import { plannedCapacity } from '#model/plannedCapacity'
 import { silos } from '../noun'
-import { quotaRows, type QuotaRow } from './quotaRows'
 
 const { siloUtilizationView, siloUtilizationList } = quotasApi.endpoints
 const { sledList } = hardwareApi.endpoints
@@ -32,6 +33,36 @@ export const loader = loadAll(
   settled(load(siloUtilizationList, () => all)),
   settled(load(sledList, () => all)),
 )
+
+/** A quota of a silo, beside what is promised to all silos and what there is for instances. */
+interface QuotaRow {
+  resource: CapacityResource
+  used: number
+  quota: number
+  /** The sum of the quotas of all silos. */
+  promised: number
+  /** The planned part of the hardware. Rule: QUOTA-4. */
+  planned: number
+}
+
+/** The quotas of a silo beside the region's: a row for each resource. */
+export function quotaRows(
+  { provisioned, allocated }: Pick<SiloUtilization, 'provisioned' | 'allocated'>,
+  silos: readonly Pick<SiloUtilization, 'allocated'>[],
+  sleds: readonly Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>[],
+): readonly QuotaRow[] {
+  const planned = plannedCapacity(sleds)
+  return capacityResources.map((resource) => {
+    const { key } = resource
+    return {
+      resource,
+      used: provisioned[key],
+      quota: allocated[key],
+      promised: silos.reduce((sum, silo) => sum + silo.allocated[key], 0),
+      planned: planned[key],
+    }
+  })
+}
 
 const amount = (
   id: 'used' | 'quota' | 'promised' | 'planned',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MINUTE_MS } from '#src/durations'
 import type { Measurement } from '#store/api/generated/types'
-import { levelPoints } from './levelPoints'
+import { levelPoints } from './CapacityCharts'
 
 const at = (minute: number) => Date.UTC(2026, 0, 15, 9, minute)
 const level = (minute: number, datum: number): Measurement => ({

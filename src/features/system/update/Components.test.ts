@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindText } from './kindText'
+import { kindText } from './Components'
 
 it.each([
   ['sled_rot', 'Root of trust of a sled'],

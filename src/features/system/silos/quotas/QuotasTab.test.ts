@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GIB, TIB } from '#model/units'
-import { quotaRows } from './quotaRows'
+import { quotaRows } from './QuotasTab'
 
 test('a quota is beside its use, the quotas of all silos, and what is planned for instances', () => {
   const allocated = { cpus: 48, memory: 100 * GIB, storage: TIB }

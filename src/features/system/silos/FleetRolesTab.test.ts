@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accessRows, mappingRows } from '#model/roles'
 import { rolesOf } from '#model/roleWords'
-import { fleetRoleRows } from './fleetRoles'
+import { fleetRoleRows } from './FleetRolesTab'
 
 it('each role on the fleet has its holders: people, groups, and the silos that map a role to it', () => {
   const user = { id: 'b7c1f0de-0000-4000-8000-000000000001', displayName: 'Marit', siloId: 's' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { totalOf } from './shares'
+import { totalOf } from './SystemUtilizationPage'
 
 it('the use and the quotas of silos are added apart', () => {
   const silo = (cpus: number, quota: number) => ({
