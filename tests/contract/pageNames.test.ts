@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
-import { pageName } from '#features/console/login/pageName'
+import { pageName } from '#features/console/login/SignInReason'
 
 // The page that follows a sign-in is named as it names itself: by its title, not by the tab that is in view.
 

@@ -11,7 +11,9 @@ import { PaletteButton } from '#features/console/palette/PaletteButton'
 import { PaletteHost } from '#features/console/palette/PaletteHost'
 import { ShortcutHost } from '#features/console/shortcuts/ShortcutHost'
 import { latePart } from '#features/kit/routing/latePart'
-import { DebuggerKeys } from './DebuggerKeys'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { useDock } from '#features/console/debugger/dock'
+import { useShortcut } from '#features/kit/shortcuts/useShortcut'
 import { LatePreviewBanner } from './latePreviewBanner'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
@@ -20,6 +22,17 @@ import styles from './ConsoleLayout.module.css'
 
 // Few pages have a list of several pages.
 const LongListsNote = latePart(async () => (await import('./LongListsNote')).LongListsNote)
+
+/** Opens the debugger from every page: by a shortcut and by a palette entry. */
+function DebuggerKeys() {
+  const { toggle } = useDock()
+  useShortcut('machines', toggle)
+  usePaletteEntries(
+    () => [{ label: 'Machine debugger', also: 'State charts, event log', group: 'Help', run: toggle }],
+    true,
+  )
+  return null
+}
 
 /**
  * The frame of every signed-in page: top bar, content, sidebar (a drawer on narrow screens, with its search in the bar

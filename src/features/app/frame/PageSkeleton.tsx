@@ -12,7 +12,8 @@ import { help } from '#features/console/help/noun'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { projectPath } from '#features/silo/projects/noun'
-import { knownTitle } from './knownTitle'
+import { home } from '#features/console/overview/home/noun'
+import { projectOverview } from '#features/console/overview/project/noun'
 import { LatePreviewBanner } from './latePreviewBanner'
 import { SkeletonFields, PageShape, SkeletonRows } from './PageShape'
 import { Sidebar } from './Sidebar'
@@ -20,6 +21,19 @@ import { TopBar } from './TopBar'
 import layout from './ConsoleLayout.module.css'
 import root from './RootLayout.module.css'
 import styles from './PageSkeleton.module.css'
+
+/**
+ * The title of a page whose code loads, as far as the console knows it. The overview of a project has the project's
+ * name, and Home the name of the session's silo. Undefined where another word would replace it.
+ */
+export function knownTitle(
+  pathname: string,
+  crumbs: readonly { label: string; isTab?: boolean }[],
+): string | undefined {
+  if (matchPath(home.to.list.path, pathname)) return openSession()?.silo
+  const isOverview = matchPath(projectOverview.to.list.path, pathname) !== null
+  return crumbs.slice(0, isOverview ? -1 : undefined).findLast(({ isTab }) => !isTab)?.label
+}
 
 /**
  * The frame while the first page loads: that of the loaded page, with all data that is known without a request, and one

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { dialogs } from '#store/actors/dialogs'
 import { useObservable } from '#store/observable'
-import { useConsolePart } from '#store/hooks'
+import { useConsolePart, useAppStore, useMoving } from '#store/hooks'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -12,11 +12,12 @@ import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
 import { lifecycleCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
 import { latePart } from '#features/kit/routing/latePart'
-import { DebuggerHost } from './DebuggerHost'
+import { useDock, useDockOpen } from '#features/console/debugger/dock'
+import { keptMirrorName } from '#features/console/debugger/source/mirrorName'
+import { addressOf } from '#src/basePath'
 import { useNavigationFocus } from '../focus/useNavigationFocus'
 import { LatePreviewBanner } from './latePreviewBanner'
 import { SkipLink } from './SkipLink'
-import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
 
 // No page starts with a notice.
@@ -52,6 +53,30 @@ function LifecycleCardHost() {
   )
 }
 
+const DebuggerDock = lazyPart(
+  async () => (await import('#features/console/debugger/DebuggerDock')).DebuggerDock,
+)
+
+/** Shows the debugger beside the page while it is open; opening it first loads its code. */
+function DebuggerHost() {
+  const store = useAppStore()
+  const dock = useDock()
+  useEffect(() => {
+    const name = keptMirrorName()
+    if (name === undefined) return
+    import('#features/console/debugger/source/ownWindow').then(
+      ({ resumeOwnWindow }) => resumeOwnWindow(store, name),
+      // Without the code, the window keeps the last contents and shows that the page is gone.
+      () => {},
+    )
+  }, [store])
+  return useDockOpen() ? (
+    <Suspense>
+      <DebuggerDock onDismiss={() => dock.set(false)} />
+    </Suspense>
+  ) : null
+}
+
 /** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and toasts. */
 export function RootLayout() {
   return (
@@ -84,6 +109,28 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 /** Outside the frame, which a navigation must not render. */
 const NavigationBar = () => <LoadingBar busy={useNavigation().state === 'loading'} />
+
+const AT_REST = addressOf('/favicon.svg')
+const IN_MOTION = addressOf('/favicon-moving.svg')
+
+/** The running actions, before the title of the page: "◐ Stop web-1 and 2 more". */
+function movingText(moving: readonly string[]): string {
+  const [first, ...rest] = moving
+  if (first === undefined) return ''
+  return `◐ ${first}${rest.length > 0 ? ` and ${rest.length} more` : ''} / `
+}
+
+/** Shows in the browser's tab that an action of the user is running: in the title and in the icon. */
+function useTabSign(title: string) {
+  const moving = movingText(useMoving())
+  useEffect(() => {
+    document.title = moving + title
+  }, [moving, title])
+  const isMoving = moving !== ''
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', isMoving ? IN_MOTION : AT_REST)
+  }, [isMoving])
+}
 
 /**
  * Moves the focus to a new page, sets the document title and announces changes, which a screen reader does not

@@ -13,7 +13,6 @@ import { lastFailureIn } from './model/failures'
 import type { DebugSource } from './source/debugSource'
 import { pageSource } from './source/pageSource'
 import { useDockFocus } from './useDockFocus'
-import { keepPlace } from './keepPlace'
 import { ownResource, usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { openingChange } from './views/opening'
@@ -78,6 +77,23 @@ function useShownEntry({ get }: DebugSource, { view, show }: Viewing, enter: () 
     const failure = lastFailureIn(get().entries)
     if (failure && failure.seq > (view.entry ?? 0)) show({ entry: failure.seq })
   }, [seq, asked, enter, get, view.entry, show])
+}
+
+/**
+ * Keeps the dock in its place below a scrim. The page beside it has a padding there instead of the room for its scrollbar
+ * (scrim.ts), but the dock is placed in the window, which then is wider.
+ *
+ * @returns ends it
+ */
+function keepPlace(dock: HTMLElement): () => void {
+  const root = document.documentElement
+  const follow = () => {
+    dock.style.insetInlineEnd = root.style.paddingInlineEnd
+  }
+  const observer = new MutationObserver(follow)
+  observer.observe(root, { attributeFilter: ['style'] })
+  follow()
+  return () => observer.disconnect()
 }
 
 /** The debugger beside the page, in a narrow window below it, and on a phone in its place. */

@@ -11,8 +11,11 @@ import { ENDS_WITH_SESSION, leftTitle } from '#store/actors/session/signOutViewO
 import { useConsolePart } from '#store/hooks'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { LabDialog } from './LabDialog'
+import { projects } from '#features/silo/projects/noun'
+import { ownPath } from '#model/ownPath'
 import { previewRegion } from './startRegion'
+import { settingsOf, type LabSettings } from './lab'
+import { LabButtons, LabForm } from './LabForm'
 import styles from './PreviewBanner.module.css'
 
 type Persona = (typeof personas)[number]
@@ -66,6 +69,29 @@ function AskPersona({ asked, ends, keep, become }: ReturnType<typeof useBecome>)
 const paletteEntries = (): readonly PaletteEntry[] => [
   { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demoList.to.page() },
 ]
+
+/** The path on which a region with these settings opens: this page, unless the region may lack it. */
+const pathFor = ({ scenario }: LabSettings, present: LabSettings) =>
+  (scenario === present.scenario ? ownPath(location.pathname) : undefined) ?? projects.to.list()
+
+/** The scenario and fault lab: chooses the region, its speed and its faults. All settings are in the address. */
+function LabDialog({ onDismiss }: { onDismiss: () => void }) {
+  const { startedWith } = useConsolePart(previewRegion)
+  const present = settingsOf(startedWith)
+  const [settings, setSettings] = useState(present)
+  const lab = { settings, onChange: setSettings, path: pathFor(settings, present) }
+  return (
+    <Dialog
+      open
+      onDismiss={onDismiss}
+      title="Scenario and fault lab"
+      size="free"
+      footer={<LabButtons {...lab} />}
+    >
+      <LabForm {...lab} />
+    </Dialog>
+  )
+}
 
 /**
  * Says that this is a preview on a mock API. Opens the lab, the demos and the debugger, and switches between personas.

@@ -1,14 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, useId, useState, type ReactNode, type RefCallback } from 'react'
+import {
+  Suspense,
+  useId,
+  useState,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  type RefObject,
+} from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StateLook } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip, useDescription } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { useConfirm } from '#store/hooks'
 import styles from './Course.module.css'
 import { CourseLine } from './CourseLine'
 import { isPossible, outcomeOf, statesAfter, type Verb } from './verb'
-import { useFocusKept } from './useFocusKept'
 import { useRoving } from './useRoving'
 
 const CourseDrawing = lazyPart(async () => (await import('./CourseDrawing')).CourseDrawing)
@@ -90,6 +99,29 @@ interface CourseProps {
   onWhole: (isWhole: boolean) => void
   /** In place of the line, while the whole drawing is open. */
   more?: ReactNode
+}
+
+/**
+ * Focuses a section when the button in it that had the focus is gone, so that the keyboard stays in its place: the verb
+ * that was carried out is not allowed afterwards. A confirm dialog in between returns the focus first.
+ *
+ * @param toolbar the element with the buttons
+ * @returns the ref of the section
+ */
+function useFocusKept(toolbar: RefObject<HTMLElement | null>) {
+  const section = useRef<HTMLElement>(null)
+  const last = useRef<Element>(null)
+  // Renders again when the dialog closes.
+  const asks = useConfirm()
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement && toolbar.current?.contains(activeElement)) last.current = activeElement
+    else if (last.current?.isConnected === false && !asks && activeElement === document.body) {
+      last.current = null
+      section.current?.focus()
+    }
+  })
+  return section
 }
 
 /**

@@ -10,13 +10,13 @@ import {
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
-import type { Chart } from '#machines/charts/chart'
+import { type Chart, transitionsOf } from '#machines/charts/chart'
+import { wireWords } from '#model/case'
 import { zoomLevels, namesScaleOf } from '../../model/zoomLevels'
 import type { ChartMarks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
 import { ChartLegend } from './ChartLegend'
-import { ChartWords } from './ChartWords'
 import { StateBox } from './StateBox'
 import { isWideWindow } from './wideWindow'
 
@@ -85,6 +85,33 @@ function useStateInView({ view, drawing, scale, shown, inHand, followed, fittedZ
     // Zooming keeps the place.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [drawing, followed, followed === undefined ? undefined : shown, fittedZoom])
+}
+
+/**
+ * The transitions of one state in a line below the overview, which has no room for all its words. Hidden from screen
+ * readers, because the table beside the chart has the same contents.
+ */
+function ChartWords({ chart, state: id }: { chart: Chart; state: string | undefined }) {
+  const state = chart.states.find((one) => one.id === id)
+  const leading = state
+    ? transitionsOf(chart, state).flatMap(({ move, to }) => (to ? [{ move, to }] : []))
+    : []
+  const steps = leading
+    .filter(({ move }) => move.kind !== 'report')
+    .map(({ move: { words, guard }, to }) => `${words}${guard ? ` [${guard}]` : ''} → ${wireWords(to)}`)
+  const reported = leading.filter(({ move }) => move.kind === 'report').map(({ to }) => wireWords(to))
+  if (reported.length > 0) steps.push(`reported: ${reported.join(', ')}`)
+  return (
+    <p className={styles.words} aria-hidden>
+      {state ? (
+        <>
+          <b>{wireWords(state.id)}</b> {steps.join(' · ') || 'leads nowhere'}
+        </>
+      ) : (
+        'Point at a state to read its transitions, or zoom in.'
+      )}
+    </p>
+  )
 }
 
 /** A chart in its scroll area, which may be dragged and zoomed. Arrow keys move between the states. */

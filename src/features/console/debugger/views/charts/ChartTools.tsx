@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import type { Chart, ChartKind } from '#machines/charts/chart'
 import { useObservable } from '#store/observable'
 import { asApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { InlineSelect } from '#ui/forms/InlineSelect'
-import { allWords } from '../../model/machineName'
+import inline from '#ui/forms/InlineSelect.module.css'
+import text from '#ui/forms/TextInput.module.css'
+import { allWords, machineName } from '../../model/machineName'
 import type { Subject } from '../../model/subjects'
 import type { KindWatch } from '../../source/kindWatch'
 import type { PartProps } from '../part'
 import { CopyChart } from '../share/CopyChart'
 import styles from './ChartsTab.module.css'
-import { MachineSelect } from './MachineSelect'
 
 /** A button that polls all resources of a kind, until it is pressed again. */
 function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
@@ -67,6 +68,40 @@ interface ChartToolsProps extends Pick<PartProps, 'show'> {
   /** Polls resources of a kind, where there is a region. */
   watch: KindWatch | undefined
   active: ReadonlySet<string>
+}
+
+const GROUPS = [
+  ['lifecycle', 'Lifecycles'],
+  ['interaction', 'Interactions'],
+] as const
+
+interface MachineSelectProps {
+  charts: readonly Chart[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The machines, in groups. */
+function MachineSelect({ charts, value, onChange }: MachineSelectProps) {
+  const id = useId()
+  return (
+    <span className={inline.inline}>
+      <label htmlFor={id}>Machine</label>
+      <select id={id} className={text.input} value={value} onChange={(event) => onChange(event.target.value)}>
+        {GROUPS.map(([kind, label]) => (
+          <optgroup key={kind} label={label}>
+            {charts
+              .filter((chart) => chart.kind === kind)
+              .map((chart) => (
+                <option key={chart.id} value={chart.id}>
+                  {machineName(chart.id)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </span>
+  )
 }
 
 /** The choice of a chart and of the resource in it, and what else may be done with it. */

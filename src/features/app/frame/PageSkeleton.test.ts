@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { noteSession, noteSignOut } from '#store/kept/lastSession'
-import { knownTitle } from './knownTitle'
+import { knownTitle } from './PageSkeleton'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResourceList } from '../resourceList'
-import { allText, countedText, rowsLeftText, shownOnPhone } from './selectionTexts'
+import { allText, countedText, rowsLeftText, shownOnPhone } from './SelectionBar'
 
 test.each([
   [[], ''],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PAGE_LIMIT } from '#model/paging'
 import type { PageAnswer, ResourceList } from '../resourceList'
-import { readAll } from './readAll'
+import { readAll } from './useReadAll'
 
 type Read = Parameters<typeof readAll<number>>[0]
 

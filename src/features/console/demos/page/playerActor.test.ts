@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressAfter } from './leaveAddress'
+import { addressAfter } from './playerActor'
 
 const world = { scenario: 'small', seed: 7, faults: 'fail:instanceStop:1', persona: 'marit' }
 

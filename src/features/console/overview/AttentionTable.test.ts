@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsAtFirst, shownOf } from './rowsAtFirst'
+import { rowsAtFirst, shownOf } from './AttentionTable'
 
 it.each([
   ['project', 1440, 900, 13],
