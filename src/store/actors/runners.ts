@@ -1,15 +1,24 @@
-import { fromPromise, waitFor, type Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import {
+  fromPromise,
+  waitFor,
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type SnapshotFrom,
+} from 'xstate'
 import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { CommandRef, PlanRef, rootMachine } from '#machines/interaction/rootMachine'
+import type { commandMachine } from '#machines/interaction/commandMachine'
+import type { planMachine } from '#machines/interaction/planMachine'
+import { browserTimeOf } from '#src/regionTime'
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { beginningOf } from '../ledger/beginnings'
-import { followActor } from '../ledger/followActor'
-import { ledgerPart } from '../ledger/ledger'
+import { followActor, type EndFacts } from '../ledger/followActor'
+import { ledgerPart, type Ledger } from '../ledger/ledger'
 import { consolePartOf } from '../parts'
 import type { AppStore } from '../store'
 import { commandOf } from './command/commandMachineOf'
-import { endOfCommand, endOfPlan } from './ends'
 import { requestsOf, planSubjectIds } from './plan/requests'
 import type { PlansUnderWay } from './plan/plansUnderWay'
 
@@ -25,6 +34,32 @@ export interface PlanAsked {
   by: Act | undefined
   /** Of a row of a batch. */
   partOf?: PartOf
+}
+
+// What the end of a command or a plan says, for its line of the ledger.
+
+/** The state that the resource of a command came to rest in, if it was watched; what the region said if it was refused. */
+export function endOfCommand(ledger: Ledger, snapshot: AnyMachineSnapshot): EndFacts {
+  const { reached, error } = (snapshot as SnapshotFrom<typeof commandMachine>).context
+  if (error !== null) return { outcome: ledger.outcomeOf(error) }
+  if (reached === null) return {}
+  const { state, since, isUnseen } = reached
+  return {
+    outcome: { reached: state },
+    endedAt: since && browserTimeOf(since),
+    ...(isUnseen && { isUnseen: true }),
+  }
+}
+
+/** The outcome of a plan: what the region said to the step that it refused, why it cannot go on, or where it has led. */
+function endOfPlan(ledger: Ledger, plan: string, snapshot: AnyMachineSnapshot): EndFacts {
+  const { steps, error, reason } = (snapshot as SnapshotFrom<typeof planMachine>).context
+  if (reason !== null) return { outcome: { words: reason } }
+  if (error !== null) return { outcome: ledger.outcomeOf(error) }
+  const last = steps.at(-1)
+  const { reached } =
+    (last && ledger.part({ partOf: plan, verb: last.command.name, subject: last.subject })?.outcome) ?? {}
+  return reached === undefined ? {} : { outcome: { reached } }
 }
 
 /**

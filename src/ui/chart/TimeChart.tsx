@@ -15,8 +15,8 @@ import {
 } from './chartLines'
 import { ChartTable } from './ChartTable'
 import { saveFile } from '#src/saveFile'
-import { csvOf } from './csvOf'
 import { inRem } from '../layout/rem'
+import { csvText } from '../format/csvText'
 import styles from './TimeChart.module.css'
 import { lazyPart } from '../lazyPart'
 
@@ -56,6 +56,10 @@ interface TimeChartProps {
 }
 
 const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+
+/** A chart's readings as CSV: timestamps in UTC, gaps empty. */
+export const csvOf = (name: string, points: readonly ChartPoint[]): string =>
+  csvText([['time', name], ...points.map(({ at, value }) => [new Date(at).toISOString(), value])])
 
 /** A time series: title, drawing, summary and table. Loading, empty and failed states have the same height. */
 export function TimeChart({

@@ -12,7 +12,7 @@ import {
   timeLabels,
   valueTicks,
 } from './axis'
-import { csvOf } from './csvOf'
+import { csvOf } from './TimeChart'
 
 it.each([
   [0, undefined, [0, 0.25, 0.5, 0.75, 1]],

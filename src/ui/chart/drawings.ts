@@ -1,6 +1,5 @@
 import type { uPlot } from './uPlot'
 import type { ChartLimit, ChartLine, ChartLines } from './chartLines'
-import { isNameUnder } from './limitName'
 import { areEndsApart, COLOURED_LINES, namePlaces, strokeOf } from './strokes'
 
 // The words and lines that are drawn on the canvas of a plot, besides its axes and readings.
@@ -24,6 +23,21 @@ export const fontOf = ({ font, scale }: Pen, ratio = 1): string => `${FONT_PX * 
 
 /** The height of the name of a limit with the gap to its line. */
 const LIMIT_PX = 19
+
+/**
+ * Whether the name of a limit stands under its line: a grid line or a reading would cross it above, and nothing does, or
+ * only farther away, below.
+ *
+ * @param limit the height of its line, in pixels from the top, as the others are
+ * @param others the heights of the grid lines, and of the readings beside the name
+ * @param room between the line and the far edge of the name
+ */
+export function isNameUnder(limit: number, others: readonly number[], room: number): boolean {
+  const nearest = (gaps: readonly number[]) => Math.min(...gaps.filter((gap) => gap >= 1))
+  const above = nearest(others.map((y) => limit - y))
+  const below = nearest(others.map((y) => y - limit))
+  return above < room && below > above
+}
 
 /** A line at the height of a limit, with its name above or below. @param grid the values of the grid lines */
 export function drawLimit(plot: uPlot, limit: ChartLimit, grid: readonly number[], pen: Pen) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideOthers } from './hideOthers'
+import { hideOthers } from './SearchDialog'
 
 /** An element with the members that are read, and nothing else. */
 class Fake {

@@ -5,7 +5,7 @@ import { ledgerPart } from '../ledger/ledger'
 import { reduceLine } from '../ledger/reduceLine'
 import { consolePartOf } from '../parts'
 import { makeStore } from '../store'
-import { endOfCommand } from './ends'
+import { endOfCommand } from './runners'
 
 // The end of a command in its line, where the record of its resource says when it came to rest.
 

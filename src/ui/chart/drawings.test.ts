@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNameUnder } from './limitName'
+import { isNameUnder } from './drawings'
 
 it('a grid line crossed the name of a limit that was just below it', () => {
   // The grid lines are at 0, 62, 124 and 186, the limit at 17: its name is 19 high.

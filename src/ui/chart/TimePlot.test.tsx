@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PlotTip } from './PlotTip'
+import { PlotTip } from './TimePlot'
 
 const unit = { label: '%', axis: String, format: (value: number) => `${value} %` }
 
