@@ -334,7 +334,7 @@ interface GoneElsewhere {
   /** The resource that another user deletes. */
   gone: string
   says: string
-  link: string
+  leadsTo: string
 }
 
 const goneElsewhere: readonly GoneElsewhere[] = [
@@ -344,7 +344,7 @@ const goneElsewhere: readonly GoneElsewhere[] = [
     name: 'never-booted',
     gone: '/v1/instances/never-booted?project=berth-planner',
     says: 'Page not found: There is no instance never-booted in berth-planner',
-    link: 'All instances',
+    leadsTo: 'All instances',
   },
   {
     what: 'an anti-affinity group',
@@ -352,7 +352,7 @@ const goneElsewhere: readonly GoneElsewhere[] = [
     name: 'api-spread',
     gone: '/v1/anti-affinity-groups/api-spread?project=berth-planner',
     says: 'Page not found: There is no anti-affinity group api-spread in berth-planner',
-    link: 'All affinity groups',
+    leadsTo: 'All affinity groups',
   },
 ]
 
@@ -369,7 +369,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
     )
     await expect(page.getByRole('row', { name: /archive-2024/ })).toHaveCount(0)
   })
-  for (const { what, path, name, gone, says, link } of goneElsewhere)
+  for (const { what, path, name, gone, says, leadsTo } of goneElsewhere)
     await test.step(what, async () => {
       await goInPage(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -378,7 +378,7 @@ test('what was deleted elsewhere is left without a message, and its deletion off
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('navigation', { name: 'berth-planner navigation' })).toBeVisible()
-      await page.getByRole('link', { name: link, exact: true }).click()
+      await page.getByRole('link', { name: leadsTo, exact: true }).click()
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
     })
 })

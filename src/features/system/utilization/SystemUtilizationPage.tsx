@@ -108,9 +108,9 @@ const sum = (counts: readonly VirtualResourceCounts[]): VirtualResourceCounts =>
 })
 
 /** The total use and the total quotas of several silos. */
-export const totalOf = (silos: readonly SiloUtilization[]) => ({
-  provisioned: sum(silos.map(({ provisioned }) => provisioned)),
-  quotas: sum(silos.map(({ allocated }) => allocated)),
+export const totalOf = (rows: readonly SiloUtilization[]) => ({
+  provisioned: sum(rows.map(({ provisioned }) => provisioned)),
+  quotas: sum(rows.map(({ allocated }) => allocated)),
 })
 
 /** The use of quotas: of all silos together, of each, and over time. */
