@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { OperationName, Operations } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { Version } from '#store/api/versions/generated/shipped'
 import type { Answer, CallArgs } from '#store/api/wire/operation'
 import type { Clock, Timer } from './clock'
 import type { Random } from './random'

@@ -1,6 +1,5 @@
 import { instanceMulticastGroupJoin } from '#store/api/generated/operations/experimental'
-import type { Version } from '#store/api/versions/change'
-import { OLDEST } from '#store/api/versions/generated/shipped'
+import { OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import { offers } from '#store/api/versions/offers'
 import { beginSession, isSessionOver } from './access/credentials'
 import { fastTimer, ManualClock, PageTimer, runningClock, timestamps, type Clock } from './clock'

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import type { Version } from '#store/api/versions/change'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import base from './playwright.config'
 
 // Every page once, and the journeys that are marked, in other engines than Chromium: docs/browsers.md.

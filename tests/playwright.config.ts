@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { ensureBrowser, launchArgs } from '../tools/browser.mjs'
-import type { Version } from '#store/api/versions/change'
-import { NEWEST } from '#store/api/versions/generated/shipped'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 
 // Set by `npm test`. Alone, the tests build first and serve on this default port.
 const port = Number(process.env.ORRERY_TEST_PORT ?? 4173)

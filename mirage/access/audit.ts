@@ -1,6 +1,5 @@
-import type { OperationName } from '#store/api/generated/operationTypes'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import type { AuditLogEntry } from '#store/api/generated/types'
-import type { Operation } from '#store/api/wire/operation'
 import { wireName } from '#model/case'
 import { idOf } from '../random'
 import type { Region } from '../region'

@@ -1,5 +1,4 @@
-import type { Version } from '#store/api/versions/change'
-import { versions } from '#store/api/versions/generated/shipped'
+import { versions, type Version } from '#store/api/versions/generated/shipped'
 import { isUnversioned, VERSION_HEADER } from '#store/api/versions/header'
 import { idOf } from '../random'
 import { ApiError } from '../wire/apiError'

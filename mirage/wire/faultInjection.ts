@@ -1,7 +1,6 @@
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/generated/shipped'
 import { isVersion } from '#store/api/versions/offers'
-import type { Operation } from '#store/api/wire/operation'
 import { Random } from '../random'
 import { ApiError } from './apiError'
 

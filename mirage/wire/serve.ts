@@ -1,7 +1,6 @@
 import { createServer, Response as MirageResponse } from 'miragejs'
 import { operations } from '#store/api/generated/all'
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import type { WireAnswer, WireCall } from './call'
 import type { Timer } from '../clock'
 import { FetchInterceptor } from './interceptor'

@@ -1,5 +1,4 @@
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import type { Description } from './shapes'
 
 type Arguments = Record<string, unknown>

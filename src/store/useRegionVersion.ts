@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Version } from './api/versions/change'
+import type { Version } from './api/versions/generated/shipped'
 import { hasFeature, whyNotOffered, type FeatureName } from './api/versions/features'
 import { useAppStore } from './hooks'
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
 import * as operations from '#store/api/generated/operations/index'
-import type { Operation } from '#store/api/wire/operation'
-import type { OperationName } from '#store/api/generated/operationTypes'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import { makeStore } from '#store/store'
 import { ORIGIN } from '../support/scriptedRegion'
 

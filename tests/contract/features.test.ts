@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Feature } from '#store/api/versions/feature'
-import { features } from '#store/api/versions/generated/features'
+import { features, type Feature } from '#store/api/versions/generated/features'
 import { versions } from '#store/api/versions/generated/shipped'
 
 // The features of tools/api/features.json and the operations of the versions: neither has something that the other lacks.

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Version } from '#store/api/versions/change'
-import { NEWEST, OLDEST, versions } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST, versions, type Version } from '#store/api/versions/generated/shipped'
 import { noteCalls } from '../support/calls'
 import { setupPages } from '../support/pageText'
 import { areas } from '../support/routes'

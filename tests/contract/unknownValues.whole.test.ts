@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditLog } from '#features/system/audit-log/noun'
-import type { Version } from '#store/api/versions/change'
-import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import { validate, type Shape } from '#mirage/wire/shapes'
 import { operationAt } from '../support/calls'
 import { descriptionOf } from '../support/descriptions'

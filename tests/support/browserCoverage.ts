@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { Version } from '#store/api/versions/generated/shipped'
 import { operationsOf, type Call } from './calls'
 
 /**

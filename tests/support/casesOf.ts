@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Version } from '#store/api/versions/change'
-import { NEWEST, OLDEST } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import type { NounCases, NounRows } from './nounCases'
 
 /** The names of the nouns with a file in `nouns`, in their order. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '#store/api/generated/all'
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/generated/shipped'
 import { converterOf } from '#store/api/versions/converterOf'
-import type { Operation } from '#store/api/wire/operation'
 import type { Description, OperationShape, Shape } from '#mirage/wire/shapes'
 
 // The descriptions of the versions of the API, as tests read them.

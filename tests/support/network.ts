@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { operations } from '#store/api/generated/all'
-import type { OperationName } from '#store/api/generated/operationTypes'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import { converterOf } from '#store/api/versions/converterOf'
-import type { Operation } from '#store/api/wire/operation'
 import { versions } from '#store/api/versions/generated/shipped'
 import type { CallRule, Interference } from './pageNetwork'
 

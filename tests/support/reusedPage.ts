@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, ViewportSize } from 'playwright/test'
-import type { Version } from '#store/api/versions/change'
-import { OLDEST } from '#store/api/versions/generated/shipped'
+import { OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import type { Call } from './calls'
 import { drawPage, leaveUndrawn } from './drawing'
 import { standInFront } from './pageNetwork'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { Version } from '#store/api/versions/generated/shipped'
 import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
 import type { Contents } from './pageTraveller'

@@ -1,5 +1,5 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/change'
+import type { Version } from '#store/api/versions/generated/shipped'
 import type { Random } from '#mirage/random'
 import { validate, type OperationShape, type Shape } from '#mirage/wire/shapes'
 import { descriptionOf } from './descriptions'

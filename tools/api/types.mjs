@@ -170,7 +170,7 @@ function operationFiles(calls) {
       .map((call) => `export const ${call.name}: Operation<'${call.name}'> = ${operationText(call)}\n`)
     return [
       `operations/${file}.ts`,
-      `import type { Operation } from '#store/api/wire/operation'\n\n${lines.join('\n')}`,
+      `import type { Operation } from '../operationTypes'\n\n${lines.join('\n')}`,
     ]
   })
   return {
@@ -201,11 +201,29 @@ export function typeFiles({ components: { schemas } }, calls) {
     .sort()
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
-    'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
+    'operationTypes.ts': `import type { Version } from '../versions/generated/shipped'
+import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
 /** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
-export type OperationName = keyof Operations\n`,
-    'methods.ts': `import type { Operation } from '../wire/operation'
-import type { OperationName } from './operationTypes'
+export type OperationName = keyof Operations
+
+/** One operation of the region API on the wire. */
+export interface Operation<K extends OperationName> {
+  /** The API's name in camelCase; also the name of the RTK Query endpoint. */
+  readonly name: K
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  /** Path with \`{camelCase}\` placeholders, one for each path parameter. */
+  readonly path: string
+  /** Names of the query parameters in camelCase, if there are any. */
+  readonly query?: readonly string[]
+  /** The encoding of the request body; absent for no body. */
+  readonly body?: 'json' | 'form' | 'binary'
+  /** The first version of the API that has the operation; absent if the first version has it. */
+  readonly since?: Version
+  /** The first version that no longer has it. */
+  readonly until?: Version
+}
+`,
+    'methods.ts': `import type { Operation, OperationName } from './operationTypes'
 
 /** The method of each operation, for what names operations and sends none. */
 export const methods: Readonly<Record<OperationName, Operation<OperationName>['method']>> = { ${byName.map(({ name, method }) => `${name}: ${quoted(method)}`).join(', ')} }

@@ -131,6 +131,9 @@ export const versionListFile = (model, versions) => `${header}
 /** The versions of the API with a description, the oldest first. */
 export const versions = [${versions.map(({ version }) => quoted(version)).join(', ')}] as const
 
+/** A version of the API: its date, with a counter of the day since 2025112000. */
+export type Version = (typeof versions)[number]
+
 /** The version of the console's model: what regions of another one say is converted. */
 export const MODEL = ${quoted(model.version)}
 
@@ -148,7 +151,25 @@ export const OLDEST = ${quoted(versions[0]?.version ?? '')}
  */
 
 /** @param {Record<string, Feature>} features */
-export const featuresFile = (features) => `${header}import type { Feature } from '../feature'
+export const featuresFile = (
+  features,
+) => `${header}import type { OperationName } from '../../generated/operationTypes'
+import type { Version } from './shipped'
+
+/** A part of the API that not every version has, in the words of the console. */
+export interface Feature {
+  name: string
+  /** The first version that has it; absent if the first version has it. */
+  since?: Version
+  /** The first version that no longer has it. */
+  until?: Version
+  /** Whether the console has a place for it. */
+  isInConsole: boolean
+  /** The operations that pages of the console need for it. */
+  operations?: readonly OperationName[]
+  /** The substitute in regions without it, as a sentence. */
+  instead?: string
+}
 
 /** What came or went with a version of the API, the oldest first, from tools/api/features.json. */
 export const features = ${JSON.stringify(features)} as const satisfies Record<string, Feature>
@@ -195,9 +216,8 @@ export function otherOperationsFile(model, versions) {
       })
     return `'${version}': { ${lines.join(', ')} }`
   })
-  return `${header}import type { Operation } from '../../wire/operation'
-import type { OperationName } from '../../generated/operationTypes'
-import type { Version } from '../change'
+  return `${header}import type { Operation, OperationName } from '../../generated/operationTypes'
+import type { Version } from './shipped'
 
 /** How a version has an operation, where it differs from the model. */
 export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body'>>

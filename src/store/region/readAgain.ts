@@ -3,7 +3,7 @@ import { noticeShown } from '../slices/notices'
 import { api } from '../api/api'
 import { shownQueries, type StoreOfCache } from '../api/internals'
 import { callTag } from '../api/wire/outdated'
-import type { Version } from '../api/versions/change'
+import type { Version } from '../api/versions/generated/shipped'
 import { changedRegion } from '../api/versions/changedRegion'
 
 /**

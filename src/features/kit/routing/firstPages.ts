@@ -11,8 +11,7 @@ import { projectList, projectView } from '#store/api/generated/operations/projec
 import { snapshotList } from '#store/api/generated/operations/snapshots'
 import { vpcList } from '#store/api/generated/operations/vpcs'
 import { isNameOrId } from '#model/nameOrId'
-import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Operation } from '#store/api/wire/operation'
+import type { OperationName, Operation } from '#store/api/generated/operationTypes'
 import { callUrl } from '#store/api/wire/url'
 import { pageArgs, readAddress } from './listAddress'
 

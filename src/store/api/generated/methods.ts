@@ -1,6 +1,5 @@
 // Written by `npm run gen:api`. Do not edit.
-import type { Operation } from '../wire/operation'
-import type { OperationName } from './operationTypes'
+import type { Operation, OperationName } from './operationTypes'
 
 /** The method of each operation, for what names operations and sends none. */
 export const methods: Readonly<Record<OperationName, Operation<OperationName>['method']>> = {

@@ -1,4 +1,5 @@
 // Written by `npm run gen:api`. Do not edit.
+import type { Version } from '../versions/generated/shipped'
 import type {
   AddressLotBlockResultsPage,
   AddressLotCreate,
@@ -1716,3 +1717,20 @@ export interface Operations {
 }
 
 export type OperationName = keyof Operations
+
+/** One operation of the region API on the wire. */
+export interface Operation<K extends OperationName> {
+  /** The API's name in camelCase; also the name of the RTK Query endpoint. */
+  readonly name: K
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  /** Path with `{camelCase}` placeholders, one for each path parameter. */
+  readonly path: string
+  /** Names of the query parameters in camelCase, if there are any. */
+  readonly query?: readonly string[]
+  /** The encoding of the request body; absent for no body. */
+  readonly body?: 'json' | 'form' | 'binary'
+  /** The first version of the API that has the operation; absent if the first version has it. */
+  readonly since?: Version
+  /** The first version that no longer has it. */
+  readonly until?: Version
+}

@@ -15,9 +15,8 @@ import { siloView } from '../generated/operations/systemSilos'
 import { vpcRouterView } from '../generated/operations/vpcRouters'
 import { vpcSubnetView } from '../generated/operations/vpcSubnets'
 import { vpcView } from '../generated/operations/vpcs'
-import type { OperationName } from '../generated/operationTypes'
+import type { OperationName, Operation } from '../generated/operationTypes'
 import { isUuid } from '#model/nameOrId'
-import type { Operation } from '../wire/operation'
 import { provides } from '../wire/outdated'
 
 /** The call for one record of a list, by its name or id, and the tag of the record. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OperationName } from '../generated/operationTypes'
-import type { Version } from './change'
 import { converterOf } from './converterOf'
-import { MODEL } from './generated/shipped'
+import { MODEL, type Version } from './generated/shipped'
 
 // The values in place of what an older region does not say: what the region would have said, had it been asked. And what a
 // newer region refuses to say to an older caller.

@@ -1,13 +1,10 @@
 import type { OperationName } from '../generated/operationTypes'
-import type { versions } from './generated/shipped'
+import type { Version } from './generated/shipped'
 export { NotOfferedError } from './notOfferedError'
 
 // A version of the API is the version before it and a list of changes. Each change converts the requests and the
 // responses of one operation in both directions: the console converts for the region that it meets, and the mock
 // for the callers that it has.
-
-/** A version of the API: its date, with a counter of the day since 2025112000. */
-export type Version = (typeof versions)[number]
 
 /** Converts a value of the older version to one of the newer version, and back. */
 export interface Conversion<Older, Newer> {

@@ -1,4 +1,4 @@
-import type { Version } from './change'
+import type { Version } from './generated/shipped'
 import { isBefore } from './offers'
 
 /** The notice that the region has another version than before. */

@@ -1,9 +1,8 @@
 // @chunk converter
-import type { OperationName } from '../generated/operationTypes'
-import type { Operation } from '../wire/operation'
-import type { AnyChange, VersionStep, Version } from './change'
+import type { OperationName, Operation } from '../generated/operationTypes'
+import type { AnyChange, VersionStep } from './change'
 import { otherOperations } from './generated/otherOperations'
-import { MODEL } from './generated/shipped'
+import { MODEL, type Version } from './generated/shipped'
 import { isUnversioned } from './header'
 import { isBefore, offers } from './offers'
 import { laterSteps } from './steps/later'

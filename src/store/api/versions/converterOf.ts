@@ -1,4 +1,4 @@
-import type { Version } from './change'
+import type { Version } from './generated/shipped'
 import { converterFrom, type Converter } from './converter'
 import { steps } from './steps/all'
 

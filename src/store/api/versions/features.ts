@@ -1,7 +1,6 @@
 import type { OperationName } from '../generated/operationTypes'
-import type { Version } from './change'
-import type { Feature } from './feature'
-import { features } from './generated/features'
+import type { Version } from './generated/shipped'
+import { features, type Feature } from './generated/features'
 import { offers } from './offers'
 
 /** The key of a feature. */

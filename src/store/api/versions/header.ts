@@ -1,5 +1,4 @@
-import type { Version } from './change'
-import { OLDEST } from './generated/shipped'
+import { OLDEST, type Version } from './generated/shipped'
 
 // The header with which a caller chooses the version of the API, for the console and its mock.
 

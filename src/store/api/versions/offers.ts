@@ -1,7 +1,5 @@
-import type { Operation } from '../wire/operation'
-import type { OperationName } from '../generated/operationTypes'
-import type { Version } from './change'
-import { versions } from './generated/shipped'
+import type { OperationName, Operation } from '../generated/operationTypes'
+import { versions, type Version } from './generated/shipped'
 
 /** Whether a text is a version that the console knows. */
 export const isVersion = (text: string | null | undefined): text is Version =>

@@ -1,9 +1,8 @@
 import type { FirstPings } from '#machines/interaction/versionSearch'
 import { keep, kept } from '#store/kept/browserStorage'
-import type { Version } from './change'
 import type { Converter } from './converter'
 import { settings } from '#model/settings'
-import { MODEL, NEWEST } from './generated/shipped'
+import { MODEL, NEWEST, type Version } from './generated/shipped'
 import { isVersion } from './offers'
 import type { FirstSearch } from './searchVersion'
 

@@ -1,7 +1,7 @@
 // @chunk search
 import { versionFoundBy, type FirstPings } from '#machines/interaction/versionSearch'
 import { READ_TIMEOUT_MS } from '#model/timing'
-import type { Version } from './change'
+import type { Version } from './generated/shipped'
 import { pingAnswer, firstPings, firstWanted, headedVersions, isAccepted } from './firstPings'
 import { isVersion } from './offers'
 

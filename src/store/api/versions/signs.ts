@@ -1,6 +1,6 @@
 // @chunk version
 import { isRecord } from '#model/isRecord'
-import type { Version } from './change'
+import type { Version } from './generated/shipped'
 import type { RegionVersion } from './regionVersion'
 
 // Signs of another version in an answer without data, and the fate of its request.

@@ -1,8 +1,8 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#model/apiError'
-import type { OperationName } from '../generated/operationTypes'
+import type { OperationName, Operation } from '../generated/operationTypes'
 import type { Call } from './baseQuery'
-import type { Answer, CallArgs, Operation } from './operation'
+import type { Answer, CallArgs } from './operation'
 
 /** A request with the type of its response. */
 export interface TypedCall<Data> extends Call {

@@ -6,8 +6,8 @@ import type { Observes } from '#store/observer/resourceKind'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
 import { askOne, toCall, type Ask } from './call'
-import type { OperationName, Operations } from '../generated/operationTypes'
-import type { Answer, CallArgs, Operation } from './operation'
+import type { OperationName, Operations, Operation } from '../generated/operationTypes'
+import type { Answer, CallArgs } from './operation'
 import { provides, refreshAfter } from './outdated'
 
 type Tags = readonly TagDescription<Tag>[]

@@ -1,8 +1,8 @@
 import type { ApiError } from '#model/apiError'
 import { ALL_LIMIT, type WholeLimit } from '#model/paging'
-import type { OperationName } from '../generated/operationTypes'
+import type { OperationName, Operation } from '../generated/operationTypes'
 import { askOne, toCall, type Ask } from './call'
-import type { Answer, CallArgs, Operation } from './operation'
+import type { Answer, CallArgs } from './operation'
 
 /** Maximum number of parallel requests: a VPC may have many subnets, and a browser opens few connections. */
 const CONCURRENCY = 6

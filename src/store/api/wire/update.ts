@@ -4,10 +4,10 @@ import { isRecord } from '#model/isRecord'
 import type { Joins } from '#model/merge'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Tag } from '../api'
-import type { OperationName, Operations } from '../generated/operationTypes'
+import type { OperationName, Operations, Operation } from '../generated/operationTypes'
 import type { BaseQuery, CallExtra } from './baseQuery'
 import { bySubject, extraOptions, refreshing } from './endpoint'
-import type { Answer, CallArgs, Operation } from './operation'
+import type { Answer, CallArgs } from './operation'
 
 /** The body of an update. */
 type Body<K extends OperationName> = NonNullable<Operations[K]['body']>

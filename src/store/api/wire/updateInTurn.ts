@@ -1,11 +1,11 @@
 import { isRecord } from '#model/isRecord'
 import { changedAfter, clashing, isChanged, mergeFields } from '#model/merge'
 import { isSameValue } from '#model/sameValue'
-import type { OperationName } from '../generated/operationTypes'
+import type { OperationName, Operation } from '../generated/operationTypes'
 import type { CallExtra } from './baseQuery'
 import type { Ask, TypedCall } from './call'
 import { bySubject } from './endpoint'
-import type { Answer, Operation } from './operation'
+import type { Answer } from './operation'
 import type { Updated, UpdateArgs } from './update'
 import { writeInTurn } from './writeInTurn'
 

@@ -1,6 +1,5 @@
 import { wireName } from '#model/case'
-import type { OperationName } from '../generated/operationTypes'
-import type { Operation } from './operation'
+import type { OperationName, Operation } from '../generated/operationTypes'
 
 /** A parameter as text; URLs contain only strings, numbers and booleans. */
 const text = (value: unknown) =>

@@ -1,5 +1,5 @@
 // Written by `npm run gen:api`. Do not edit.
-import type { Operation } from '#store/api/wire/operation'
+import type { Operation } from '../operationTypes'
 
 export const instanceEphemeralIpAttach: Operation<'instanceEphemeralIpAttach'> = {
   name: 'instanceEphemeralIpAttach',

@@ -1,7 +1,6 @@
 // Written by `npm run gen:api`. Do not edit.
-import type { Operation } from '../../wire/operation'
-import type { OperationName } from '../../generated/operationTypes'
-import type { Version } from '../change'
+import type { Operation, OperationName } from '../../generated/operationTypes'
+import type { Version } from './shipped'
 
 /** How a version has an operation, where it differs from the model. */
 export type OtherOperation = Partial<Pick<Operation<OperationName>, 'method' | 'path' | 'query' | 'body'>>

@@ -12,6 +12,9 @@ export const versions = [
   '2026081901',
 ] as const
 
+/** A version of the API: its date, with a counter of the day since 2025112000. */
+export type Version = (typeof versions)[number]
+
 /** The version of the console's model: what regions of another one say is converted. */
 export const MODEL = '2026081901'
 
