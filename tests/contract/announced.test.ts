@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { instanceCommands } from '#features/project/instances/commands'
+import { instanceCommands } from '#features/shared/instance/commands'
 import { deleteBundle } from '#features/system/support-bundles/commands'
 import { idOf } from '#mirage/random'
 import { moveBundle } from '#mirage/rules/supportBundles'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteInstance, startInstance, stopInstance } from '#features/project/instances/commands'
-import { instanceSteps } from '#features/project/instances/plans'
+import { deleteInstance, startInstance, stopInstance } from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 import { snapshotDisk } from '#features/project/disks/commands'
 import { passingTime, runTasks } from '../support/passingTime'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'

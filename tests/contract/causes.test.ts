@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STALLED_MS } from '#machines/interaction/commandMachine'
-import { deleteInstance, startInstance, stopInstance } from '#features/project/instances/commands'
+import { deleteInstance, startInstance, stopInstance } from '#features/shared/instance/commands'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { causesOf } from '#store/eventLog/chain'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteInstance, stopInstance } from '#features/project/instances/commands'
-import { instanceSteps } from '#features/project/instances/plans'
+import { deleteInstance, stopInstance } from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 import { shownBatch } from '#store/actors/dialogs'
 import type { AskedBatch, RunningBatch } from '#store/actors/batch/batchView'
 import { instancesApi } from '#store/api/resources/instances'

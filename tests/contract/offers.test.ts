@@ -5,10 +5,10 @@ import {
   deleteInstance,
   resizeInstance,
   type NamedInstance,
-} from '#features/project/instances/commands'
-import { instanceSteps } from '#features/project/instances/plans'
-import { detachDisk } from '#features/project/instances/storage/commands'
-import { attachedDiskSteps } from '#features/project/instances/storage/plans'
+} from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
+import { detachDisk } from '#features/shared/instance/diskCommands'
+import { attachedDiskSteps } from '#features/shared/instance/diskPlans'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { offerOf } from '#store/commands/offer'
 import { projectCollaborator } from '#model/needs'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { personaId } from '#mirage/scenarios/personas'
-import { stopInstance } from '#features/project/instances/commands'
+import { stopInstance } from '#features/shared/instance/commands'
 import { dialogs } from '#store/actors/dialogs'
 import { oneUser } from '#store/actors/session/oneUser'
 import { instancesApi } from '#store/api/resources/instances'

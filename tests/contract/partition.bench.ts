@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest'
-import { deleteInstance, instanceCommands, stopInstance } from '#features/project/instances/commands'
-import { instanceSteps } from '#features/project/instances/plans'
+import { deleteInstance, instanceCommands, stopInstance } from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'

@@ -4,8 +4,8 @@ import {
   deleteInstance,
   startInstance,
   stopInstance,
-} from '#features/project/instances/commands'
-import { instanceSteps } from '#features/project/instances/plans'
+} from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 import type { Instance, InstanceState } from '#store/api/generated/types'
 import type { Command } from '#store/commands/command'
 import type { RowAsked } from '#store/commands/many'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, bench, describe, vi } from 'vitest'
-import { stopInstance } from '#features/project/instances/commands'
+import { stopInstance } from '#features/shared/instance/commands'
 import type { Instance, InstanceState } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirm/confirmView'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attachedDiskSteps } from '#features/project/instances/storage/plans'
+import { attachedDiskSteps } from '#features/shared/instance/diskPlans'
 import { disksToSnapshot, snapshotThenDeleteAll } from '#features/project/instances/snapshotting'
 import { snapshotThenDelete } from '#features/project/disks/plans'
 import { importSteps } from '#features/project/disks/commands'

@@ -1,7 +1,7 @@
 import { CALLER_ADDRESS } from '#mirage/access/audit'
 import { removeAccess } from '#features/silo/access/commands'
 import { detachFloatingIp } from '#features/project/floating-ips/commands'
-import { detachDisk } from '#features/project/instances/storage/commands'
+import { detachDisk } from '#features/shared/instance/diskCommands'
 import { clearDefault, makeDefault } from '#features/system/silos/pools/commands'
 import { deleteRule, disableRule } from '#features/project/vpcs/firewall/commands'
 import { deleteRoute } from '#features/project/vpcs/routers/commands'

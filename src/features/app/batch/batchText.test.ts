@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RowPhase } from '#machines/interaction/batchMachine'
 import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
-import { stopInstance } from '#features/project/instances/commands'
+import { stopInstance } from '#features/shared/instance/commands'
 import type { InstanceState } from '#store/api/generated/types'
 import type { PartitionRow } from '#store/commands/partition'
 import {

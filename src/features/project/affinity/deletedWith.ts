@@ -3,7 +3,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { manyRow } from '#store/commands/many'
 import { wordsOf } from '#features/kit/noun/noun'
 import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
-import { deleteGroup } from './commands'
+import { deleteGroup } from '#features/shared/affinity/commands'
 import { affinityGroups, antiAffinityGroups } from './noun'
 
 const group = (kind: 'affinity' | 'anti-affinity') => (row: AffinityGroup) => ({

@@ -16,7 +16,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
-import { groupPolicies, groupKinds, type GroupKind } from './exports/groupKinds'
+import { groupPolicies, groupKinds, type GroupKind } from '#features/shared/affinity/groupKinds'
 import { affinityGroups } from './noun'
 import { groupAt, useGroup } from './queries'
 

@@ -17,9 +17,14 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { deleteGroup } from './commands'
-import { groupColumns } from './exports/groupColumns'
-import { groupPolicies, groupKinds, mergeGroups, type KindedGroup } from './exports/groupKinds'
+import { deleteGroup } from '#features/shared/affinity/commands'
+import { groupColumns } from '#features/shared/affinity/groupColumns'
+import {
+  groupPolicies,
+  groupKinds,
+  mergeGroups,
+  type KindedGroup,
+} from '#features/shared/affinity/groupKinds'
 import { affinityGroups } from './noun'
 import { useMembers } from './queries'
 

@@ -2,7 +2,7 @@ import type { Params } from 'react-router'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#model/paging'
 import { polledEvery } from '#features/kit/queries/polling'
-import type { GroupKind } from './exports/groupKinds'
+import type { GroupKind } from '#features/shared/affinity/groupKinds'
 
 // One hook for both kinds; the query of the other kind is skipped.
 

@@ -1,7 +1,7 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { planStep, type PossibleStep } from '#store/commands/plan'
-import { attachedDiskSteps } from '#features/project/instances/storage/plans'
+import { attachedDiskSteps } from '#features/shared/instance/diskPlans'
 import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { diskTone } from '#features/kit/lifecycle/stateTones'
 import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'

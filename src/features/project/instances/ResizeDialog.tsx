@@ -16,7 +16,7 @@ import { ModalForm } from '#features/kit/form/ModalForm'
 import { useEdit } from '#features/kit/form/useEdit'
 import { wholeNumber } from '#features/kit/form/rules'
 import { QuotaSummary, upTo } from '#features/shared/QuotaSummary'
-import { resizePlan } from './plans'
+import { resizePlan } from '#features/shared/instance/plans'
 import { useForm } from '#features/kit/form/FormFields'
 
 const schema = object({

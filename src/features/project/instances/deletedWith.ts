@@ -4,10 +4,10 @@ import { manyRow } from '#store/commands/many'
 import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { wordsOf } from '#features/kit/noun/noun'
 import { ofProject, pagedList, type DeletedWith } from '#features/shared/thingFacts'
-import { deleteInstance } from './commands'
+import { deleteInstance } from '#features/shared/instance/commands'
 import { instanceResource } from './lifecycle'
 import { instances } from './noun'
-import { instanceSteps } from './plans'
+import { instanceSteps } from '#features/shared/instance/plans'
 
 /** Instances, as their project is taken down. */
 export const deletedWith: DeletedWith = {

@@ -6,8 +6,8 @@ import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
 import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
-import { instanceCommands, type NamedInstance } from './commands'
-import { instanceSteps } from './plans'
+import { instanceCommands, type NamedInstance } from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 
 /** The capacity that a change of state takes or frees, in words; undefined for none. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {

@@ -16,8 +16,8 @@ import { disks } from '#features/project/disks/noun'
 import { snapshotSteps } from '#features/project/disks/plans'
 import { askFor } from '#features/kit/queries/askFor'
 import type { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { deleteInstance, type NamedInstance } from './commands'
-import { instanceSteps } from './plans'
+import { deleteInstance, type NamedInstance } from '#features/shared/instance/commands'
+import { instanceSteps } from '#features/shared/instance/plans'
 
 // Snapshots of the disks of instances, before a deletion or without one. The disks are read when an entry is chosen.
 

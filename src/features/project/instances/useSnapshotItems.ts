@@ -7,7 +7,7 @@ import { useActors, useAppStore } from '#store/hooks'
 import { noticeShown, unloadedNotice } from '#store/slices/notices'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { deleteInstance } from './commands'
+import { deleteInstance } from '#features/shared/instance/commands'
 
 const code = () => import('./snapshotting')
 

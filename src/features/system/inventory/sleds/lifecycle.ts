@@ -1,6 +1,6 @@
 import type { SledInstance } from '#store/api/generated/types'
 import { namedInstanceResource } from '#features/project/instances/lifecycle'
-import { instanceSteps } from '#features/project/instances/plans'
+import { instanceSteps } from '#features/shared/instance/plans'
 import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 
 const named = ({ id, name, state }: SledInstance) => ({ id, name, runState: state })

@@ -4,7 +4,7 @@ import { projectCollaborator } from '#model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import type { Article } from '#store/commands/article'
-import { groupKinds, type GroupKind } from './exports/groupKinds'
+import { groupKinds, type GroupKind } from './groupKinds'
 
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,

@@ -2,8 +2,8 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { possibleStep } from '#store/commands/plan'
-import { instanceSteps } from '../plans'
-import { detachDisk } from './commands'
+import { detachDisk } from './diskCommands'
+import { instanceSteps } from './plans'
 
 /** The steps that detach a disk, from a stopped instance. */
 export const attachedDiskSteps = (instance: Instance, disk: Disk) => [

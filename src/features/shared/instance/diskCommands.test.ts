@@ -6,8 +6,8 @@ import { judged } from '#store/ledger/reconcile'
 import type { Disk, Instance } from '#store/api/generated/types'
 import type { Line } from '#store/ledger/line'
 import { lineTitle } from '#features/kit/ledger/lineText'
-import { stopInstance } from '../commands'
-import { detachDisk } from './commands'
+import { stopInstance } from './commands'
+import { detachDisk } from './diskCommands'
 
 const instance = { id: 'i1', name: 'web-1', runState: 'running' } as Instance
 const disk = { id: 'd1', name: 'data-1', state: { state: 'attached', instance: 'i1' } } as Disk

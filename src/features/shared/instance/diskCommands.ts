@@ -8,7 +8,7 @@ import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { readsSo } from '#store/commands/readsSo'
-import { followInstance } from '../commands'
+import { followInstance } from './commands'
 
 // These commands depend on the instance, so the subject contains both.
 

@@ -1,6 +1,6 @@
 import { entryOf } from '#model/entryOf'
 import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
-import { affinityGroups, antiAffinityGroups } from '../noun'
+import { affinityGroups, antiAffinityGroups } from '#features/project/affinity/noun'
 
 // The console's texts for the two kinds of groups, which have the same fields and, under two names, the same
 // endpoints in the API.
