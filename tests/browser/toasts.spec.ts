@@ -72,3 +72,17 @@ test('a toast covers the menu of the last row no longer: the row is scrolled out
   const [button, toast] = [await last.boundingBox(), await dismiss.first().boundingBox()]
   expect(button && toast && button.y + button.height < toast.y).toBe(true)
 })
+
+test('a toast stands beyond the margins of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await chooseRowAction(page, 'spare', 'Snapshot')
+  const toast = page.getByRole('status', { name: 'Notifications' })
+  await expect(toast).toContainText('spare')
+  const [over, field] = [
+    await toast.boundingBox(),
+    await page.getByRole('searchbox', { name: 'Filter disks' }).boundingBox(),
+  ]
+  expect(over?.x).toBe(field?.x)
+  expect(over?.width).toBe(field?.width)
+})

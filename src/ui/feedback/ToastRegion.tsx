@@ -62,12 +62,14 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
         <OneToast key={toast.id} toast={toast} onDismiss={onDismiss} onEndWithFocus={giveBack} />
       ))
   return (
-    <div ref={stack} className={styles.stack}>
-      <div role="alert" aria-live="assertive" aria-label="Error notifications">
-        {shown('failed')}
-      </div>
-      <div role="status" aria-live="polite" aria-label="Notifications">
-        {shown('success')}
+    <div className={styles.stack}>
+      <div ref={stack}>
+        <div role="alert" aria-live="assertive" aria-label="Error notifications">
+          {shown('failed')}
+        </div>
+        <div role="status" aria-live="polite" aria-label="Notifications">
+          {shown('success')}
+        </div>
       </div>
     </div>
   )
