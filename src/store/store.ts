@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { observable } from './observable'
-import { api, tagTypes } from './api/api'
+import { api, tagTypes, type Tag } from './api/api'
 import type { BackOff } from './api/wire/backOff'
 import type { CallExtra } from './api/wire/baseQuery'
 import type { LongLists } from './api/wire/longLists'
@@ -39,9 +39,13 @@ export type RootState = ReturnType<typeof rootReducer>
  */
 const emptyCache = () => {
   const map = () => Object.create(null) as Record<string, never>
-  const tags = Object.fromEntries(tagTypes.map((type) => [type, map()]))
-  const slices = { queries: map(), subscriptions: map(), provided: { tags, keys: map() } }
-  return slices as unknown as RootState['api']
+  const tags = Object.fromEntries(tagTypes.map((type) => [type, map()])) as Record<Tag, Record<string, never>>
+  return {
+    ...api.reducer(undefined, { type: 'first' }),
+    queries: map(),
+    subscriptions: map(),
+    provided: { tags, keys: map() },
+  }
 }
 
 /**

@@ -19,10 +19,8 @@ export interface CachedQuery {
 export const cachedQueries = ({ api: { queries } }: { api: { queries: object } }) =>
   Object.values(queries as Readonly<Record<string, CachedQuery | undefined>>)
 
-// The library's type has the endpoints of the file that created the API: none.
-const upsertEntries = api.util.upsertQueryEntries as unknown as (
-  entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
-) => UnknownAction & { meta: object }
+/** An entry of the cache. The library's type has the endpoints of the file that created the API: none. */
+type Entry = Parameters<typeof api.util.upsertQueryEntries>[0][number]
 
 /**
  * An action that puts a value into the cache as the response of an endpoint.
@@ -30,7 +28,9 @@ const upsertEntries = api.util.upsertQueryEntries as unknown as (
  * @param at when the value arrived, in milliseconds since the epoch
  */
 export function answerAsOf(endpointName: string, arg: unknown, value: unknown, at: number): UnknownAction {
-  const action = upsertEntries([{ endpointName, arg, value }])
+  const action: UnknownAction & { meta?: object } = api.util.upsertQueryEntries([
+    { endpointName, arg, value } as Entry,
+  ])
   return { ...action, meta: { ...action.meta, timestamp: at } }
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { LucideIcon } from 'lucide-react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
+import type { PageIcon } from '#features/kit/noun/noun'
 import { linkTo, type NavBlock, type NavItem } from '#features/kit/noun/navigation'
 import { isAt } from '#features/kit/routing/Link'
 import { projects } from '#features/silo/projects/noun'
@@ -27,15 +27,16 @@ const backTo = ({ name, to }: Origin): NavItem => ({
  * The icon of a topic: that of a page in the quick actions, nothing beside its name in the sidebar, and its first letter
  * in a sidebar without names.
  */
-const topicIcon = (label: string): LucideIcon =>
-  (({ size }: { size: number }) => (
+const topicIcon =
+  (label: string): PageIcon =>
+  ({ size }) => (
     <>
       <FileText size={size} className={styles.sheet} aria-hidden />
       <span className={styles.letter} aria-hidden>
         {label[0]}
       </span>
     </>
-  )) as unknown as LucideIcon
+  )
 
 const topics = Object.entries(titlesByGroup).map(([heading, titles]) => ({
   heading,

@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import type { Params } from 'react-router'
 import { fill } from './address'
 import { isOff } from '#model/settings'
-import type { Noun, SidebarPlace } from './noun'
+import type { Noun, PageIcon, SidebarPlace } from './noun'
 
 /** One link of the sidebar; the palette has the same entry. */
 export interface NavItem extends Omit<SidebarPlace, 'label'> {
   label: string
   to: string
-  icon: LucideIcon
+  icon: PageIcon
   /** The pages that share the entry. Each is a tab beside the others, with its own address and palette entry. */
   tabs?: readonly NavItem[]
 }

@@ -1,9 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { capital } from '#model/case'
 import type { Needs } from '#model/needs'
 import type { Kind } from '#model/nouns'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
+
+/** The icon of a page, such as one of the icon library. */
+export type PageIcon = ComponentType<{ size: number; 'aria-hidden'?: boolean }>
 
 /**
  * The four shapes of pages, for the frame that is shown while one loads: a `list`, a `record`, a `form`, and a `board` of
@@ -13,7 +16,7 @@ export type PageLayout = 'list' | 'record' | 'form' | 'board'
 
 /** The place of a noun in the sidebar of its area. The order is that of the area's list. */
 export interface SidebarPlace {
-  icon: LucideIcon
+  icon: PageIcon
   /** The link's text, if it is not the noun's title. */
   label?: string
   /** The key that opens it after `g`. */

@@ -7,7 +7,8 @@ import type { Selection } from './selection'
  * filters, pages and a visit to another page; one without rows is not in it.
  */
 export const selections = consolePart(() => {
-  const held = new Map<string, Observable<Selection<never>>>()
+  /** Those of rows of any type: the rows of a list have always the same. */
+  const held = new Map<string, unknown>()
   const wanted = new Map<string, ReadonlySet<string>>()
   return {
     has: (list: string, address: string) => held.has(list) || wanted.has(address),
@@ -20,7 +21,7 @@ export const selections = consolePart(() => {
     of: <Row>(list: string, first: Selection<Row>) =>
       (held.get(list) as Observable<Selection<Row>> | undefined) ?? observable(first),
     hold<Row>(list: string, selection: Observable<Selection<Row>> | undefined) {
-      if (selection) held.set(list, selection as unknown as Observable<Selection<never>>)
+      if (selection) held.set(list, selection)
       else held.delete(list)
     },
   }
