@@ -1,7 +1,7 @@
 import { version } from '../package.json'
 import { createConsole } from '#features/app/createConsole'
 import { readSettings } from '#features/app/readSettings'
-import { sayFailed } from '#features/app/sayFailed'
+import { reportStartFailure } from '#features/app/reportStartFailure'
 import { isPastFrame } from '#store/pastFrame'
 import '#ui/fonts/fonts.css'
 import '#ui/tokens.css'
@@ -32,4 +32,4 @@ async function start() {
   await createConsole({ root, installation })
 }
 
-void start().catch((error: unknown) => sayFailed(error))
+void start().catch((error: unknown) => reportStartFailure(error))

@@ -23,7 +23,7 @@ export type Limit = PartLimit | WholeLimit
 export const partLimit = (rows: number) => rows as PartLimit
 
 /** The rows of the region's first page when a call has no limit. Rule: WIRE-12. */
-export const UNASKED_LIMIT = partLimit(100)
+export const DEFAULT_LIMIT = partLimit(100)
 
 /** Asks for all of a list of at most so many rows. */
 export const wholeLimit = (rows: number) => rows as WholeLimit

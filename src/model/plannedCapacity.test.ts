@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitInto, amountsLeft, plannedCapacity, roomOn } from './plannedCapacity'
+import { fitInto, amountsLeft, plannedCapacity, freeCapacityOf } from './plannedCapacity'
 import { GIB, TIB } from './units'
 
 test('70 % of the hardware is planned, in whole vCPUs, GiB and TiB', () => {
@@ -40,7 +40,7 @@ test('what the shape does not take limits nothing', () => {
 
 test('a sled has room for 70 % of what it offers, less what runs on it and its share of the storage', () => {
   const sled = { usableHardwareThreads: 120, usablePhysicalRam: 900 * GIB }
-  const room = roomOn(sled, { vcpus: 34, memory: 130 * GIB }, { sleds: 4, storage: 40 * TIB })
+  const room = freeCapacityOf(sled, { vcpus: 34, memory: 130 * GIB }, { sleds: 4, storage: 40 * TIB })
   expect(room.cpus).toBeCloseTo(50)
   expect(room.memory / GIB).toBeCloseTo(500)
   // 0.7 of 32 TiB, of which 0.909 is usable: 20.36 TiB, minus a quarter of 40 TiB.

@@ -57,7 +57,7 @@ export const amountsLeft = (
  * @param sleds the number of sleds that share the storage
  * @param storage bytes that all silos have provisioned
  */
-export const roomOn = (
+export const freeCapacityOf = (
   sled: Hardware,
   running: { vcpus: number; memory: number },
   { sleds, storage }: { sleds: number; storage: number },

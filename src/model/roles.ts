@@ -2,7 +2,7 @@ import type { FleetRoleRoleAssignment, Group, IdentityType, User } from '#store/
 import { rank, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 import type { ApiError } from './apiError'
 import { capital, wireWords } from './case'
-import { idMarks, namesApart } from './namesApart'
+import { idMarks, distinctNames } from './distinctNames'
 import { changedAfter, clashing, mergeFields, type Edit } from './merge'
 
 export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
@@ -123,12 +123,12 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 const scopeOrder: readonly Scope[] = ['fleet', 'silo', 'project']
 
 /** The users and groups with names that tell them apart: by kind, and by the beginning of their ID. */
-export function directoryApart({ users, groups }: Directory): Directory {
+export function distinctDirectory({ users, groups }: Directory): Directory {
   const marked = [
     ...groups.map(({ id, displayName }) => ({ id, displayName, kind: 'Group' })),
     ...users.map(({ id, displayName }) => ({ id, displayName, kind: 'User' })),
   ]
-  const names = namesApart(
+  const names = distinctNames(
     marked,
     ({ displayName }) => displayName,
     ({ id, kind }) => [kind, ...idMarks(id)],

@@ -8,7 +8,7 @@ import type { LongLists } from './api/wire/longLists'
 import { MODEL, type Version } from './api/versions/generated/shipped'
 import { RegionVersion } from './api/versions/regionVersion'
 import { SpeculativeCalls } from './api/wire/speculative'
-import { ROW_CALLS, Turns } from './api/wire/turns'
+import { ROW_CALLS, TaskQueue } from './api/wire/taskQueue'
 import { devToolsOptions } from './devTools'
 import type { CallListener } from './eventLog/apiAction'
 import { apiLogMiddleware } from './eventLog/apiLogMiddleware'
@@ -105,8 +105,8 @@ export function makeStore({
     origin,
     onSessionLost,
     speculative,
-    rowCalls: new Turns(ROW_CALLS),
-    recordTurns: new Map(),
+    rowCalls: new TaskQueue(ROW_CALLS),
+    recordQueues: new Map(),
     regionVersion,
     becauseOf: (answer, run) => log.within(log.entryOf(answer) ?? null, run),
   }

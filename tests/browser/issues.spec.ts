@@ -53,11 +53,11 @@ test('while a part is still asked for, nothing says that it is well', async ({ p
 
 test('a sled is opened to new instances in its row, which then is gone', async ({ page, calls }) => {
   await visit(page, path, 'Overview')
-  const cure = page.getByRole('button', { name: 'Make provisionable Sled ORS1028' })
-  await cure.focus()
+  const remedy = page.getByRole('button', { name: 'Make provisionable Sled ORS1028' })
+  await remedy.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make provisionable' }).click()
-  await expect(cure).toHaveCount(0)
+  await expect(remedy).toHaveCount(0)
 
   const asked = () => calls.filter(({ url }) => url.includes('/bgp-status')).length
   const before = asked()

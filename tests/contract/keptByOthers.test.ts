@@ -7,7 +7,7 @@ import { ownScript } from '#features/console/demos/keptScript'
 import { recentEntries } from '#features/console/palette/recents'
 import { keptPersona } from '#features/console/preview/keptPersona'
 import { readSettings } from '#features/app/readSettings'
-import { sayUnreadable } from '#features/app/installation/sayUnreadable'
+import { reportUnreadable } from '#features/app/installation/reportUnreadable'
 import { MODEL } from '#store/api/versions/generated/shipped'
 import { firstVersion } from '#store/api/versions/regionVersion'
 import { keptChoice, unreadable } from '#store/kept/browserStorage'
@@ -192,8 +192,8 @@ it('it is said once, and the next visit is quiet', () => {
     return makeStore()
   }
   const store = readAll()
-  sayUnreadable(store)
-  sayUnreadable(store)
+  reportUnreadable(store)
+  reportUnreadable(store)
   const body =
     'It is left out, as if it had never been kept: what was typed into a form, the last pages of the search, the theme.'
   expect(store.getState().notices).toMatchObject([{ tone: 'success', body }])
@@ -201,7 +201,7 @@ it('it is said once, and the next visit is quiet', () => {
     'orrery.recent u': '[{"label":"web","to":"/projects/web"}]',
   })
   const later = readAll()
-  sayUnreadable(later)
+  reportUnreadable(later)
   expect(later.getState().notices).toEqual([])
   for (const one of [store, later]) one.parts.dispose()
 })
@@ -221,7 +221,7 @@ it('a text that has been replaced meanwhile stays', () => {
   const { local: kept } = browserStorages({ local: { 'orrery.theme': 'neon' } })
   const store = makeStore()
   kept.setItem('orrery.theme', 'dark')
-  sayUnreadable(store)
+  reportUnreadable(store)
   expect(Object.fromEntries(Object.entries(kept))).toEqual({ 'orrery.theme': 'dark' })
   store.parts.dispose()
 })

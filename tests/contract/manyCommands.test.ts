@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commandsAgain } from '#features/console/ledger/allAgain'
 import { whyNotMany } from '#store/commands/many'
 import { isLookedFor } from '#store/ledger/madeViews'
-import { isSoIn } from '#store/commands/partition'
+import { isAlreadyDoneIn } from '#store/commands/partition'
 import { subjectViews } from '#store/ledger/subjectViews'
 import { allCommands } from '../support/allCommands'
 
@@ -69,14 +69,16 @@ it('a command whose state can show that it has nothing to do can be looked at af
     ({ rule, follow }) =>
       rule &&
       !follow &&
-      rule.lifecycle.states.some((state) => state !== rule.lifecycle.gone && isSoIn(state, { rule })),
+      rule.lifecycle.states.some(
+        (state) => state !== rule.lifecycle.gone && isAlreadyDoneIn(state, { rule }),
+      ),
   )
   expect(blind.map(({ name }) => name)).toEqual([])
 })
 
 it('a command that the region refuses once another client has carried it out can tell that', () => {
   const blind = [...allCommands.values()].filter(({ many, isSo, isMade, rule, follow }) => {
-    const isShown = rule?.lifecycle.states.some((state) => isSoIn(state, { rule }))
+    const isShown = rule?.lifecycle.states.some((state) => isAlreadyDoneIn(state, { rule }))
     return typeof many === 'string' && many !== 'repeatable' && !isSo && !isMade && !(follow && isShown)
   })
   expect(blind.map(({ name }) => name).toSorted()).toEqual([

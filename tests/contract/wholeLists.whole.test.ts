@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutText } from '#features/app/frame/LongListsNote'
 import type { LongLists } from '#store/api/wire/longLists'
-import * as reading from '#store/api/wire/readOn'
+import * as reading from '#store/api/wire/readRemainingPages'
 import { OLDEST } from '#store/api/versions/generated/shipped'
 import * as paging from '#model/paging'
 import { addedRuns } from '../support/addedRuns'
@@ -17,7 +17,7 @@ const limits = { page: 1_000, all: Infinity }
 /** The lists of several pages that a page has read: their operations, and what its console knows of them. */
 const read = { operations: new Set<string>(), lists: undefined as LongLists | undefined }
 
-const { readOn } = reading
+const { readRemainingPages } = reading
 
 /** So few rows that most lists of the region take several requests. */
 const FEW = 2
@@ -32,15 +32,15 @@ const routes = [...Object.values(areas).flat(), ...otherStates].filter(
 beforeEach(() => {
   for (const level of ['error', 'info', 'warn', 'log'] as const) vi.spyOn(console, level).mockReturnValue()
   vi.spyOn(paging, 'PAGE_LIMIT', 'get').mockImplementation(() => paging.partLimit(limits.page))
-  vi.spyOn(paging, 'UNASKED_LIMIT', 'get').mockImplementation(() =>
+  vi.spyOn(paging, 'DEFAULT_LIMIT', 'get').mockImplementation(() =>
     paging.partLimit(Math.min(limits.page, 100)),
   )
-  vi.spyOn(reading, 'readOn').mockImplementation((pages) => {
+  vi.spyOn(reading, 'readRemainingPages').mockImplementation((pages) => {
     // The roles of the user are of all groups, however many.
-    if (pages.operation === 'currentUserGroups') return readOn(pages)
+    if (pages.operation === 'currentUserGroups') return readRemainingPages(pages)
     read.operations.add(pages.operation)
     read.lists = pages.lists
-    return readOn({ ...pages, limit: Math.min(pages.limit, limits.all) })
+    return readRemainingPages({ ...pages, limit: Math.min(pages.limit, limits.all) })
   })
 })
 afterEach(() => {

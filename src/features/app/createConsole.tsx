@@ -29,7 +29,7 @@ import { whenIdle } from '#src/whenIdle'
 import { unreadable } from '#store/kept/browserStorage'
 import { startIntents } from './intent/startIntents'
 import { checkBuild, loadInstallation, type Installation } from './readSettings'
-import { sayFailed } from './sayFailed'
+import { reportStartFailure } from './reportStartFailure'
 import { followPreferences } from './theme'
 
 /** The surroundings of a console. */
@@ -83,10 +83,10 @@ function followPrint(root: Element, signal: AbortSignal) {
 }
 
 /** Says what the browser has kept and the console cannot read, now and later. Without the code, the next visit does. */
-function sayUnreadable(store: AppStore) {
+function reportUnreadable(store: AppStore) {
   unreadable.say = () =>
     void loadInstallation().then(
-      (code) => code.sayUnreadable(store),
+      (code) => code.reportUnreadable(store),
       () => {},
     )
   if (unreadable.found.length > 0) unreadable.say()
@@ -114,7 +114,7 @@ export async function createConsole({
   })
   const { signal } = store.parts
   noteMissingSheets(signal)
-  sayUnreadable(store)
+  reportUnreadable(store)
   prepare?.(store)
   // Constant in each build: the production build drops the branch.
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
@@ -146,13 +146,13 @@ export async function createConsole({
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
   // Without the code, the next visit says it.
   void installation?.late?.then(
-    (late) => late.sayLate(store),
+    (late) => late.reportLateSettings(store),
     () => {},
   )
   navigated.follow(router)
   const rendered = withLatestState(router)
   // An error that no error screen caught: one of the error screen itself.
-  const drawn = createRoot(root, { onUncaughtError: (error) => void sayFailed(error, dispose) })
+  const drawn = createRoot(root, { onUncaughtError: (error) => void reportStartFailure(error, dispose) })
   function dispose() {
     drawn.unmount()
     router.dispose()

@@ -70,7 +70,7 @@ it('a file that never answers does not keep a first visit from beginning, and a 
   const { late, file: asked } = await reading
   expect(settings).toEqual(defaults)
   const store = makeStore({})
-  ;(await late)?.sayLate(store)
+  ;(await late)?.reportLateSettings(store)
   expect(store.getState().notices).toMatchObject([{ title: 'The settings in config.json did not arrive' }])
   // Should it answer after all, the next visit has it.
   answer(Response.json({ name: 'Tidewater' }))

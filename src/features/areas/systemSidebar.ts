@@ -15,7 +15,7 @@ import { allowList } from '#features/system/allow-list/noun'
 import { bfdSessions } from '#features/system/bfd-sessions/noun'
 import { bgpPeers } from '#features/system/bgp/noun'
 import { loopbackAddresses } from '#features/system/loopback-addresses/noun'
-import { linkTo, together, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
+import { linkTo, tabbedItem, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { silos } from '#features/system/silos/noun'
 import { racks } from '#features/system/racks/noun'
 import { switches } from '#features/system/switches/noun'
@@ -64,7 +64,7 @@ export const systemSections = {
 
 const shared = (words: keyof typeof systemSections) => {
   const [first, ...more] = systemSections[words]
-  return together(words, linkTo(first), ...more.map((noun) => linkTo(noun)))
+  return tabbedItem(words, linkTo(first), ...more.map((noun) => linkTo(noun)))
 }
 
 /** The links of operators, few enough for a low window: pages about one thing share an entry. */

@@ -32,7 +32,7 @@ interface Reached {
 }
 
 /** The resource of a refused command is so already; `reached` is null where no state of it says so. */
-export interface Looked {
+export interface AlreadyDone {
   reached: Reached | null
 }
 
@@ -68,7 +68,7 @@ export const commandMachine = setup({
   actors: {
     send: requiredPromise<CommandRequest, unknown>('send'),
     /** Reads once whether a refused command is so already; null if it is not. */
-    look: requiredPromise<CommandRequest, Looked | null>('look'),
+    look: requiredPromise<CommandRequest, AlreadyDone | null>('look'),
     watch: requiredCallback<SubjectObserved, CommandRequest>('watch'),
   },
   guards: {
@@ -95,7 +95,7 @@ export const commandMachine = setup({
       isAlready: true,
       error: null,
       reached: ({ event, context }) =>
-        'output' in event ? (event.output as Looked).reached : context.reached,
+        'output' in event ? (event.output as AlreadyDone).reached : context.reached,
     }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},

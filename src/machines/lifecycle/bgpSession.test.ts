@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { bgpStanding } from './bgpSession'
+import { bgpStatus } from './bgpSession'
 
-const after = (state: string, seconds: number) => bgpStanding({ state, stateDurationMillis: seconds * 1_000 })
+const after = (state: string, seconds: number) => bgpStatus({ state, stateDurationMillis: seconds * 1_000 })
 
 it.each([
   ['active', 59, 'connecting'],
@@ -12,6 +12,6 @@ it.each([
   ['established', 3_000_000, 'established'],
   ['idle', 1, 'idle'],
   ['of a later version', 1, undefined],
-])('a session that is %s for %i s is %s', (state, seconds, standing) =>
-  expect(after(state, seconds)).toBe(standing),
+])('a session that is %s for %i s is %s', (state, seconds, status) =>
+  expect(after(state, seconds)).toBe(status),
 )

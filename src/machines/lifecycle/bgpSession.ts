@@ -2,10 +2,10 @@ import { MINUTE_MS } from '#src/durations'
 import type { BgpPeerState } from '#store/api/generated/types'
 
 /** How a BGP session stands: its state, and whether the neighbour has had time to answer. */
-export type BgpStanding = 'idle' | 'connecting' | 'waiting' | 'no_answer' | 'established'
+export type BgpStatus = 'idle' | 'connecting' | 'waiting' | 'no_answer' | 'established'
 
 /** The states of a session that waits for its neighbour. In BGP, "active" tries and gets no answer. */
-const standings: Readonly<Record<BgpPeerState, 'idle' | 'connecting' | 'established'>> = {
+const statuses: Readonly<Record<BgpPeerState, 'idle' | 'connecting' | 'established'>> = {
   idle: 'idle',
   connect: 'connecting',
   active: 'connecting',
@@ -20,14 +20,14 @@ const standings: Readonly<Record<BgpPeerState, 'idle' | 'connecting' | 'establis
 const patience = { usualMs: MINUTE_MS, longestMs: 10 * MINUTE_MS }
 
 /** How a session stands that has been in its state for a time; undefined in a state that this console does not know. */
-export function bgpStanding({
+export function bgpStatus({
   state,
   stateDurationMillis: forMs,
 }: {
   state: string
   stateDurationMillis: number
-}): BgpStanding | undefined {
-  const standing = Object.hasOwn(standings, state) ? standings[state as BgpPeerState] : undefined
-  if (standing !== 'connecting' || forMs < patience.usualMs) return standing
+}): BgpStatus | undefined {
+  const status = Object.hasOwn(statuses, state) ? statuses[state as BgpPeerState] : undefined
+  if (status !== 'connecting' || forMs < patience.usualMs) return status
   return forMs < patience.longestMs ? 'waiting' : 'no_answer'
 }

@@ -6,7 +6,7 @@ import {
   ipv6BlockError,
   ipVersion,
   ipWithWidthKey,
-  meantNetwork,
+  enclosingNetwork,
   networkError,
   networkKey,
   vpcPrefixError,
@@ -101,4 +101,4 @@ it.each([
   ['fd00::1/64', 'fd00::/64'],
   ['::/0', undefined],
   ['10.0.0.5', undefined],
-])('%s means the network %s', (text, meant) => expect(meantNetwork(text)).toBe(meant))
+])('%s means the network %s', (text, meant) => expect(enclosingNetwork(text)).toBe(meant))

@@ -92,16 +92,16 @@ export function ipWithWidthKey(text: string): string {
 }
 
 /** The network that a text means if its address has host bits: "10.0.0.0/24" for 10.0.0.5/24. Otherwise undefined. */
-export function meantNetwork(text: string): string | undefined {
+export function enclosingNetwork(text: string): string | undefined {
   const network = networkOf(text)
   return network && firstNumberOf(network) !== ipNumber(network.address) ? networkKey(text) : undefined
 }
 
 /** The networks of a text, one per line, that have host bits, with what they mean; '' for none. */
-export const meantText = (text: string): string =>
+export const enclosingNetworksText = (text: string): string =>
   linesOf(text)
     .flatMap((line) => {
-      const meant = meantNetwork(line)
+      const meant = enclosingNetwork(line)
       return meant === undefined ? [] : [`${line} means ${meant}`]
     })
     .join(', ')

@@ -70,7 +70,7 @@ export const isDoneIn = (state: string, { rule }: Pick<Command, 'rule'>): boolea
   rule !== undefined && rule.lifecycle.isDone(state, rule.event)
 
 /** Whether a state shows that a command has nothing to do: it leads there, and is not allowed there. */
-export const isSoIn = (state: string, command: Pick<Command, 'rule'>): boolean =>
+export const isAlreadyDoneIn = (state: string, command: Pick<Command, 'rule'>): boolean =>
   isDoneIn(state, command) && !isAllowed(state, command)
 
 /**
@@ -102,7 +102,7 @@ export function partition(rows: readonly RowAsked[], { whyNot, left }: Partition
       continue
     }
     const state = command.subject(record).state ?? ''
-    if (isSoIn(state, command)) {
+    if (isAlreadyDoneIn(state, command)) {
       isSoAlready.push({ ...row, reason: byRule })
       continue
     }

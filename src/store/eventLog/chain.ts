@@ -36,7 +36,7 @@ const line = (entry: Entry) =>
  * The causes of an entry as text for a support request: one line per entry, redacted as the log is, with the ids
  * of the requests.
  */
-export const whatHappened = (entries: readonly Entry[], seq: number): string =>
+export const causesText = (entries: readonly Entry[], seq: number): string =>
   causesOf(entries, seq).map(line).join('\n')
 
 /** The last entries as text, for an error without an entry. */

@@ -1,5 +1,5 @@
 import { DETAIL_POLL_MS } from '#machines/lifecycle/pollInterval'
-import { Turns } from '../api/wire/turns'
+import { TaskQueue } from '../api/wire/taskQueue'
 import { notDoneText, parseFutureId, unsureText } from '../commands/many'
 import { asApiError, type ApiError } from '#model/apiError'
 import { wireWords } from '#model/case'
@@ -87,12 +87,12 @@ async function follow(
   store: AppStore,
   lines: readonly Line[],
   { write, signal }: LinesToReconcile,
-  turns: Turns,
+  queue: TaskQueue,
 ) {
   const subject = lines[0]?.subject
   const view = entryOf<View>(subjectViews, subject?.kind ?? '')
   for (let asks = 0; subject && view && subject.id !== '' && asks < MOST_ASKS && !signal.aborted; asks += 1) {
-    const answer = await turns.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
+    const answer = await queue.run(async () => (signal.aborted ? {} : await view.ask(store, subject.id)))
     if (signal.aborted) return
     const found = lines.flatMap((line) => {
       const entry = judged(line, view.kind, answer)
@@ -158,7 +158,7 @@ export async function reconcile(
   lines: readonly Line[],
   of: LinesToReconcile,
 ): Promise<void> {
-  const turns = new Turns(ASKED_AT_ONCE)
+  const queue = new TaskQueue(ASKED_AT_ONCE)
   const bySubject = new Map<string, Line[]>()
   for (const line of lines) {
     if (line.kind === 'command' && !isLookedFor(line.verb)) {
@@ -169,12 +169,12 @@ export async function reconcile(
   }
   const look = madeViews(store)
   async function lookFor(line: Line) {
-    const found = await turns.run(async () => (of.signal.aborted ? false : await look(line)))
+    const found = await queue.run(async () => (of.signal.aborted ? false : await look(line)))
     if (found !== undefined && !of.signal.aborted) of.write(line.id, endOfMaking(line, found))
   }
   const making = lines.filter(({ kind, verb }) => kind === 'command' && isLookedFor(verb))
   await Promise.all([
-    ...[...bySubject.values()].map((one) => follow(store, one, of, turns)),
+    ...[...bySubject.values()].map((one) => follow(store, one, of, queue)),
     ...making.map(lookFor),
   ])
   if (of.signal.aborted) return

@@ -11,7 +11,7 @@ function report(store: AppStore, title: string, body: string) {
 }
 
 /** Says that the page has begun without config.json. */
-export function sayLate(store: AppStore) {
+export function reportLateSettings(store: AppStore) {
   if (store.parts.signal.aborted) return
   store.dispatch(
     noticeShown({

@@ -5,8 +5,8 @@
 
 export { checkedKept } from './checkedKept'
 export { showAccent } from './accent'
-export { checkSettings, reportBuildVersion, sayLate } from './checkSettings'
+export { checkSettings, reportBuildVersion, reportLateSettings } from './checkSettings'
 export { routesWithoutOff } from './offRoutes'
-export { sayUnreadable } from './sayUnreadable'
+export { reportUnreadable } from './reportUnreadable'
 export { settingsIn } from './settingsText'
 export { windowBelow } from './windowBelow'

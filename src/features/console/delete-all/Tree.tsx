@@ -1,4 +1,4 @@
-import { idMarks, namesApart } from '#model/namesApart'
+import { idMarks, distinctNames } from '#model/distinctNames'
 import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
@@ -67,7 +67,7 @@ const Level = ({ of, branches, label }: LevelProps) => (
 
 function Names({ branch: { things }, branches }: { branch: Branch; branches: LevelProps['branches'] }) {
   const more = things.length - MOST_NAMES
-  const names = namesApart(
+  const names = distinctNames(
     things,
     ({ name }) => name,
     ({ id }) => idMarks(id),

@@ -4,7 +4,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { silosApi } from '#store/api/resources/silos'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { manyRow } from '#store/commands/many'
-import { Turns } from '#store/api/wire/turns'
+import { TaskQueue } from '#store/api/wire/taskQueue'
 import { isApiError } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import { deleteProject } from '#features/silo/projects/commands'
@@ -89,14 +89,14 @@ export async function readWhole(
   { onProgress, signal }: ReadOptions = {},
 ): Promise<WholeReading | undefined> {
   const { cause } = store.log
-  const turns = new Turns(READ_AT_ONCE)
+  const queue = new TaskQueue(READ_AT_ONCE)
   const unread = new Set<string>()
   const outside = new Map<string, string>()
   const progress = { read: 0, of: 1 }
   const isStopped = () => signal?.aborted === true
 
   /** Sends a request with the click that began the reading as its cause. */
-  const because = <Result>(send: () => Promise<Result>) => turns.run(() => store.log.within(cause, send))
+  const because = <Result>(send: () => Promise<Result>) => queue.run(() => store.log.within(cause, send))
   function count(more: Partial<ReadProgress>) {
     progress.read += more.read ?? 0
     progress.of += more.of ?? 0

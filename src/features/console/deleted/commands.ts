@@ -9,7 +9,7 @@ import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { futureId } from '#store/commands/many'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 import type { Named } from '#store/kept/deletedRecords'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
@@ -123,7 +123,7 @@ export const joinGroup = defineCommand<GroupToJoin>()({
   subject: ({ group }) => ({ kind: 'affinityGroup', id: group.id, name: group.name }),
   errorMessage: ({ instance, group }) => `Could not add ${instance} to ${group.name}`,
   isSo: ({ project, instance, group }) =>
-    readsSo(
+    checkByReading(
       affinityApi.endpoints.instanceAffinityGroupList,
       { project, instance, limit: ALL_LIMIT },
       ({ items }) => items.some(({ id }) => id === group.id),
@@ -141,7 +141,7 @@ export const startAgain = defineCommand<MadeAgain>()({
   subject: ({ project, instance: name }) => ({ kind: 'instance', id: futureId(project, name), name }),
   errorMessage: ({ instance }) => `Could not start ${instance}`,
   isSo: ({ project, instance }) =>
-    readsSo(instances.instanceView, { project, instance }, ({ runState }) =>
+    checkByReading(instances.instanceView, { project, instance }, ({ runState }) =>
       instanceLifecycle.isDone(runState, 'command.start'),
     ),
 })

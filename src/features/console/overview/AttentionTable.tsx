@@ -50,7 +50,7 @@ const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
 const ofStates = columns.map((column) => (column.id === 'why' ? { ...column, header: 'State' } : column))
 
 /** The widths beside a column more. */
-const widths: Readonly<Record<string, string>> = { what: '26%', since: '5rem', cure: '9rem' }
+const widths: Readonly<Record<string, string>> = { what: '26%', since: '5rem', remedy: '9rem' }
 
 const columnsOf: Readonly<Record<AttentionPage, typeof columns>> = {
   region: columns,

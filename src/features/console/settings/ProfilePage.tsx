@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { firstPagePicked } from '#store/slices/preferences'
 import { meApi } from '#store/api/resources/me'
 import type { Group } from '#store/api/generated/types'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -31,7 +31,7 @@ const menu = (group: Group) => [copyId(group.id)]
 export function ProfilePage() {
   const { data: me } = meApi.endpoints.currentUserView.useQuery({})
   const { data: groups } = meApi.endpoints.currentUserGroups.useQuery({})
-  const rows = useMemo(() => groups && peopleApart(groups.items), [groups])
+  const rows = useMemo(() => groups && distinctPeople(groups.items), [groups])
   const firstPage = useAppSelector(({ preferences }) => preferences.firstPage)
   const dispatch = useAppDispatch()
   if (!me) return null

@@ -1,6 +1,6 @@
 import { regionNow } from '#src/regionTime'
 import { aboutText } from '#store/api/versions/regionFacts'
-import { lastEntries, whatHappened } from '#store/eventLog/chain'
+import { lastEntries, causesText } from '#store/eventLog/chain'
 import type { AppStore } from '#store/store'
 
 /** Number of last entries in the report of an error without an entry, such as one of the page's own code. */
@@ -16,7 +16,7 @@ export function errorReport(store: AppStore, subject: unknown): string {
   const seqs = subjects.map((each) => store.log.entryOf(each))
   store.log.flush()
   const { entries } = store.getState().eventLog
-  const chains = seqs.flatMap((seq) => (seq && whatHappened(entries, seq)) || [])
+  const chains = seqs.flatMap((seq) => (seq && causesText(entries, seq)) || [])
   const text = chains.join('\n') || lastEntries(entries, LAST)
   return `${new Date(regionNow()).toISOString()} ${location.pathname}\n${aboutText(store.regionVersion)}\n${text}\n`
 }

@@ -2,7 +2,7 @@ import { errorWords } from '#store/api/wire/errors'
 import { cutAt } from '#store/api/wire/nextPage'
 import { isApiError } from '#model/apiError'
 import { isUuid } from '#model/nameOrId'
-import { idMarks, namesApart } from '#model/namesApart'
+import { idMarks, distinctNames } from '#model/distinctNames'
 import {
   FORBIDDEN,
   LOADING,
@@ -96,7 +96,7 @@ export const byName = ({ name }: { name: string }): Choice => ({ value: name, la
 
 /** Choices with labels that differ: doubles say what they are, else the beginning of their ID. */
 export function choicesApart<Option extends Choice<string | number>>(choices: readonly Option[]): Option[] {
-  const labels = namesApart(
+  const labels = distinctNames(
     choices,
     ({ label }) => label,
     ({ label, value, detail }) => [detail, ...(value === label ? [] : marksOf(value))],

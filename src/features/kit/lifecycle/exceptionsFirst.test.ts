@@ -4,7 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { sortRows } from '#ui/tables/sortRows'
 import { diskTone, instanceTone } from './stateTones'
 import { byState, exceptionsFirst, restLast } from './exceptionsFirst'
-import { bgpStandings } from './regionTones'
+import { bgpStatuses } from './regionTones'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 it('what has failed is first, then what needs attention; the rest is in order', () => {
@@ -69,5 +69,5 @@ it('a census does not put what failed at its end', () => {
 })
 
 it('the census of BGP peers was in the order of its words', () => {
-  expect(bgpStandings).toEqual(['idle', 'no_answer', 'waiting', 'connecting', 'established'])
+  expect(bgpStatuses).toEqual(['idle', 'no_answer', 'waiting', 'connecting', 'established'])
 })

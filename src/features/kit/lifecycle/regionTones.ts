@@ -1,4 +1,4 @@
-import { bgpStanding, type BgpStanding } from '#machines/lifecycle/bgpSession'
+import { bgpStatus, type BgpStatus } from '#machines/lifecycle/bgpSession'
 import type { SupportBundleLifecycleState } from '#machines/lifecycle/supportBundleLifecycle'
 import type {
   AlertDeliveryState,
@@ -46,7 +46,7 @@ const provisionTones: Record<SledProvisionPolicy, StateTone> = {
   non_provisionable: 'attention',
 }
 
-const bgpTones: Record<BgpStanding, StateTone> = {
+const bgpTones: Record<BgpStatus, StateTone> = {
   idle: 'failed',
   connecting: 'motion',
   waiting: 'attention',
@@ -74,17 +74,17 @@ export const hardwareStateTone = toneIn(hardwareStateTones)
 export const provisionTone = toneIn(provisionTones)
 export const bfdTone = toneIn(bfdTones)
 export const linkTone = toneIn(linkTones)
-export const bgpStandingTone = toneIn(bgpTones)
+export const bgpStatusTone = toneIn(bgpTones)
 /** How BGP sessions stand, what failed first: the order of their census. */
-export const bgpStandings = restLast(Object.keys(bgpTones), bgpStandingTone)
+export const bgpStatuses = restLast(Object.keys(bgpTones), bgpStatusTone)
 
 type BgpSession = Pick<BgpPeerStatus, 'state' | 'stateDurationMillis'>
 
 /** The tone of a BGP session: one that waits for its neighbour turns for a minute, and has failed after ten. */
-export const bgpTone = (session: BgpSession): StateTone => bgpStandingTone(bgpStanding(session) ?? '')
+export const bgpTone = (session: BgpSession): StateTone => bgpStatusTone(bgpStatus(session) ?? '')
 
 /** The state of a BGP session in words; after ten minutes of waiting, `no answer (active)`. */
 export const bgpWord = (session: BgpSession): string => {
   const word = wireWords(session.state)
-  return bgpStanding(session) === 'no_answer' ? `no answer (${word})` : word
+  return bgpStatus(session) === 'no_answer' ? `no answer (${word})` : word
 }

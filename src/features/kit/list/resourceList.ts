@@ -6,7 +6,7 @@ import type { FailableQuery } from '#features/kit/queries/queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
 import type { Count, RowRange } from './listView'
 import type { ListFilter } from './useListFilter'
-import type { ReadOn } from './useReadOn'
+import type { RemainingPages } from './useRemainingPages'
 
 /** The kind of a list: how its rows are identified, searched and filtered. */
 export interface ListKind<Row> {
@@ -85,7 +85,7 @@ export interface ResourceList<Row> {
   operation?: string | undefined
   count: Count | undefined
   /** The progress of reading a list that is too long for one call; undefined while only its page is needed. */
-  rest?: ReadOn<Row> | undefined
+  rest?: RemainingPages<Row> | undefined
   sorting: TableSorting
   pager: Pager
   refresh: () => Promise<unknown>

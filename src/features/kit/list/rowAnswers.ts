@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useMemo, useState } from 'react'
 import { useObservable } from '#store/observable'
-import { ROW_CALLS, Turns } from '#store/api/wire/turns'
+import { ROW_CALLS, TaskQueue } from '#store/api/wire/taskQueue'
 import { useAppDispatch, useAppStore, useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
 import type { AppDispatch, AppStore, RootState } from '#store/store'
@@ -25,7 +25,7 @@ const GATHER_MS = 100
  * The rows that wait to be asked for; one that scrolls out of view leaves. A request that a change or a refresh repeats
  * does not pass here: those of endpoints `ofRows` wait in the store's `rowCalls`.
  */
-const rowsToAsk = consolePart(() => new Turns(ROW_CALLS))
+const rowsToAsk = consolePart(() => new TaskQueue(ROW_CALLS))
 
 interface Entry<Answer> {
   status: string
@@ -75,8 +75,8 @@ export const rowAnswers = <Row, Args extends object, Answer>(
 ): UseRowValues<Row, QueryLike<Answer>> =>
   function useRowAnswers(rows, body, column) {
     const dispatch = useAppDispatch()
-    const turns = useConsolePart(rowsToAsk)
-    const [asker] = useState(() => new Asker<Answer>(turns))
+    const queue = useConsolePart(rowsToAsk)
+    const [asker] = useState(() => new Asker<Answer>(queue))
     const calls = useMemo(
       () => asker.callsOf(rows.map(argsOf), (args) => callOf(endpoint, args as Args, dispatch)),
       [asker, dispatch, rows],
@@ -160,7 +160,7 @@ class Asker<Answer> {
   private watched = new Map<Element, Watched>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly turns: Turns) {}
+  constructor(private readonly queue: TaskQueue) {}
 
   /** The calls with these arguments. A row that stays keeps its call. */
   callsOf(all: readonly object[], make: (args: object) => Call<Answer>): readonly Call<Answer>[] {
@@ -207,7 +207,7 @@ class Asker<Answer> {
   private askInView() {
     for (const one of this.watched.values())
       if (one.isInView && !one.leave)
-        one.leave = this.turns.line(async () => {
+        one.leave = this.queue.add(async () => {
           one.asked = one.call.ask()
           await one.asked
         })

@@ -13,7 +13,7 @@ import { needsWhole } from './listView'
 import type { ListKind, PageAnswer } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
-import type { ReadOn } from './useReadOn'
+import type { RemainingPages } from './useRemainingPages'
 
 /** Why a column cannot be sorted by in a list that the server pages. */
 const TOO_LONG_TO_SORT = `Lists of more than ${formatCount(ALL_LIMIT)} are sorted by name only`
@@ -42,7 +42,7 @@ export interface ListEndpoint<Args, Row> {
   ): ThunkAction<PromiseLike<PageAnswer<Row>>, RootState, unknown, UnknownAction>
 }
 
-type UseRest<Args, Row> = (args: Args, first: Page<Row> | undefined) => ReadOn<Row> | undefined
+type UseRest<Args, Row> = (args: Args, first: Page<Row> | undefined) => RemainingPages<Row> | undefined
 
 const useNoRest = () => undefined
 

@@ -37,7 +37,7 @@ export const pagesOf = (blocks: readonly NavBlock[]): readonly NavItem[] =>
   blocks.flatMap(({ items }) => items.flatMap((item) => item.tabs ?? [item]))
 
 /** One entry for several pages. It leads to the first of them, and has its icon; it counts what any of them counts. */
-export const together = (label: string, first: NavItem, ...more: readonly NavItem[]): NavItem => ({
+export const tabbedItem = (label: string, first: NavItem, ...more: readonly NavItem[]): NavItem => ({
   label,
   to: first.to,
   icon: first.icon,
@@ -49,7 +49,7 @@ export const together = (label: string, first: NavItem, ...more: readonly NavIte
 function itemsOn({ label, tabs, ...item }: NavItem): NavItem[] {
   const [first, ...more] = (tabs ?? [{ label, ...item }]).filter(({ to }) => !isOff(to))
   if (!first) return []
-  return [tabs ? together(label, first, ...more) : first]
+  return [tabs ? tabbedItem(label, first, ...more) : first]
 }
 
 /** Blocks without the entries of features that are switched off. */

@@ -41,7 +41,7 @@ export const requestsFor = (rows: readonly unknown[] | undefined): number =>
  * rows with `useQueryState`, which sends nothing.
  */
 export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Observed[] | undefined) {
-  const watch = useRef(quietWatch)
+  const watch = useRef(initialWatch)
   const [interval, setPollInterval] = useState(IDLE_POLL_MS)
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export interface PollWatch {
   newsAt: number
 }
 
-export const quietWatch: PollWatch = { transitions: new Set(), newsAt: Number.NEGATIVE_INFINITY }
+export const initialWatch: PollWatch = { transitions: new Set(), newsAt: Number.NEGATIVE_INFINITY }
 
 /** The watch after a response: only a new transition restarts fast polling. */
 export function watchRows(

@@ -34,7 +34,14 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteGroup, removeFromGroup } from '#features/shared/affinity/commands'
 import { groupPolicies, groupPolicyLabel, groupKinds } from '#features/shared/affinity/groupKinds'
 import { affinityGroups } from './noun'
-import { apartArgs, groupAt, togetherArgs, useGroup, useMembers, type GroupAt } from './queries'
+import {
+  antiAffinityGroupArgs,
+  groupAt,
+  affinityGroupArgs,
+  useGroup,
+  useMembers,
+  type GroupAt,
+} from './queries'
 
 const AddInstanceDialog = lazyPart(async () => (await import('./forms')).AddInstanceDialog)
 
@@ -48,7 +55,7 @@ const {
 } = affinityApi.endpoints
 
 const affinityArgs = ({ project, affinityGroup }: At<'project' | 'affinityGroup'>) =>
-  togetherArgs({ project, group: affinityGroup })
+  affinityGroupArgs({ project, group: affinityGroup })
 
 /** An affinity group and its members. */
 export const affinityLoader = loadAll(
@@ -62,7 +69,7 @@ export const affinityLoader = loadAll(
 )
 
 const antiAffinityArgs = ({ project, antiAffinityGroup }: At<'project' | 'antiAffinityGroup'>) =>
-  apartArgs({ project, group: antiAffinityGroup })
+  antiAffinityGroupArgs({ project, group: antiAffinityGroup })
 
 /** An anti-affinity group and its members. */
 export const antiAffinityLoader = loadAll(
@@ -122,11 +129,11 @@ function whyFull(members: number | undefined, all: number | undefined): string |
 /** The members of a group, polled while one of them is in transition. */
 function usePolledMembers(at: GroupAt) {
   const antiAffinity = antiAffinityGroupMemberList.useQueryState(
-    { ...apartArgs(at), limit: ALL_LIMIT },
+    { ...antiAffinityGroupArgs(at), limit: ALL_LIMIT },
     { skip: at.kind !== 'anti-affinity' },
   )
   const affinity = affinityGroupMemberList.useQueryState(
-    { ...togetherArgs(at), limit: ALL_LIMIT },
+    { ...affinityGroupArgs(at), limit: ALL_LIMIT },
     { skip: at.kind !== 'affinity' },
   )
   const { data } = at.kind === 'affinity' ? affinity : antiAffinity

@@ -24,27 +24,32 @@ export function groupAt(params: Params): GroupAt {
     : { kind: 'affinity', project, group: affinityGroup }
 }
 
-export const apartArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({
+export const antiAffinityGroupArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({
   project,
   antiAffinityGroup: group,
 })
-export const togetherArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({ project, affinityGroup: group })
+export const affinityGroupArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({
+  project,
+  affinityGroup: group,
+})
 
 /** One group. */
 export function useGroup(at: GroupAt) {
-  const antiAffinity = antiAffinityGroupView.useQuery(apartArgs(at), { skip: at.kind !== 'anti-affinity' })
-  const affinity = affinityGroupView.useQuery(togetherArgs(at), { skip: at.kind !== 'affinity' })
+  const antiAffinity = antiAffinityGroupView.useQuery(antiAffinityGroupArgs(at), {
+    skip: at.kind !== 'anti-affinity',
+  })
+  const affinity = affinityGroupView.useQuery(affinityGroupArgs(at), { skip: at.kind !== 'affinity' })
   return at.kind === 'affinity' ? affinity : antiAffinity
 }
 
 /** The members of a group; one response contains all of them. */
 export function useMembers(at: GroupAt, polled = polledEvery(0)) {
   const antiAffinity = antiAffinityGroupMemberList.useQuery(
-    { ...apartArgs(at), limit: ALL_LIMIT },
+    { ...antiAffinityGroupArgs(at), limit: ALL_LIMIT },
     { ...polled, skip: at.kind !== 'anti-affinity' },
   )
   const affinity = affinityGroupMemberList.useQuery(
-    { ...togetherArgs(at), limit: ALL_LIMIT },
+    { ...affinityGroupArgs(at), limit: ALL_LIMIT },
     { ...polled, skip: at.kind !== 'affinity' },
   )
   return at.kind === 'affinity' ? affinity : antiAffinity

@@ -3,7 +3,7 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 
 /** A floating IP with the name of its instance, if known. */
 export interface FloatingIpRow {
@@ -33,7 +33,11 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
   successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
   errorMessage: ({ floatingIp }) => `Could not detach ${floatingIp.name}`,
   isSo: ({ floatingIp: { id } }) =>
-    readsSo(floatingIpsApi.endpoints.floatingIpView, { floatingIp: id }, ({ instanceId }) => !instanceId),
+    checkByReading(
+      floatingIpsApi.endpoints.floatingIpView,
+      { floatingIp: id },
+      ({ instanceId }) => !instanceId,
+    ),
 })
 
 export const deleteFloatingIp = defineCommand<FloatingIpRow>()({

@@ -4,7 +4,7 @@ import { imagesApi } from '#store/api/resources/images'
 import { projectCollaborator, siloImageCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 import { siloImages } from './noun'
 
 const subject = (image: Image) => ({
@@ -54,6 +54,7 @@ export const promoteImage = defineCommand<Image>()({
   }),
   successMessage: (image) => `Image ${image.name} promoted`,
   successLink: () => ({ label: 'View silo images', to: siloImages.to.list() }),
-  isSo: ({ id }) => readsSo(imagesApi.endpoints.imageView, { image: id }, ({ projectId }) => !projectId),
+  isSo: ({ id }) =>
+    checkByReading(imagesApi.endpoints.imageView, { image: id }, ({ projectId }) => !projectId),
   errorMessage: (image) => `Could not promote ${image.name}`,
 })

@@ -28,23 +28,23 @@ export function InstanceState({ instance, children }: { instance: Instance; chil
 }
 
 /** The activity of a row beside its state: the plan with a step for it, or when its command had its last news. */
-type Going = PlanView | number | undefined
+type RowActivity = PlanView | number | undefined
 
 /** For the column with the states. */
-export function useGoing() {
+export function useRowActivity() {
   const plans = useAllPlans()
   const stalled = useAllStalled()
-  return ({ id }: Instance): Going => plans.get(id) ?? stalled.get(id)
+  return ({ id }: Instance): RowActivity => plans.get(id) ?? stalled.get(id)
 }
 
 /** The state in a row: with its duration, with the waiting time of a command, or with its plan, which shows that time. */
-export const StateInRow = ({ instance, going }: { instance: Instance; going: Going }) => (
+export const StateInRow = ({ instance, activity }: { instance: Instance; activity: RowActivity }) => (
   <>
     <StateButton resource={instanceResource} row={instance} />{' '}
-    {typeof going === 'object' ? (
-      <PlanInRow plan={going} />
+    {typeof activity === 'object' ? (
+      <PlanInRow plan={activity} />
     ) : (
-      <StateTime isBrief instance={instance} stalledSince={going} />
+      <StateTime isBrief instance={instance} stalledSince={activity} />
     )}
   </>
 )

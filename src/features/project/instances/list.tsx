@@ -26,7 +26,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'
 import { AddressesInRow, useRowAddresses } from './InstanceAddresses'
-import { CountMark, StateInRow, useGoing } from './InstanceState'
+import { CountMark, StateInRow, useRowActivity } from './InstanceState'
 import { instanceResource } from './lifecycle'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
@@ -49,7 +49,9 @@ const instanceColumns = (project: string) =>
     State: {
       id: 'state',
       isPlain: true,
-      ...valued(useGoing, (instance, going) => <StateInRow instance={instance} going={going} />),
+      ...valued(useRowActivity, (instance, activity) => (
+        <StateInRow instance={instance} activity={activity} />
+      )),
       sortValue: byState(instanceResource),
     },
     CPU: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GIB } from '#model/units'
 import { loadOf } from '#store/api/resources/hardware'
-import { loadWords, sledShares, standingWords } from './sledFacts'
+import { loadWords, sledShares, statusWords } from './sledFacts'
 
 const open = { kind: 'in_service', provisionPolicy: 'provisionable' } as const
 const closed = { kind: 'in_service', provisionPolicy: 'non_provisionable' } as const
@@ -15,7 +15,7 @@ describe('how a sled stands', () => {
     [open, 'decommissioned', 'in service, provisionable, decommissioned'],
     [expunged, 'active', 'expunged, active'],
     [expunged, 'decommissioned', 'expunged, decommissioned'],
-  ] as const)('%j and %s: %s', (policy, state, all) => expect(standingWords({ policy, state })).toBe(all))
+  ] as const)('%j and %s: %s', (policy, state, all) => expect(statusWords({ policy, state })).toBe(all))
 })
 
 describe('what runs on a sled', () => {

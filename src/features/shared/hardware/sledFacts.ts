@@ -6,11 +6,11 @@ import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf, provisionWord } from './provisioning'
 
-type Standing = Pick<Sled, 'policy' | 'state'>
+type SledStatus = Pick<Sled, 'policy' | 'state'>
 type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
 /** All policies and states of a sled, in words. */
-export const standingWords = ({ policy, state }: Standing): string => {
+export const statusWords = ({ policy, state }: SledStatus): string => {
   const provision = provisionPolicyOf(policy)
   return [wireWords(policy.kind), ...(provision ? [provisionWord(provision)] : []), wireWords(state)].join(
     ', ',

@@ -7,7 +7,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#model/needs'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 import { followInstance } from './commands'
 
 // These commands depend on the instance, so the subject contains both.
@@ -92,7 +92,7 @@ export const detachDisk = defineCommand<InstanceDisk>()({
   successMessage: ({ disk }) => `Disk ${disk.name} detached`,
   errorMessage: ({ disk }) => `Could not detach ${disk.name}`,
   isSo: ({ instance, disk }) =>
-    readsSo(
+    checkByReading(
       disksApi.endpoints.diskView,
       { disk: disk.id },
       ({ state }) => !('instance' in state && state.instance === instance.id),

@@ -1,6 +1,6 @@
 import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
 import { strongest } from '#model/roles'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 
 /** A user of a silo with their direct role in the silo's policy. */
 export interface SiloUser {
@@ -26,7 +26,7 @@ export const siloUsers = (
   users: readonly User[],
   policy: readonly SiloRoleRoleAssignment[],
 ): readonly SiloUser[] =>
-  peopleApart(users)
+  distinctPeople(users)
     .map(({ id, displayName: name }) => ({ id, name, role: roleIn(policy, id) }))
     .sort((a, b) => a.name.localeCompare(b.name))
 

@@ -16,7 +16,7 @@ import { ALL_LIMIT } from '#model/paging'
 import {
   accessRows,
   changedRoles,
-  directoryApart,
+  distinctDirectory,
   mappingRows,
   type AccessRow,
   type Assignment,
@@ -91,7 +91,7 @@ function useAccess(source: AccessSource) {
 
   return useMemo(() => {
     const { at, policy, others, wider, moreRows, own } = source
-    const known = directoryApart({ users: users.data?.items ?? [], groups: groups.data?.items ?? [] })
+    const known = distinctDirectory({ users: users.data?.items ?? [], groups: groups.data?.items ?? [] })
     const directory: Directory | undefined = users.data && groups.data ? known : undefined
     const ours = policy.data?.roleAssignments
     // Failures are shown above the table; the rest stays usable, with ids instead of names.

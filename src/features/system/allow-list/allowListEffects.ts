@@ -1,6 +1,6 @@
 import { formatCount } from '#ui/format/numbers'
 import { linesOf } from '#model/lines'
-import { letsIn, shutOut } from '#model/network/shutOut'
+import { allowsNetwork, excludedNetworks } from '#model/network/excludedNetworks'
 
 /** The values of the form. */
 export interface AllowValues {
@@ -22,7 +22,7 @@ function namesOf(networks: readonly string[]): string {
 function ownEffect(networks: readonly string[], own: string | undefined): string {
   if (own === undefined)
     return 'It is not known from which address the region sees you. It refuses a list without the address that sends it.'
-  return letsIn(networks, own)
+  return allowsNetwork(networks, own)
     ? `Your address ${own}, by your last call in the audit log, stays in.`
     : `Your address ${own}, by your last call in the audit log, is not in this list. The region refuses a list without the address that sends it.`
 }
@@ -43,8 +43,8 @@ export function allowListEffects(
   if (after.length === 0) return []
   if (was.allow === 'any')
     return ['Every address outside of these networks loses access at once.', ownEffect(after, own)]
-  const lost = shutOut(before, after)
-  const isSame = lost.length === 0 && shutOut(after, before).length === 0
+  const lost = excludedNetworks(before, after)
+  const isSame = lost.length === 0 && excludedNetworks(after, before).length === 0
   if (isSame) return []
   return [...(lost.length > 0 ? [`Access ends at once for ${namesOf(lost)}.`] : []), ownEffect(after, own)]
 }

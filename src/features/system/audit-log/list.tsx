@@ -12,7 +12,7 @@ import { columnsOf } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/kit/list/newestFirst'
-import { useReadOn, type PageCall, type ReadOn } from '#features/kit/list/useReadOn'
+import { useRemainingPages, type PageCall, type RemainingPages } from '#features/kit/list/useRemainingPages'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { RANGE_PARAMETERS, readRange } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -87,7 +87,7 @@ const auditColumns = (names: PeopleNames | undefined) =>
   })
 
 /** The progress of reading a log that needs several requests, with buttons that stop and resume it. */
-function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
+function ReadingLine({ rest }: { rest: RemainingPages<AuditLogEntry> | undefined }) {
   if (!rest || rest.state === 'done' || rest.state === 'failed') return null
   const oldest = rest.rows.at(-1)
   const at = oldest && dateOf(oldest, 'timeCompleted')
@@ -137,7 +137,7 @@ function useRest(args: SpanArgs, first: Page<AuditLogEntry> | undefined) {
     (page) => dispatch(auditLogList.initiate({ ...page, sortBy: NEWEST_FIRST }, once)),
     [dispatch],
   )
-  return useReadOn(call, args, first)
+  return useRemainingPages(call, args, first)
 }
 
 /** The actions of all callers in the region, newest first. */

@@ -1,4 +1,4 @@
-import { bgpStanding } from '#machines/lifecycle/bgpSession'
+import { bgpStatus } from '#machines/lifecycle/bgpSession'
 import { useMemo } from 'react'
 import type { BgpPeerStatus } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
@@ -16,7 +16,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { livePolling } from '#features/kit/queries/polling'
 import { isUnnumbered, sessionPeerText } from '#features/shared/fabric/peer'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
-import { bgpStandings, bgpStandingTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
+import { bgpStatuses, bgpStatusTone, bgpTone, bgpWord } from '#features/kit/lifecycle/regionTones'
 import { bgpPeers } from './noun'
 
 /** The address of a peer; for an unnumbered one the interface, and the address that the switch found. */
@@ -91,12 +91,10 @@ const textOf = (peer: BgpPeerStatus) => [
 ]
 const facets: readonly Facet<BgpPeerStatus>[] = [
   {
-    ...wordFacet<BgpPeerStatus>('state', 'State', (peer) => bgpStanding(peer) ?? peer.state),
-    order: bgpStandings,
+    ...wordFacet<BgpPeerStatus>('state', 'State', (peer) => bgpStatus(peer) ?? peer.state),
+    order: bgpStatuses,
     isCensus: true,
-    mark: (standing) => (
-      <StateMark tone={bgpStandingTone(standing)} moving={bgpStandingTone(standing) === 'motion'} />
-    ),
+    mark: (status) => <StateMark tone={bgpStatusTone(status)} moving={bgpStatusTone(status) === 'motion'} />,
   },
   wordFacet('switch', 'Switch', (peer) => peer.switch),
 ]

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { sleds } from '#features/system/inventory/noun'
 import type { Sled, SiloUtilization, VirtualResourceCounts } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
-import { fitInto, amountsLeft, roomOn, type Fit } from '#model/plannedCapacity'
+import { fitInto, amountsLeft, freeCapacityOf, type Fit } from '#model/plannedCapacity'
 import { formatCount } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -40,7 +40,7 @@ export const sledRows = (
     const row = { id: sled.id, name: sled.baseboard.serial, kind: 'sled' as const }
     if (provisionPolicyOf(sled.policy) !== 'provisionable')
       return { ...row, fit: { count: 0, limit: undefined }, closed: 'Not provisionable' }
-    const room = roomOn(sled, loads[sled.id] ?? NOTHING, { sleds: rows.length, storage })
+    const room = freeCapacityOf(sled, loads[sled.id] ?? NOTHING, { sleds: rows.length, storage })
     return { ...row, fit: fitInto(room, shape) }
   })
 

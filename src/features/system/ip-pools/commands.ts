@@ -3,7 +3,7 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { isCut, type Page } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 import { ipRangeText } from '#model/network/ipRange'
 import { fleetAdmin } from '#model/needs'
 import { hasAddresses } from '#model/network/addressUse'
@@ -61,7 +61,7 @@ export const removeRange = defineCommand<IpPoolRange>()({
   successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
   isSo: ({ id, ipPoolId }) =>
-    readsSo(systemIpPoolRangeList, { pool: ipPoolId, limit: ALL_LIMIT }, isWithout(id)),
+    checkByReading(systemIpPoolRangeList, { pool: ipPoolId, limit: ALL_LIMIT }, isWithout(id)),
 })
 
 /** Removes a range of the region's own services. */
@@ -80,5 +80,5 @@ export const removeServiceRange = defineCommand<IpPoolRange>()({
   }),
   successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
-  isSo: ({ id }) => readsSo(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }, isWithout(id)),
+  isSo: ({ id }) => checkByReading(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }, isWithout(id)),
 })

@@ -154,7 +154,7 @@ describe('the next step', () => {
   })
   it('against a sled that is closed is the command that opens it, and its record says since when', () => {
     const [finding] = sledFindings([sled('provisionable'), sled('non_provisionable')])
-    expect(finding?.cure).toMatchObject({ command: { name: 'sled.open' } })
+    expect(finding?.remedy).toMatchObject({ command: { name: 'sled.open' } })
     expect(finding?.why).toMatch(/^Not provisionable: /)
     expect(finding?.since).toBe(Date.parse('2025-11-19T12:00:00Z'))
   })
@@ -169,7 +169,7 @@ describe('the next step', () => {
       switch: 'switch0' as const,
     }
     const [finding] = bgpFindings([peer], now)
-    expect(finding?.cure).toEqual({ label: 'Show uplinks', to: '/system/switch-uplinks' })
+    expect(finding?.remedy).toEqual({ label: 'Show uplinks', to: '/system/switch-uplinks' })
     expect(finding?.since).toBe(now - 60_000)
     const session = {
       detectionThreshold: 3,
@@ -180,6 +180,6 @@ describe('the next step', () => {
       state: 'down' as const,
       switchSlot: 'switch0' as const,
     }
-    expect(bfdFindings([session])[0]?.cure).toEqual(finding?.cure)
+    expect(bfdFindings([session])[0]?.remedy).toEqual(finding?.remedy)
   })
 })

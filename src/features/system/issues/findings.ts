@@ -67,7 +67,7 @@ export const sledFindings = (inService: readonly Sled[]): Finding[] =>
             since: dateOf(sled, 'timeModified')?.getTime(),
             to: sleds.to.page({ sledId: id }),
             under: sleds.to.list(),
-            cure: provision && planStep(provisionCommand(sled), { sled }),
+            remedy: provision && planStep(provisionCommand(sled), { sled }),
           },
         ]
   })
@@ -101,7 +101,7 @@ export const waitingFindings = (waiting: readonly UninitializedSled[]): Finding[
     why: `It is in cubby ${sled.cubby} of its rack, waiting to be added`,
     to: filteredBy(uninitializedSleds.to.list(), sled.baseboard.serial),
     under: sleds.to.list(),
-    cure: planStep(addSled, sled),
+    remedy: planStep(addSled, sled),
   }))
 
 /** Quotas that are nearly or wholly used up. */
@@ -122,7 +122,7 @@ export const quotaFindings = (rows: readonly SiloUtilization[]): Finding[] =>
           why: `${usedText(resource, used, quota)} are in use`,
           to: silos.to.quotas({ silo: siloName }),
           under: silos.to.list(),
-          cure: { label: silos.panels.editQuotas, to: silos.to.editQuotas({ silo: siloName }) },
+          remedy: { label: silos.panels.editQuotas, to: silos.to.editQuotas({ silo: siloName }) },
         },
       ]
     }),
@@ -145,7 +145,7 @@ export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
           why: `${formatPercent(share / 10_000)} of its IPv${use.version} addresses are allocated`,
           to: ipPools.to.page({ pool: pool.name }),
           under: ipPools.to.list(),
-          cure: { label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool: pool.name }) },
+          remedy: { label: ipPools.panels.addRange, to: ipPools.to.addRange({ pool: pool.name }) },
         },
       ]
     }),
@@ -174,7 +174,7 @@ export const bgpFindings = (bgp: readonly BgpPeerStatus[], now: number): Finding
       // A peer is part of a port's settings.
       to: uplinks.to.list(),
       under: bgpPeers.to.list(),
-      cure: { label: 'Show uplinks', to: uplinks.to.list() },
+      remedy: { label: 'Show uplinks', to: uplinks.to.list() },
     }))
     .filter(needsALook)
 
@@ -191,7 +191,7 @@ export const bfdFindings = (bfd: readonly BfdStatus[]): Finding[] =>
       why: `On ${session.switchSlot}: ${bfdWords(session.state)}`,
       to: bfdSessions.to.page({ switchLocation: session.switchSlot, peer: session.peer }),
       under: bfdSessions.to.list(),
-      cure: { label: 'Show uplinks', to: uplinks.to.list() },
+      remedy: { label: 'Show uplinks', to: uplinks.to.list() },
     }))
     .filter(needsALook)
 
@@ -210,6 +210,6 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
       since: Math.min(...deliveries.map((delivery) => timeOf(delivery, 'timeStarted'))),
       to,
       under: alertReceivers.to.list(),
-      cure: { label: 'Show deliveries', to },
+      remedy: { label: 'Show deliveries', to },
     }
   })

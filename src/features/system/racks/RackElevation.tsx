@@ -9,7 +9,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
-import { loadWords, sledShares, standingWords } from '#features/shared/hardware/sledFacts'
+import { loadWords, sledShares, statusWords } from '#features/shared/hardware/sledFacts'
 import { serviceOf } from '#features/shared/hardware/service'
 import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'
@@ -59,7 +59,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const { serial } = sled.baseboard
   const shares = load && sledShares(sled, load)
   const words = load && loadWords(sled, load)
-  const said = `Sled ${serial}: ${standingWords(sled)}${words ? `; ${words}` : ''}`
+  const said = `Sled ${serial}: ${statusWords(sled)}${words ? `; ${words}` : ''}`
   return (
     <li className={styles.sled}>
       <Tooltip text={words}>

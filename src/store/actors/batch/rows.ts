@@ -3,7 +3,7 @@ import type { RowEnded, RowRun } from '#machines/interaction/batchMachine'
 import type { Act, CommandRequest, PartOf } from '#machines/interaction/commandRequest'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import type { ManyRow, RowAsked } from '#store/commands/many'
-import { isDoneIn, isSoIn, type PartitionRow } from '#store/commands/partition'
+import { isDoneIn, isAlreadyDoneIn, type PartitionRow } from '#store/commands/partition'
 import type { Plan } from '#store/commands/plan'
 import { subjectOfAct } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -122,7 +122,7 @@ function lostRows({ log, observer, dispatch }: AppStore, self: AnyActorRef, { se
     if (typeof state === 'object') return state
     if (state !== undefined && isDoneIn(state, command)) {
       // A reboot ends in the state that it began in: the state does not show it.
-      return isSoIn(state, command)
+      return isAlreadyDoneIn(state, command)
         ? { phase: 'done' }
         : { phase: 'unknown', reason: `It is ${wireWords(state)}` }
     }
@@ -189,7 +189,7 @@ export function rowRunner({ store, runCommand, runPlan }: RowActors, { self, lin
     const { command, record } = row.runs
     const state = observer.lastSeen(command.subject(record).id)
     // Its turn may come minutes after the groups were shown.
-    if (state !== undefined && isSoIn(state, command)) return { phase: 'already' }
+    if (state !== undefined && isAlreadyDoneIn(state, command)) return { phase: 'already' }
     return row.plan ? runSteps(row, row.plan) : send(row)
   }
 }

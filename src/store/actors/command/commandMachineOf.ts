@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'x
 import {
   commandMachine,
   STALLED_MS,
-  type Looked,
+  type AlreadyDone,
   type SubjectObserved,
 } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
@@ -12,7 +12,7 @@ import { callApi } from '../callApi'
 import { meApi } from '#store/api/resources/me'
 import type { Command, Followed, Made } from '#store/commands/command'
 import { participle } from '#store/commands/phrase'
-import { isSoIn } from '#store/commands/partition'
+import { isAlreadyDoneIn } from '#store/commands/partition'
 import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -120,7 +120,7 @@ const hasRecord = (answer: unknown) => isRecord(answer) && answer['error'] === u
  * Rule: CMD-7.
  */
 const lookOf = ({ log, observer, dispatch }: AppStore) =>
-  fromPromise<Looked | null, CommandRequest>(async ({ input, self }) => {
+  fromPromise<AlreadyDone | null, CommandRequest>(async ({ input, self }) => {
     const command = commandOf(input)
     const { isSo, follow } = command
     const inspector = inspectorOf(log)
@@ -131,7 +131,7 @@ const lookOf = ({ log, observer, dispatch }: AppStore) =>
     const answer = await reading
     reading.unsubscribe()
     const state = hasRecord(answer) ? observer.lastSeen(input.subject.id) : undefined
-    return state !== undefined && isSoIn(state, command) ? { reached: { state } } : null
+    return state !== undefined && isAlreadyDoneIn(state, command) ? { reached: { state } } : null
   })
 
 const GONE = { type: 'subject.observed', state: 'gone', isAtRest: true, reached: 'gone' } as const

@@ -1,4 +1,4 @@
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import { auditLogList } from '../generated/operations/systemAuditLog'
@@ -28,7 +28,7 @@ export const auditLogApi = api.injectEndpoints({
         const people = users.flatMap(({ data }) => data?.items ?? [])
         return {
           data: Object.fromEntries(
-            peopleApart([...builtins, ...people.map(({ id, displayName }) => ({ id, displayName }))]).map(
+            distinctPeople([...builtins, ...people.map(({ id, displayName }) => ({ id, displayName }))]).map(
               ({ id, displayName }) => [id, displayName],
             ),
           ),

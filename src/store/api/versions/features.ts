@@ -30,7 +30,7 @@ export function whyWithout(version: Version, operation: OperationName): string {
 }
 
 /** The names of the features that the console has and a region of a version has not. */
-export const lacking = (version: Version): readonly string[] =>
+export const missingFeatures = (version: Version): readonly string[] =>
   all.filter((feature) => feature.isInConsole && !offers(version, feature)).map(({ name }) => name)
 
 /** The names of the features that a region of a version has and the console has not. */

@@ -1,6 +1,6 @@
 import { version as consoleVersion } from '../../../../package.json'
 import { NEWEST } from './generated/shipped'
-import { lacking, unknownToConsole } from './features'
+import { missingFeatures, unknownToConsole } from './features'
 import type { VersionChoice, RegionVersion } from './regionVersion'
 
 // The console and the region that it speaks to, as facts for people.
@@ -34,7 +34,7 @@ export const regionFacts = ({ version, choice }: KnownVersion): RegionFacts => (
   apiVersion: version,
   choice: choices[choice],
   isNewest: version === NEWEST,
-  lacking: lacking(version),
+  lacking: missingFeatures(version),
   unknown: unknownToConsole(version),
 })
 

@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit/query'
 import type { ApiError } from '#model/apiError'
 import { fromWire, toWire } from '#model/case'
-import { ALL_LIMIT, PAGE_LIMIT, UNASKED_LIMIT } from '#model/paging'
+import { ALL_LIMIT, PAGE_LIMIT, DEFAULT_LIMIT } from '#model/paging'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#model/timing'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Version } from '../versions/generated/shipped'
@@ -24,7 +24,7 @@ import type { BackOff } from './backOff'
 import type { LongLists } from './longLists'
 import { nextToken, type Page } from './nextPage'
 import type { SpeculativeCalls } from './speculative'
-import type { Turns } from './turns'
+import type { TaskQueue } from './taskQueue'
 import { callUrl, fillPath } from './url'
 
 /** One request: the operation, and its flat arguments (the body under `body`). */
@@ -53,9 +53,9 @@ export interface CallExtra {
   /** The version of the API that requests are sent in. */
   regionVersion: RegionVersion
   /** The queue of requests of rows, also of those that a change or a refresh repeats for all rows at once. */
-  rowCalls: Turns
+  rowCalls: TaskQueue
   /** The changes of each record, which wait for each other. */
-  recordTurns: Map<string, Turns>
+  recordQueues: Map<string, TaskQueue>
   /** While the region asks for time, all requests wait. */
   backOff: BackOff
   /** What is known of lists that are read page by page. */
@@ -259,12 +259,12 @@ export const baseQuery: BaseQuery = async (call, api, options) => {
   const page = first.data as Partial<Page<unknown>>
   // Some lists are no pages, although their call takes a token.
   if (isPart || first.error || !page.items) return first
-  const rows = args['limit'] ? PAGE_LIMIT : UNASKED_LIMIT
+  const rows = args['limit'] ? PAGE_LIMIT : DEFAULT_LIMIT
   if (!nextToken(page as Page<unknown>, rows)) return { ...first, data: { ...page, nextPage: null } }
-  const { readOn } = await import('./readOn')
+  const { readRemainingPages } = await import('./readRemainingPages')
   const { longLists: lists } = api.extra as CallExtra
   const query = api.queryCacheKey ?? ''
-  return readOn({ first, rows, limit, ask, lists, query, operation: operation.name, args })
+  return readRemainingPages({ first, rows, limit, ask, lists, query, operation: operation.name, args })
 }
 
 /** Sends one request, and gives its response or its error. */

@@ -1,7 +1,7 @@
 import type { CallExtra } from './baseQuery'
 import { askOne, type Ask } from './call'
 import type { Read, ReadThenWrite } from './readThenWrite'
-import { Turns } from './turns'
+import { TaskQueue } from './taskQueue'
 
 const present = <Present>(read: Read<Present>, ask: Ask) =>
   typeof read === 'function' ? read(ask) : askOne(read, ask)
@@ -52,13 +52,13 @@ async function afterOtherTabs<Result>(record: string, work: () => Promise<Result
 export async function writeInTurn<Change, Present, Saved>(
   of: ReadThenWrite<Change, Present, Saved>,
   change: Change,
-  { regionVersion, recordTurns }: CallExtra,
+  { regionVersion, recordQueues }: CallExtra,
   ask: Ask,
 ) {
   // In an older version, the record lacks what that version does not know, and the write switches it off.
   await regionVersion.confirm('update.asked')
   const record = of.turn(change)
-  const turns = recordTurns.get(record) ?? new Turns(1)
-  recordTurns.set(record, turns)
-  return turns.run(() => afterOtherTabs(record, () => write(of, change, ask)))
+  const queue = recordQueues.get(record) ?? new TaskQueue(1)
+  recordQueues.set(record, queue)
+  return queue.run(() => afterOtherTabs(record, () => write(of, change, ask)))
 }

@@ -79,7 +79,7 @@ function edgeOf(box: Box, towards: Point): Point {
 }
 
 /** A curve from one box to another, for a change without a transition; its label is in the middle. */
-export function bow(from: Box, to: Box): { path: string; label: Point } {
+export function arcBetween(from: Box, to: Box): { path: string; label: Point } {
   const [start, end] = [edgeOf(from, middle(to)), edgeOf(to, middle(from))]
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
   const bend: Point = [(start[0] + end[0]) / 2 - dy * 0.18, (start[1] + end[1]) / 2 + dx * 0.18]

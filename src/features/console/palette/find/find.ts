@@ -8,7 +8,7 @@ import {
 } from '#store/api/resources/search'
 import { cleanText } from '#src/cleanText'
 import { cutAt } from '#store/api/wire/nextPage'
-import { idMarks } from '#model/namesApart'
+import { idMarks } from '#model/distinctNames'
 import { isApiError } from '#model/apiError'
 import { isNameOrId } from '#model/nameOrId'
 import type { AppStore, RootState } from '#store/store'

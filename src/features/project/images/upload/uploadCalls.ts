@@ -20,7 +20,7 @@ export const POLL_MS = 500
 /** Mutation options: the cache must not retain the writes of an upload, each with a body of half a megabyte. */
 export const untracked = { track: false } as const
 /** Query options: a new call, which the cache does not keep. */
-export const afresh = { forceRefetch: true, subscribe: false } as const
+export const freshRequest = { forceRefetch: true, subscribe: false } as const
 
 /** An error that the console itself has found. */
 export const localError = (message: string): ApiError => ({ message, statusCode: 0 })
@@ -75,7 +75,7 @@ export async function read<T>(start: () => Started<T | undefined>, signal?: Abor
 }
 
 /** The response, or undefined for a 404. */
-export async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfNotFound<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {
@@ -111,11 +111,11 @@ function isAsAsked(disk: Disk, request: UploadRequest): boolean {
 /** The requests of an upload. */
 export function uploadCalls(store: AppStore) {
   const seeDisk = (diskId: string) =>
-    read<Disk>(() => store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
+    read<Disk>(() => store.dispatch(diskView.initiate({ disk: diskId }, freshRequest)))
   /** The temporary disk by its name; undefined if there is none, or if the disk of that name is another one. */
   async function findDisk({ project, request, diskId }: StepInput): Promise<Disk | undefined> {
-    const ask = () => store.dispatch(diskView.initiate({ project, disk: request.diskName }, afresh))
-    const disk = await orNone(read<Disk>(ask))
+    const ask = () => store.dispatch(diskView.initiate({ project, disk: request.diskName }, freshRequest))
+    const disk = await undefinedIfNotFound(read<Disk>(ask))
     if (!disk) return undefined
     const isOwn = diskId === '' ? isAsAsked(disk, request) : disk.id === diskId
     return isOwn ? disk : undefined
@@ -123,8 +123,8 @@ export function uploadCalls(store: AppStore) {
   /** The temporary snapshot by its name; undefined if there is none, or if the snapshot of that name is another one. */
   async function findSnapshot({ project, request, diskId }: StepInput): Promise<Snapshot | undefined> {
     const ask = () =>
-      store.dispatch(snapshotView.initiate({ project, snapshot: request.snapshotName }, afresh))
-    const snapshot = await orNone(read<Snapshot>(ask))
+      store.dispatch(snapshotView.initiate({ project, snapshot: request.snapshotName }, freshRequest))
+    const snapshot = await undefinedIfNotFound(read<Snapshot>(ask))
     return snapshot?.diskId === diskId ? snapshot : undefined
   }
   const stop = (disk: string) =>
@@ -140,7 +140,7 @@ export function uploadCalls(store: AppStore) {
       if (!disk) return
       const { state } = disk.state
       if (diskLifecycle.can(state, 'command.delete')) {
-        await orNone(answered(store.dispatch(diskDelete.initiate({ disk: disk.id }, untracked))))
+        await undefinedIfNotFound(answered(store.dispatch(diskDelete.initiate({ disk: disk.id }, untracked))))
         return
       }
       if (diskLifecycle.can(state, 'command.stopBulkWrite')) await stop(disk.id)
@@ -157,7 +157,9 @@ export function uploadCalls(store: AppStore) {
       if (!snapshot) return
       const { state } = snapshot
       if (snapshotLifecycle.can(state, 'command.delete')) {
-        await orNone(answered(store.dispatch(snapshotDelete.initiate({ snapshot: snapshot.id }, untracked))))
+        await undefinedIfNotFound(
+          answered(store.dispatch(snapshotDelete.initiate({ snapshot: snapshot.id }, untracked))),
+        )
         return
       }
       if (!snapshotLifecycle.isTransitional(state))

@@ -11,13 +11,13 @@ import type { AppStore } from '#store/store'
 import { wait, sendChunks } from './sendChunks'
 import type { UploadHolder } from '#features/shared/upload/uploadHolder'
 import {
-  afresh,
+  freshRequest,
   all,
   answered,
   diskAsked,
   imageLeft,
   localError,
-  orNone,
+  undefinedIfNotFound,
   POLL_MS,
   read,
   untracked,
@@ -92,8 +92,8 @@ function imageEffects(
   { findSnapshot, finalize, removeTemporaries }: ReturnType<typeof uploadCalls>,
 ) {
   const seeImage = ({ project, request }: StepInput, signal: AbortSignal) => {
-    const ask = () => store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
-    return orNone(read<Image>(ask, signal))
+    const ask = () => store.dispatch(imageView.initiate({ project, image: request.name }, freshRequest))
+    return undefinedIfNotFound(read<Image>(ask, signal))
   }
 
   /**
@@ -162,7 +162,11 @@ function imageEffects(
       const image = input.image ?? (found?.isOwn ? found.image : undefined)
       await all([
         ...(image
-          ? [orNone(answered(store.dispatch(imageDelete.initiate({ image: image.id }, untracked))))]
+          ? [
+              undefinedIfNotFound(
+                answered(store.dispatch(imageDelete.initiate({ image: image.id }, untracked))),
+              ),
+            ]
           : []),
         removeTemporaries(input, signal),
       ])

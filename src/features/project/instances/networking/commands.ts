@@ -8,7 +8,7 @@ import { projectCollaborator } from '#model/needs'
 import { addressesOf } from '#model/network/privateIps'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 
 // These commands depend on the instance, so every subject contains it.
 
@@ -48,7 +48,7 @@ export const detachEphemeralIp = defineCommand<InstanceIp>()({
   successMessage: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.ip}`,
   isSo: ({ instance, ip }) =>
-    readsSo(
+    checkByReading(
       instancesApi.endpoints.instanceExternalIpList,
       { instance: instance.id },
       ({ items }) => !items.some((one) => one.ip === ip.ip),
@@ -71,7 +71,7 @@ export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()(
   successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.name}`,
   isSo: ({ instance, ip }) =>
-    readsSo(
+    checkByReading(
       floatingIpsApi.endpoints.floatingIpView,
       { floatingIp: ip.id },
       ({ instanceId }) => instanceId !== instance.id,

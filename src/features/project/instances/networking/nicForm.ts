@@ -4,7 +4,7 @@ import {
   ipError,
   ipVersion,
   isInNetwork,
-  meantNetwork,
+  enclosingNetwork,
   networkError,
   networkKey,
   networkOf,
@@ -130,7 +130,7 @@ function transitBlockError(block: string, versions: readonly IpVersion[]): strin
   const version = networkOf(block)?.version
   if (version !== undefined && !versions.includes(version))
     return `The interface has no IPv${version} address, so its transit IPs are IPv${version === 4 ? 6 : 4}`
-  const meant = meantNetwork(block)
+  const meant = enclosingNetwork(block)
   return networkError(block) ?? (meant && `Must have no host bits: ${meant}`)
 }
 

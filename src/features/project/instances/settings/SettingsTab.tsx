@@ -138,12 +138,18 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
   const { endpoints } = affinityApi
   const all = { project, limit: ALL_LIMIT }
   const own = { ...all, instance: instance.name }
-  const ownApart = endpoints.instanceAntiAffinityGroupList.useQuery(own)
-  const ownTogether = endpoints.instanceAffinityGroupList.useQuery(own)
-  const apart = endpoints.antiAffinityGroupList.useQuery(all)
-  const together = endpoints.affinityGroupList.useQuery(all)
-  const mine = useMemo(() => mergeGroups(ownApart.data, ownTogether.data), [ownApart.data, ownTogether.data])
-  const groups = useMemo(() => mergeGroups(apart.data, together.data), [apart.data, together.data])
+  const ownAntiAffinity = endpoints.instanceAntiAffinityGroupList.useQuery(own)
+  const ownAffinity = endpoints.instanceAffinityGroupList.useQuery(own)
+  const antiAffinity = endpoints.antiAffinityGroupList.useQuery(all)
+  const affinity = endpoints.affinityGroupList.useQuery(all)
+  const mine = useMemo(
+    () => mergeGroups(ownAntiAffinity.data, ownAffinity.data),
+    [ownAntiAffinity.data, ownAffinity.data],
+  )
+  const groups = useMemo(
+    () => mergeGroups(antiAffinity.data, affinity.data),
+    [antiAffinity.data, affinity.data],
+  )
   const others = useMemo(() => {
     const ids = new Set(mine?.map(rowKey))
     return groups?.filter(({ group }) => !ids.has(group.id))
@@ -163,7 +169,7 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
     notAllowed ??
     instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup') ??
     (groups?.length === 0 ? 'The project has no affinity groups' : undefined) ??
-    (others?.length === 0 && !isCut(apart.data) && !isCut(together.data)
+    (others?.length === 0 && !isCut(antiAffinity.data) && !isCut(affinity.data)
       ? 'This instance is in every group of the project'
       : undefined)
   return (
@@ -180,7 +186,7 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
     >
       <CardTable
         label="Affinity groups"
-        queries={[ownApart, ownTogether]}
+        queries={[ownAntiAffinity, ownAffinity]}
         columns={columns}
         rows={mine}
         rowKey={rowKey}
@@ -199,7 +205,7 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
           <AddToGroupDialog
             instance={instance}
             groups={others ?? []}
-            status={choiceStatus(ownApart, ownTogether, apart, together)}
+            status={choiceStatus(ownAntiAffinity, ownAffinity, antiAffinity, affinity)}
             onDismiss={() => setAdding(false)}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { meantText } from '#model/network/ip'
+import { enclosingNetworksText } from '#model/network/ip'
 import { capital } from '#model/case'
 import { hostKey } from '#model/network/changedRules'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
@@ -77,7 +77,7 @@ export function HostsField({ list, title, note, noun, none, suggestions }: Hosts
           <Field
             label={valueLabels[type]}
             error={error}
-            note={type === 'ip_net' ? meantText(value) : undefined}
+            note={type === 'ip_net' ? enclosingNetworksText(value) : undefined}
             hint={type === 'ip_net' ? 'For example 10.0.1.0/24 or fd12:3456::/64' : undefined}
           >
             {(ids) =>

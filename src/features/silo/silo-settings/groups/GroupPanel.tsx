@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
 import type { User } from '#store/api/generated/types'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
@@ -47,7 +47,7 @@ export function GroupPanel() {
   const members = userList.useQuery(membersOf(at))
   const group = useShown(query, list)
   const all = members.data?.items
-  const rows = useMemo(() => all && peopleApart(all).sort(byName), [all])
+  const rows = useMemo(() => all && distinctPeople(all).sort(byName), [all])
   if (!group) return null
   return (
     <DetailsPanel

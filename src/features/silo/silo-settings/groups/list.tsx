@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Group } from '#store/api/generated/types'
 import { directoryApi } from '#store/api/resources/directory'
 import { usersApi } from '#store/api/resources/users'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { formatCount } from '#ui/format/numbers'
@@ -63,7 +63,7 @@ const menu = ({ id }: Group) => [copyId(id)]
 export function GroupsTab() {
   const query = directoryApi.endpoints.groupList.useQuery(everyGroup)
   const items = query.data?.items
-  const rows = useMemo(() => items && peopleApart(items).sort(byName), [items])
+  const rows = useMemo(() => items && distinctPeople(items).sort(byName), [items])
   const list = useWholeList({
     nouns: wordsOf(groups),
     rows,

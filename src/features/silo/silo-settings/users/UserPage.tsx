@@ -5,7 +5,7 @@ import { meApi } from '#store/api/resources/me'
 import { usersApi, type Members } from '#store/api/resources/users'
 import { isApiError } from '#model/apiError'
 import { dateOf, timeOf } from '#model/dates'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
 import { useHasFeature } from '#store/useRegionVersion'
 import { strongest } from '#model/roles'
@@ -105,7 +105,7 @@ const groupsOf = (members: Members, { id }: User) =>
 function GroupsOf({ user }: { user: User }) {
   const members = memberships.useQuery({})
   const all = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT })
-  const names = new Map(peopleApart(all.data?.items ?? []).map(({ id, displayName }) => [id, displayName]))
+  const names = new Map(distinctPeople(all.data?.items ?? []).map(({ id, displayName }) => [id, displayName]))
   // An id in place of a name is much longer: the facts after it would move when the names come.
   const query = all.isLoading ? { ...members, data: undefined } : members
   return (

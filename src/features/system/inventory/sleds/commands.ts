@@ -3,7 +3,7 @@ import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
 import { isCut } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { readsSo } from '#store/commands/readsSo'
+import { checkByReading } from '#store/commands/checkByReading'
 import type { Article } from '#store/commands/article'
 import { fleetAdmin } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
@@ -131,7 +131,7 @@ export const addSled = defineCommand<UninitializedSled>()({
       : { label: 'View sled', to: sleds.to.page({ sledId: id }) },
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
   isSo: ({ baseboard: { part, serial } }) =>
-    readsSo(
+    checkByReading(
       hardwareApi.endpoints.sledListUninitialized,
       { limit: ALL_LIMIT },
       (found) =>

@@ -11,7 +11,7 @@ const finding = (what: string, tone: StateTone, since?: number): Finding => ({
   why: '',
   since,
   to: '',
-  cure: { label: '', to: '' },
+  remedy: { label: '', to: '' },
 })
 
 it('what failed comes first, then the oldest, then what the region has no time for', () => {

@@ -17,7 +17,7 @@ export const checkedSections = [
 type Section = (typeof checkedSections)[number]
 
 /** The next step against a finding: a command, or the page where it can be put right. */
-export type Cure = PlanStep | { label: string; to: string }
+export type Remedy = PlanStep | { label: string; to: string }
 
 /** One thing that needs attention. */
 export interface Finding {
@@ -43,7 +43,7 @@ export interface Finding {
   /** The name of the project of the subject; undefined for what is in none, or in another silo. */
   project?: string | undefined
   /** Undefined where there is nothing to do but look: its subject is the link to that. */
-  cure?: Cure | undefined
+  remedy?: Remedy | undefined
 }
 
 const sinceOf = ({ since }: Finding) => since ?? Number.POSITIVE_INFINITY

@@ -23,7 +23,7 @@ interface CureCommandProps {
 }
 
 /** The command against a finding; disabled with the reason when the role or the state does not allow it. */
-function CureCommand({ step: { command, record }, what, project }: CureCommandProps) {
+function RemedyCommand({ step: { command, record }, what, project }: CureCommandProps) {
   const dispatchCommand = useCommand()
   const reason = useRoleReason(project)(needsOf(command, record)) ?? command.why(record)
   return (
@@ -35,13 +35,13 @@ function CureCommand({ step: { command, record }, what, project }: CureCommandPr
 }
 
 /** The next step against a finding, if there is one. */
-function CureCell({ cure, what, project }: Finding) {
-  if (cure === undefined) return <EmptyCell />
-  return 'command' in cure ? (
-    <CureCommand step={cure} what={what} project={project} />
+function RemedyCell({ remedy, what, project }: Finding) {
+  if (remedy === undefined) return <EmptyCell />
+  return 'command' in remedy ? (
+    <RemedyCommand step={remedy} what={what} project={project} />
   ) : (
-    <Link to={cure.to} className={buttonClass('secondary', 'small')}>
-      {cure.label}
+    <Link to={remedy.to} className={buttonClass('secondary', 'small')}>
+      {remedy.label}
       <VisuallyHidden>{what}</VisuallyHidden>
     </Link>
   )
@@ -74,8 +74,8 @@ export const findingColumns = columnsOf<Finding>()(heads, {
     sortValue: ({ since }) => since ?? Number.POSITIVE_INFINITY,
   },
   'Next step': {
-    id: 'cure',
+    id: 'remedy',
     align: 'end',
-    cell: (finding) => <CureCell {...finding} />,
+    cell: (finding) => <RemedyCell {...finding} />,
   },
 })

@@ -40,9 +40,9 @@ describe('instances of the region', () => {
   it('leads to its page in the own silo, and to its sled in another, where no command reaches it', () => {
     const of = (silo: string) => found([placed('failed', '2025-12-01T11:00:00Z', silo)])[0]
     expect(of('ops')?.to).toBe('/projects/harbour/instances/web/storage')
-    expect(of('ops')?.cure).toMatchObject({ command: { name: 'instance.start' } })
+    expect(of('ops')?.remedy).toMatchObject({ command: { name: 'instance.start' } })
     expect(of('research')?.to).toBe('/system/inventory/sleds/sled-1/instances')
-    expect(of('research')?.cure).toMatchObject({ label: 'Show sled' })
+    expect(of('research')?.remedy).toMatchObject({ label: 'Show sled' })
   })
   it('one that failed and is on no sled is found by the lists of the silo, and none is counted twice', () => {
     const both = placed('failed', '2025-12-01T11:00:00Z')
@@ -67,13 +67,13 @@ describe('what failed or is late in a project', () => {
   })
   it('a failed instance can be started', () => {
     expect(projectFindings('harbour', [own('b', 'failed')], [], now)).toMatchObject([
-      { cure: { command: { name: 'instance.start' } } },
+      { remedy: { command: { name: 'instance.start' } } },
     ])
   })
   it('one that has been rebooting for a day is not shown as if it moved as usual', () => {
     const stuck = own('a', 'rebooting', '2025-11-30T12:00:00Z')
     expect(projectFindings('harbour', [stuck], [], now)).toMatchObject([
-      { tone: 'attention', why: 'Still rebooting', cure: { command: { name: 'instance.stop' } } },
+      { tone: 'attention', why: 'Still rebooting', remedy: { command: { name: 'instance.stop' } } },
     ])
   })
   it('one that moves as usual may be stuck when it is ten minutes old', () => {
@@ -86,7 +86,7 @@ describe('what failed or is late in a project', () => {
   })
   it('no button does what the name beside it does', () => {
     const findings = projectFindings('harbour', [own('c', 'repairing')], [], now)
-    expect(findings.map(({ what, cure }) => [what, cure])).toEqual([['Instance c', undefined]])
+    expect(findings.map(({ what, remedy }) => [what, remedy])).toEqual([['Instance c', undefined]])
   })
   it('has the mark of its tone once it failed or may be stuck', () => {
     const rows = [own('b', 'starting', '2025-12-01T11:00:00Z'), own('c', 'failed')]
@@ -109,6 +109,6 @@ describe('what failed or is late in a project', () => {
   })
   it('a faulted disk is deleted', () => {
     const findings = projectFindings('harbour', [], [disk('d', 'faulted'), disk('e', 'detaching')], now)
-    expect(findings).toMatchObject([{ what: 'Disk d', cure: { command: { name: 'disk.delete' } } }])
+    expect(findings).toMatchObject([{ what: 'Disk d', remedy: { command: { name: 'disk.delete' } } }])
   })
 })

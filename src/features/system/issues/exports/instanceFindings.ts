@@ -16,7 +16,7 @@ import { capital, wireWords } from '#model/case'
 import { formatShort } from '#ui/format/age'
 import { midSentence } from '#ui/format/midSentence'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import type { Cure, Finding } from './finding'
+import type { Remedy, Finding } from './finding'
 
 // The rules of what needs attention about instances and disks: in the region, and in one project.
 
@@ -37,7 +37,7 @@ interface SeenInstance {
 }
 
 /** A failed instance is started again, one that is stuck is stopped. In other silos, commands do not reach it. */
-function instanceCure({ id, name, state, to, project }: SeenInstance): Cure | undefined {
+function instanceRemedy({ id, name, state, to, project }: SeenInstance): Remedy | undefined {
   if (project === undefined) return { label: 'Show sled', to }
   const named = { id, name, runState: state }
   const command = [startInstance, stopInstance].find((each) => each.why(named) === undefined)
@@ -72,7 +72,7 @@ function instanceFinding(seen: SeenInstance, now: number): Finding {
     to,
     project,
     // One that moves as usual needs nothing.
-    cure: isStuck || isFailed ? instanceCure(seen) : undefined,
+    remedy: isStuck || isFailed ? instanceRemedy(seen) : undefined,
   }
 }
 
@@ -147,7 +147,7 @@ export function placedFindings(
 }
 
 /** A faulted disk is deleted: its lifecycle has no other command. */
-const diskCure = (disk: Disk): Cure | undefined =>
+const diskRemedy = (disk: Disk): Remedy | undefined =>
   diskTone(disk.state.state) === 'failed' && deleteDisk.why(disk) === undefined
     ? planStep(deleteDisk, disk)
     : undefined
@@ -203,7 +203,7 @@ export function projectFindings(
         why: whyText(state),
         to: disks.to.page({ project, disk: disk.name }),
         project,
-        cure: diskCure(disk),
+        remedy: diskRemedy(disk),
       }
     })
   return [...restless, ...restlessDisks]

@@ -280,7 +280,7 @@ export function countText({ findings, gap }: KnownFindings): string {
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
 /** A call that a page with the checks makes beside them. */
-export interface Beside {
+export interface ExtraCall {
   /** Within a sentence: "racks". */
   what: string
   query: FailableQuery
@@ -305,21 +305,21 @@ export interface Checks {
 /**
  * The checks of the region, made when the page opens and on request. Rule: OPS-21.
  *
- * @param beside other calls of the page, whose errors are shown and repeated with those of the checks
+ * @param extra other calls of the page, whose errors are shown and repeated with those of the checks
  */
-export function useChecks(beside: readonly Beside[] = []): Checks {
+export function useChecks(extra: readonly ExtraCall[] = []): Checks {
   const answers = useAnswers()
   const findings = useFindingsIn(answers)
   const calls = useEach(({ useCall }) => useCall)
   const asked = [
     ...calls.map(({ what, sent }, each) => ({ what, query: { ...answers[each], ...sent } })),
-    ...beside,
+    ...extra,
   ]
   const unread = asked.filter(({ query }) => query.error !== undefined)
   const forbidden = unread.filter(({ query }) => isForbidden(query.error))
   const failed = unread.filter((part) => !forbidden.includes(part))
-  const repeat = (parts: readonly Beside[]) => Promise.all(parts.map(({ query }) => query.refetch()))
-  const namesOf = (parts: readonly Beside[]) => parts.map(({ what }) => what)
+  const repeat = (parts: readonly ExtraCall[]) => Promise.all(parts.map(({ query }) => query.refetch()))
+  const namesOf = (parts: readonly ExtraCall[]) => parts.map(({ what }) => what)
   const times = answers.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
   return {
     findings: answers.every(isAnswered) ? findings : undefined,

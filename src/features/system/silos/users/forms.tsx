@@ -3,7 +3,7 @@ import type { UserPassword } from '#store/api/generated/types'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import type { ApiError } from '#model/apiError'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { changesSilo } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { roleChange, roleEdit, type RoleName } from '#model/roles'
@@ -201,7 +201,7 @@ export function ChangeRoleForm() {
   const policy = siloPolicyView.useQuery({ silo })
   const edit = useEdit(roleWords)
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
-  const user = peopleApart(users.data?.items ?? []).find(({ id }) => id === identity)
+  const user = distinctPeople(users.data?.items ?? []).find(({ id }) => id === identity)
   const roleChoices = useRoleChoices('silo', held?.roleName)
   if (!policy.data || !(user ?? held)) return null
   const name = user?.displayName ?? identity

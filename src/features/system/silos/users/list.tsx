@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { directoryApi } from '#store/api/resources/directory'
 import { silosApi } from '#store/api/resources/silos'
-import { peopleApart } from '#model/namesApart'
+import { distinctPeople } from '#model/distinctNames'
 import { changesSilo } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -142,7 +142,7 @@ function Groups({ silo, isOwn, assignments }: GroupsProps) {
     () =>
       siloGroups(
         assignments,
-        new Map(peopleApart(groups.data?.items ?? []).map(({ id, displayName }) => [id, displayName])),
+        new Map(distinctPeople(groups.data?.items ?? []).map(({ id, displayName }) => [id, displayName])),
       ),
     [assignments, groups.data],
   )

@@ -30,7 +30,7 @@ const { systemUpdateRepositoryUpload, systemUpdateRepositoryList, systemUpdateTr
   updatesApi.endpoints
 
 /** Query options: a new call, which the cache does not keep. */
-const afresh = { forceRefetch: true, subscribe: false } as const
+const freshRequest = { forceRefetch: true, subscribe: false } as const
 
 const untrusted: ApiError = {
   message: 'The region trusts no root, so it would refuse any repository. Add a trust root first.',
@@ -44,7 +44,9 @@ interface FileRequest {
 
 /** The repositories of the region; undefined if they cannot be read, or if its version has no list of them. */
 async function readRepositories(store: AppStore): Promise<readonly TufRepo[] | undefined> {
-  const { data } = await store.dispatch(systemUpdateRepositoryList.initiate({ limit: ALL_LIMIT }, afresh))
+  const { data } = await store.dispatch(
+    systemUpdateRepositoryList.initiate({ limit: ALL_LIMIT }, freshRequest),
+  )
   return data?.items
 }
 
@@ -77,7 +79,7 @@ async function findRecorded(
  */
 export const repositoryEffects = (store: AppStore, holder: UploadHolder<RepositoryJob>) => ({
   checkTrust: fromPromise<void, FileRequest>(async ({ signal }) => {
-    const call = store.dispatch(systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, afresh))
+    const call = store.dispatch(systemUpdateTrustRootList.initiate({ limit: ALL_LIMIT }, freshRequest))
     signal.addEventListener('abort', () => call.abort(), { once: true })
     if ((await call.unwrap()).items.length === 0) throw untrusted
   }),

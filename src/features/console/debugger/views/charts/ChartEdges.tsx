@@ -1,7 +1,7 @@
 import { groupsOf } from '#model/groupsOf'
 import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
 import type { ChartMarks } from '../../model/marks'
-import { bow, edgePath, roundedPath } from '../../model/paths'
+import { arcBetween, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
 
 /** The lines of a chart. Hidden from screen readers, because the boxes and the table have the same contents. */
@@ -93,7 +93,7 @@ function UnlawfulEdges({ chart, marks: { unlawful } }: { chart: Chart; marks: Ch
     const from = first && boxes.get(first.from)
     const to = first && boxes.get(first.to)
     if (!from || !to) return null
-    const { path, label } = bow(from, to)
+    const { path, label } = arcBetween(from, to)
     const words = changes.length > 1 ? `unlawful × ${changes.length}` : 'unlawful'
     return (
       <g key={ends} className={styles.edge} data-unlawful>

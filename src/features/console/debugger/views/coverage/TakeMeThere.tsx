@@ -7,7 +7,7 @@ import type { Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
 
 /** A running or finished journey. */
-export interface Trip {
+export interface JourneyProgress {
   /** The target in words. */
   to: string
   /** Its progress, as a sentence. */
@@ -22,8 +22,8 @@ interface TakeMeThereProps extends PartProps {
   target: JourneyTarget
   /** The target in words. */
   words: string
-  trip: Trip | undefined
-  setTrip: (trip: Trip) => void
+  progress: JourneyProgress | undefined
+  setProgress: (progress: JourneyProgress) => void
 }
 
 /** A button that moves a resource to a state or along a transition, on the mock region. */
@@ -32,8 +32,8 @@ export function TakeMeThere({
   subjects,
   target,
   words,
-  trip,
-  setTrip,
+  progress,
+  setProgress,
   source,
   view,
   show,
@@ -44,7 +44,7 @@ export function TakeMeThere({
   const journey = journeyTo(chart, subjects, target, view.of)
 
   function reason(): string | undefined {
-    if (trip?.isUnderWay) return 'One journey at a time'
+    if (progress?.isUnderWay) return 'One journey at a time'
     if (journey) return undefined
     return subjects.length === 0
       ? `The page shows no ${machineName(chart.id).toLowerCase()}: open a list of them first`
@@ -55,19 +55,23 @@ export function TakeMeThere({
     if (!travel || !journey) return
     const { label, of } = journey.subject
     const steps = journey.steps.map(stepWords).join(', then ')
-    setTrip({ to: words, words: `${label}: ${steps}`, isUnderWay: true })
+    setProgress({ to: words, words: `${label}: ${steps}`, isUnderWay: true })
     try {
       await travel(journey, chart.id)
-      setTrip({ to: words, words: `${label} has been there: ${steps}`, isUnderWay: false })
+      setProgress({ to: words, words: `${label} has been there: ${steps}`, isUnderWay: false })
       show({ tab: 'charts', chart: chart.id, of, state: undefined, at: undefined })
     } catch (error) {
-      setTrip({ to: words, words: error instanceof Error ? error.message : String(error), isUnderWay: false })
+      setProgress({
+        to: words,
+        words: error instanceof Error ? error.message : String(error),
+        isUnderWay: false,
+      })
     }
   }
   return (
     <Button
       size="small"
-      busy={trip?.isUnderWay === true && trip.to === words}
+      busy={progress?.isUnderWay === true && progress.to === words}
       disabledReason={reason()}
       onClick={() => void go()}
     >

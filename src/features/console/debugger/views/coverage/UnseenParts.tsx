@@ -8,7 +8,7 @@ import { seenInRun } from '../../model/runCoverage'
 import { chartSubjects } from '../../model/subjects'
 import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
-import { TakeMeThere, type Trip } from './TakeMeThere'
+import { TakeMeThere, type JourneyProgress } from './TakeMeThere'
 
 /** A path in words: its events, in order. */
 const pathWords = ({ path }: Unseen) =>
@@ -26,14 +26,14 @@ function runWords(machine: string, part: string): string {
 /** The states and transitions of a machine that the log has not seen, each with the way to it. */
 export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Coverage }) {
   const { chart, unseen, unseenStates } = coverage
-  const [trip, setTrip] = useState<Trip>()
+  const [progress, setProgress] = useState<JourneyProgress>()
   const subjects = chartSubjects(chart, part.seen).filter(({ isHere }) => isHere)
-  const onTrip = { chart, subjects, trip, setTrip, ...part }
+  const onTrip = { chart, subjects, progress, setProgress, ...part }
   return (
     <section className={styles.unseen} aria-label={`Not seen of ${machineName(chart.id)}`}>
       <h2>Not seen of {machineName(chart.id)}</h2>
-      <p role="status" className={styles.trip}>
-        {trip?.words}
+      <p role="status" className={styles.progress}>
+        {progress?.words}
       </p>
       {unseen.length === 0 && unseenStates.length === 0 && <p>All of it was seen.</p>}
       {unseenStates.length > 0 && (

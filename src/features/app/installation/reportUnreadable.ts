@@ -18,7 +18,7 @@ function replace({ area, key, text, sound }: (typeof unreadable.found)[number]) 
 }
 
 /** Says once which of the browser's texts could not be read, and replaces them, so that the next visit is quiet. */
-export function sayUnreadable({ dispatch, parts }: Pick<AppStore, 'dispatch' | 'parts'>) {
+export function reportUnreadable({ dispatch, parts }: Pick<AppStore, 'dispatch' | 'parts'>) {
   if (parts.signal.aborted) return
   const found = unreadable.found.splice(0)
   if (found.length === 0) return

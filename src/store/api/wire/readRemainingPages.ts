@@ -26,7 +26,7 @@ const isEmpty = (answer: { data?: unknown }) => (answer.data as Page<unknown> | 
  * Reads a list of several pages, one after another, and answers with all its rows as one page: only a list of more
  * rows than the limit has a next page then. A page that fails is the answer to the whole.
  */
-export async function readOn<Meta>({
+export async function readRemainingPages<Meta>({
   first,
   rows,
   limit,

@@ -2,7 +2,7 @@
 export const ROW_CALLS = 6
 
 /** A queue of tasks of many rows: a few in parallel, first in, first out. */
-export class Turns {
+export class TaskQueue {
   private running = 0
   private readonly waiting = new Set<() => Promise<unknown>>()
 
@@ -15,7 +15,7 @@ export class Turns {
    * @param run must not reject
    * @returns a function that removes the task while it waits
    */
-  line(run: () => Promise<unknown>): () => void {
+  add(run: () => Promise<unknown>): () => void {
     this.waiting.add(run)
     this.next()
     return () => void this.waiting.delete(run)
@@ -24,7 +24,7 @@ export class Turns {
   /** Runs a task in its turn. @returns its result */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.line(() => work().then(resolve, reject))
+      this.add(() => work().then(resolve, reject))
     })
   }
 

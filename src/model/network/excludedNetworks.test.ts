@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letsIn, shutOut } from './shutOut'
+import { allowsNetwork, excludedNetworks } from './excludedNetworks'
 
 it.each([
   ['an address in a network', ['192.0.2.0/24'], '192.0.2.7', true],
@@ -11,11 +11,11 @@ it.each([
   ['what is no network', ['192.0.2.0/24'], '192.0.2', false],
   ['with lines that are none yet', ['192', '192.0.2.0/24'], '192.0.2.1', true],
 ])('%s', (_, list, network, isIn) => {
-  expect(letsIn(list, network)).toBe(isIn)
+  expect(allowsNetwork(list, network)).toBe(isIn)
 })
 
 it('names the entries that are not let in any more, whole or in part', () => {
-  expect(shutOut(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], ['10.0.0.0/9', '192.0.2.0/24'])).toEqual([
+  expect(excludedNetworks(['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], ['10.0.0.0/9', '192.0.2.0/24'])).toEqual([
     '10.0.0.0/8',
     'fd00::/8',
   ])

@@ -5,7 +5,7 @@
  * @param error the raw error
  * @param clear makes the page empty before
  */
-export async function sayFailed(error: unknown, clear = () => {}): Promise<void> {
+export async function reportStartFailure(error: unknown, clear = () => {}): Promise<void> {
   try {
     const { showStartFailure } = await import('./startFailure')
     clear()

@@ -15,7 +15,7 @@ export type PageCall<Args, Row> = (
 ) => Underway<Page<Row>>
 
 /** The progress of reading a list that is too long for one call. */
-export interface ReadOn<Row> {
+export interface RemainingPages<Row> {
   /** The rows read so far, in the order of the list. */
   rows: readonly Row[]
   state: 'reading' | 'stopped' | 'failed' | 'done'
@@ -46,11 +46,11 @@ const begun = <Row>(first: Page<Row>): Progress<Row> => ({
  *
  * @param first the first response; another one restarts the reading; undefined while the rest is not needed
  */
-export function useReadOn<Args extends object, Row>(
+export function useRemainingPages<Args extends object, Row>(
   call: PageCall<Args, Row>,
   args: Args,
   first: Page<Row> | undefined,
-): ReadOn<Row> | undefined {
+): RemainingPages<Row> | undefined {
   const [kept, setKept] = useState<Progress<Row>>()
   const progress = useMemo(() => {
     if (!first) return undefined

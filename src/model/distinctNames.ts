@@ -4,7 +4,7 @@
  *
  * @param marksOf what may tell one from another of the same name, the plainest first: its kind, the beginning of its ID
  */
-export function namesApart<Item>(
+export function distinctNames<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
   marksOf: (item: Item) => readonly (string | undefined)[],
@@ -32,10 +32,10 @@ export function namesApart<Item>(
 export const idMarks = (id: string): readonly string[] => [id.slice(0, 8), id]
 
 /** Users, or groups, with names that differ: the region gives several the same. Those have the beginning of their ID. */
-export function peopleApart<Person extends { id: string; displayName: string }>(
+export function distinctPeople<Person extends { id: string; displayName: string }>(
   people: readonly Person[],
 ): Person[] {
-  const names = namesApart(
+  const names = distinctNames(
     people,
     ({ displayName }) => displayName,
     ({ id }) => idMarks(id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessRows, directoryApart, withoutRole } from './roles'
-import { namesApart, peopleApart } from './namesApart'
+import { accessRows, distinctDirectory, withoutRole } from './roles'
+import { distinctNames, distinctPeople } from './distinctNames'
 
 test('only doubles have a mark, the plainest that tells them apart', () => {
   const items: [name: string, kind: string, id: string][] = [
@@ -12,7 +12,7 @@ test('only doubles have a mark, the plainest that tells them apart', () => {
     ['ines', 'User', '6'],
   ]
   expect(
-    namesApart(
+    distinctNames(
       items,
       ([name]) => name,
       ([, kind, id]) => [kind, id],
@@ -22,7 +22,7 @@ test('only doubles have a mark, the plainest that tells them apart', () => {
 
 test('people of one name have the beginning of their ID, and all of it where that is the same', () => {
   const people = ['aaaaaaaa-1', 'bbbbbbbb-2', 'bbbbbbbb-3'].map((id) => ({ id, displayName: 'Alex' }))
-  expect(peopleApart([...people, { id: 'cccccccc-4', displayName: 'Ines' }])).toEqual([
+  expect(distinctPeople([...people, { id: 'cccccccc-4', displayName: 'Ines' }])).toEqual([
     { id: 'aaaaaaaa-1', displayName: 'Alex (aaaaaaaa)' },
     { id: 'bbbbbbbb-2', displayName: 'Alex (bbbbbbbb-2)' },
     { id: 'bbbbbbbb-3', displayName: 'Alex (bbbbbbbb-3)' },
@@ -32,7 +32,7 @@ test('people of one name have the beginning of their ID, and all of it where tha
 
 test('a user and a group of one name differ as rows and as choices, also where one has a role already', () => {
   const at = { timeCreated: '', timeModified: '', siloId: 's' }
-  const directory = directoryApart({
+  const directory = distinctDirectory({
     users: [
       { ...at, id: 'aaaaaaaa-1', displayName: 'on-call' },
       { ...at, id: 'bbbbbbbb-2', displayName: 'Alex' },

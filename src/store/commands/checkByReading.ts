@@ -12,7 +12,7 @@ interface ReadEndpoint<Args, Answer> {
 }
 
 /** For `isSo` of a command: reads something again, which shows whether what was wanted is there. */
-export const readsSo =
+export const checkByReading =
   <Args, Answer>(
     endpoint: ReadEndpoint<Args, Answer>,
     args: NoInfer<Args>,

@@ -2,7 +2,7 @@ import type { IpRange } from '#store/api/generated/types'
 import { allowedRange } from './allowedNetwork'
 import { ipNumber, ipVersion } from './ip'
 
-// Who an allow list lets in, and whom another one in its place shuts out.
+// What an allow list allows, and what another one in its place excludes.
 
 interface Span {
   from: bigint
@@ -11,8 +11,8 @@ interface Span {
 
 const spanOf = ({ first, last }: IpRange): Span => ({ from: ipNumber(first), to: ipNumber(last) })
 
-/** Whether a list lets in all of a network, by one entry or by several together. */
-export function letsIn(list: readonly string[], network: string): boolean {
+/** Whether a list allows all of a network, by one entry or by several together. */
+export function allowsNetwork(list: readonly string[], network: string): boolean {
   const range = allowedRange(network)
   if (!range) return false
   const version = ipVersion(range.first)
@@ -27,6 +27,6 @@ export function letsIn(list: readonly string[], network: string): boolean {
   return open > to
 }
 
-/** The entries of a list that another one in its place does not let in, at least not whole. */
-export const shutOut = (before: readonly string[], after: readonly string[]): readonly string[] =>
-  before.filter((network) => !letsIn(after, network))
+/** The entries of a list that another one in its place does not allow, at least not whole. */
+export const excludedNetworks = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.filter((network) => !allowsNetwork(after, network))
