@@ -22,7 +22,7 @@ it('a world is the same on a slow machine, where its making takes longer', () =>
     mock.stop()
     const region = startMock({ origin: ORIGIN, scenario: 'company', startedAt })
     try {
-      return [...region.region.world.instances.values(), ...region.region.world.disks.values()]
+      return [...region.region.world.instances.all(), ...region.region.world.disks.all()]
     } finally {
       region.stop()
       vi.restoreAllMocks()

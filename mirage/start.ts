@@ -16,7 +16,7 @@ import { noFaults, readFaults } from './wire/faultInjection'
 import { patchUpload } from './wire/pageUpload'
 import { createRouter } from './versions/router'
 import { serve } from './wire/serve'
-import { World } from './world'
+import { worldIn, type World } from './world'
 
 export interface MockOptions {
   /** The page's origin; requests to any other go to the network. */
@@ -86,7 +86,7 @@ function callersOf(
     },
     signIn(userId) {
       const old = (acting ?? signedIn).sessionId
-      if (old) world.sessions.delete(old)
+      if (old) world.sessions.remove(old)
       const identity = userId === null ? anonymous : { userId, sessionId: beginSession(region(), userId) }
       if (acting) acting = identity
       else signedIn = identity
@@ -111,28 +111,43 @@ export function startMock(options: MockOptions): Mock {
     api = OLDEST,
   } = options
   if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
-  const world = new World()
   const timer = new PageTimer()
   const running = options.startedAt === undefined ? undefined : runningClock(options.startedAt, timer)
   const clock = options.clock ?? running ?? new ManualClock()
   const random = new Random(seed)
-  const region: Region = {
-    world,
+  const fill = scenarioNamed(scenario)
+  const faults = options.faults === undefined ? noFaults() : readFaults(options.faults)
+  const [least, most] = latencyMs
+  const wait = () => (most === 0 ? 0 : random.between(least, most))
+  const patchFetch = !options.overHttp
+  const server = serve({
+    seed(db) {
+      const world = worldIn(db)
+      const region: Region = {
+        world,
+        origin,
+        clock,
+        api,
+        hardware: { speed, ...fastTimer(clock, speed) },
+        random,
+        hasMulticast: multicast && offers(api, instanceMulticastGroupJoin),
+        faults,
+        usesCookies: options.overHttp ?? false,
+        timestamp: timestamps(clock),
+        ...callersOf(world, () => region),
+        running: new Map(),
+        stateListeners: new Set(),
+        recordHistory() {},
+      }
+      fill(region)
+      return { region, dispatch: createDispatcher(region), router: createRouter(region) }
+    },
     origin,
-    clock,
-    api,
-    hardware: { speed, ...fastTimer(clock, speed) },
-    random,
-    hasMulticast: multicast && offers(api, instanceMulticastGroupJoin),
-    faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
-    usesCookies: options.overHttp ?? false,
-    timestamp: timestamps(clock),
-    ...callersOf(world, () => region),
-    running: new Map(),
-    stateListeners: new Set(),
-    recordHistory() {},
-  }
-  scenarioNamed(scenario)(region)
+    latencyMs: wait,
+    timer,
+    patchFetch,
+  })
+  const { region } = server
   running?.start()
   const recorder = new HistoryRecorder(region)
   region.recordHistory = () => recorder.record()
@@ -144,17 +159,6 @@ export function startMock(options: MockOptions): Mock {
     clock.after(becomes.after * 1_000, () => {
       region.api = becomes.api
     })
-  const [least, most] = latencyMs
-  const wait = () => (most === 0 ? 0 : random.between(least, most))
-  const patchFetch = !region.usesCookies
-  const server = serve({
-    dispatch: createDispatcher(region),
-    origin,
-    latencyMs: wait,
-    timer,
-    patchFetch,
-    router: createRouter(region),
-  })
   const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait, timer }) : () => {}
   const restoreUpload = patchFetch ? patchUpload({ origin, timer: region.hardware }) : () => {}
   return {

@@ -1,9 +1,10 @@
 import { createServer, Model } from 'miragejs'
 import { bench, describe } from 'vitest'
+import { Table } from './table'
 import { pageOf } from './wire/pages'
 
-// The rows of the region in maps, compared with the same rows in Mirage's ORM and in its plain database. The figures are
-// in docs/decisions/002-mirage-for-routes.md.
+// The rows of the region in our tables, compared with the same rows in Mirage's ORM and in its bare database. The figures
+// are in docs/decisions/002-what-mirage-does.md.
 
 const ROWS = 10_000
 
@@ -23,11 +24,15 @@ const rowAt = (index: number): Row => ({
 const rows = Array.from({ length: ROWS }, (_, index) => rowAt(index))
 const { id } = rowAt(7_777)
 
-const newMap = () => new Map(rows.map((row) => [row.id, row]))
 const newServer = () =>
   createServer({ environment: 'test', models: { instance: Model }, logging: false } as object)
+const newTable = () => {
+  const made = new Table<Row>(createServer({ environment: 'test', logging: false } as object).db, 'rows')
+  for (const row of rows) made.insert(row)
+  return made
+}
 
-const map = newMap()
+const table = newTable()
 const orm = newServer()
 for (const row of rows) orm.schema.create('instance', row)
 const server = newServer()
@@ -39,7 +44,7 @@ if (!instances) throw new Error('the database has no table of instances')
 const few = { iterations: 3, time: 0, warmupIterations: 1, warmupTime: 0 }
 
 describe(`insert ${ROWS} rows`, () => {
-  bench('maps', () => void newMap(), few)
+  bench('our tables', () => void newTable(), few)
   bench("Mirage's database", () => newServer().db.loadData({ instances: rows }), few)
   bench(
     "Mirage's ORM",
@@ -53,7 +58,7 @@ describe(`insert ${ROWS} rows`, () => {
 
 describe(`a page of 50 out of the 1,000 rows of a project`, () => {
   const isInProject = ({ projectId }: Row) => projectId === 'project-3'
-  bench('maps', () => void pageOf([...map.values()].filter(isInProject), { limit: 50 }), few)
+  bench('our tables', () => void pageOf(table.where(isInProject), { limit: 50 }), few)
   bench(
     "Mirage's database",
     () => void pageOf(instances.where({ projectId: 'project-3' }) as unknown as Row[], { limit: 50 }),
@@ -74,7 +79,7 @@ describe(`a page of 50 out of the 1,000 rows of a project`, () => {
 
 describe('count the running ones of all rows, as a quota does', () => {
   const count = (states: Iterable<Row>) => [...states].filter(({ state }) => state === 'running').length
-  bench('maps', () => void count(map.values()), few)
+  bench('our tables', () => void count(table.all()), few)
   bench("Mirage's database", () => void count(instances.where({}) as unknown as Row[]), few)
   bench(
     "Mirage's ORM",
@@ -84,10 +89,7 @@ describe('count the running ones of all rows, as a quota does', () => {
 })
 
 describe('change the state of one row', () => {
-  bench('maps', () => {
-    const row = map.get(id)
-    if (row) map.set(id, { ...row, state: 'stopping' })
-  })
+  bench('our tables', () => void table.update(id, { state: 'stopping' }))
   bench("Mirage's database", () => void instances.update(id, { state: 'stopping' }))
   bench("Mirage's ORM", () => {
     orm.schema.find('instance', id)?.update({ state: 'stopping' })

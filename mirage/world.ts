@@ -1,11 +1,8 @@
 import type {
-  BlockSize,
   AddressLot,
-  AffinityGroup,
   Alert,
   AlertDelivery,
   AllowList,
-  AntiAffinityGroup,
   BfdStatus,
   BgpAnnounceSet,
   BgpAnnouncement,
@@ -18,15 +15,12 @@ import type {
   InternetGateway,
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
-  LldpNeighbor,
   PhysicalDisk,
   PhysicalDiskAdoptionRequest,
   Rack,
-  RackMembershipStatus,
   RouterRoute,
   ServiceIcmpConfig,
   Sled,
-  Snapshot,
   SshKey,
   Switch,
   SwitchPort,
@@ -37,127 +31,139 @@ import type {
   UpdatesTrustRoot,
   UserBuiltin,
   Vpc,
-  VpcFirewallRule,
   VpcRouter,
   VpcSubnet,
   WebhookReceiver,
 } from '#store/api/generated/types'
-import type { LoggedEntry, Repository } from '#model/olderFacts'
+import type { LoggedEntry } from '#model/olderFacts'
 import type { TokenRow } from './models/accessToken'
 import type { AddressLotBlockRow } from './models/addressLotBlock'
+import type { AffinityGroupRow } from './models/affinityGroup'
 import type { BgpConfigRow } from './models/bgpConfig'
 import type { BgpPeerRow } from './models/bgpPeer'
 import type { CertificateRow } from './models/certificate'
 import type { DeviceRequestRow } from './models/deviceRequest'
 import type { ExternalIpRow } from './models/externalIp'
+import type { FirewallRow } from './models/firewall'
 import type { IdentityProviderRow } from './models/identityProvider'
 import type { ImageRow } from './models/image'
+import type { InstanceKeysRow } from './models/instanceKeys'
+import type { LldpNeighborsRow } from './models/lldpNeighbors'
 import type { LoopbackAddressRow } from './models/loopbackAddress'
 import type { MulticastGroupRow, MulticastMemberRow } from './models/multicast'
 import type { PoolRow } from './models/pool'
 import type { ProbeRow } from './models/probe'
 import type { ProjectRow } from './models/project'
+import type { RackMembershipRow } from './models/rackMembership'
 import { noTarget, type RecoveryRow, type ReleaseRow } from './models/release'
+import type { RepositoryRow } from './models/repository'
 import type { RoleRow } from './models/role'
 import type { ScimTokenRow } from './models/scimToken'
 import type { SessionRow } from './models/session'
 import type { SiloRow } from './models/silo'
+import type { SnapshotRow } from './models/snapshot'
 import type { SubnetPoolRow } from './models/subnetPool'
 import type { SupportBundleRow } from './models/supportBundle'
-import { emptyHistory, type UsageHistory } from './models/usageHistory'
+import { emptyHistory } from './models/usageHistory'
 import type { UserRow } from './models/user'
+import { Single, Table, type Db } from './table'
 
-// The rows of the region, in maps instead of Mirage's tables: see docs/decisions/002-mirage-for-routes.md.
+/** The rows of the region, in tables of Mirage's database. */
+export function worldIn(db: Db) {
+  const table = <Row extends { id: string }>(name: string) => new Table<Row>(db, name)
+  /** Rows that the API knows by no id: Mirage numbers them. */
+  const numbered = <Row extends object>(name: string) => new Table<Row & { id: string }, Row>(db, name)
+  return {
+    silos: table<SiloRow>('silos'),
+    users: table<UserRow>('users'),
+    groups: table<Group>('groups'),
+    roles: numbered<RoleRow>('roles'),
+    projects: table<ProjectRow>('projects'),
+    instances: table<Instance>('instances'),
+    disks: table<Disk>('disks'),
+    snapshots: table<SnapshotRow>('snapshots'),
+    images: table<ImageRow>('images'),
+    nics: table<InstanceNetworkInterface>('nics'),
+    antiAffinityGroups: table<AffinityGroupRow>('antiAffinityGroups'),
+    affinityGroups: table<AffinityGroupRow>('affinityGroups'),
+    externalIps: numbered<ExternalIpRow>('externalIps'),
+    floatingIps: table<FloatingIp>('floatingIps'),
+    pools: table<PoolRow>('pools'),
+    subnetPools: table<SubnetPoolRow>('subnetPools'),
+    externalSubnets: table<ExternalSubnet>('externalSubnets'),
+    multicastGroups: table<MulticastGroupRow>('multicastGroups'),
+    multicastMembers: table<MulticastMemberRow>('multicastMembers'),
+    vpcs: table<Vpc>('vpcs'),
+    subnets: table<VpcSubnet>('subnets'),
+    routers: table<VpcRouter>('routers'),
+    routes: table<RouterRoute>('routes'),
+    firewalls: table<FirewallRow>('firewalls'),
+    gateways: table<InternetGateway>('gateways'),
+    gatewayPools: table<InternetGatewayIpPool>('gatewayPools'),
+    gatewayAddresses: table<InternetGatewayIpAddress>('gatewayAddresses'),
+    sshKeys: table<SshKey>('sshKeys'),
+    instanceKeys: table<InstanceKeysRow>('instanceKeys'),
+    tokens: table<TokenRow>('tokens'),
+    sessions: table<SessionRow>('sessions'),
+    deviceRequests: table<DeviceRequestRow>('deviceRequests'),
+    scimTokens: table<ScimTokenRow>('scimTokens'),
 
-export class World {
-  silos = new Map<string, SiloRow>()
-  users = new Map<string, UserRow>()
-  groups = new Map<string, Group>()
-  roles: RoleRow[] = []
-  projects = new Map<string, ProjectRow>()
-  instances = new Map<string, Instance>()
-  disks = new Map<string, Disk>()
-  snapshots = new Map<string, Snapshot>()
-  /** The block sizes of the disks of snapshots, by the snapshot's id: a snapshot outlives its disk. */
-  blockSizes = new Map<string, BlockSize>()
-  images = new Map<string, ImageRow>()
-  nics = new Map<string, InstanceNetworkInterface>()
-  antiAffinityGroups = new Map<string, AntiAffinityGroup>()
-  /** The ids of the instances in a group, by the id of the group. */
-  antiAffinityMembers = new Map<string, readonly string[]>()
-  affinityGroups = new Map<string, AffinityGroup>()
-  affinityMembers = new Map<string, readonly string[]>()
-  externalIps: ExternalIpRow[] = []
-  floatingIps = new Map<string, FloatingIp>()
-  pools = new Map<string, PoolRow>()
-  subnetPools = new Map<string, SubnetPoolRow>()
-  externalSubnets = new Map<string, ExternalSubnet>()
-  multicastGroups = new Map<string, MulticastGroupRow>()
-  multicastMembers = new Map<string, MulticastMemberRow>()
-  vpcs = new Map<string, Vpc>()
-  subnets = new Map<string, VpcSubnet>()
-  routers = new Map<string, VpcRouter>()
-  routes = new Map<string, RouterRoute>()
-  /** The rules of a VPC, by its id. A list is always replaced as a whole. */
-  firewallRules = new Map<string, readonly VpcFirewallRule[]>()
-  gateways = new Map<string, InternetGateway>()
-  gatewayPools = new Map<string, InternetGatewayIpPool>()
-  gatewayAddresses = new Map<string, InternetGatewayIpAddress>()
-  sshKeys = new Map<string, SshKey>()
-  /** The keys with which an instance was created, by its id. They stay when the originals are deleted. */
-  instanceKeys = new Map<string, readonly SshKey[]>()
-  tokens = new Map<string, TokenRow>()
-  sessions = new Map<string, SessionRow>()
-  deviceRequests = new Map<string, DeviceRequestRow>()
-  scimTokens = new Map<string, ScimTokenRow>()
+    certificates: table<CertificateRow>('certificates'),
+    identityProviders: table<IdentityProviderRow>('identityProviders'),
+    builtinUsers: table<UserBuiltin>('builtinUsers'),
+    auditLog: table<LoggedEntry>('auditLog'),
 
-  certificates = new Map<string, CertificateRow>()
-  identityProviders = new Map<string, IdentityProviderRow>()
-  builtinUsers = new Map<string, UserBuiltin>()
-  auditLog: LoggedEntry[] = []
+    racks: table<Rack>('racks'),
+    sleds: table<Sled>('sleds'),
+    uninitializedSleds: numbered<UninitializedSled>('uninitializedSleds'),
+    /** The changes of the racks' memberships, in the order of their versions. */
+    rackMemberships: table<RackMembershipRow>('rackMemberships'),
+    physicalDisks: table<PhysicalDisk>('physicalDisks'),
+    /** Disks in the slots of sleds that are out of service. */
+    unadoptedDisks: numbered<UnadoptedPhysicalDisk>('unadoptedDisks'),
+    adoptionRequests: table<PhysicalDiskAdoptionRequest>('adoptionRequests'),
+    switches: table<Switch>('switches'),
+    switchPorts: table<SwitchPort>('switchPorts'),
+    portSettings: table<SwitchPortSettings>('portSettings'),
+    lldpNeighbors: table<LldpNeighborsRow>('lldpNeighbors'),
+    addressLots: table<AddressLot>('addressLots'),
+    addressLotBlocks: table<AddressLotBlockRow>('addressLotBlocks'),
+    loopbackAddresses: table<LoopbackAddressRow>('loopbackAddresses'),
+    bgpConfigs: table<BgpConfigRow>('bgpConfigs'),
+    announceSets: table<BgpAnnounceSet>('announceSets'),
+    announcements: numbered<BgpAnnouncement>('announcements'),
+    bgpPeers: table<BgpPeerRow>('bgpPeers'),
+    bfdSessions: numbered<BfdStatus>('bfdSessions'),
+    allowList: new Single<AllowList>(db, 'allowList', {
+      allowedIps: { allow: 'any' },
+      timeCreated: '',
+      timeModified: '',
+    }),
+    inboundIcmp: new Single<ServiceIcmpConfig>(db, 'inboundIcmp', { enabled: true }),
+    networkingSettings: new Single<SystemNetworkingSettings>(db, 'networkingSettings', {
+      externalJumboFramesOptInEnabled: false,
+    }),
 
-  racks = new Map<string, Rack>()
-  sleds = new Map<string, Sled>()
-  uninitializedSleds: UninitializedSled[] = []
-  /** The changes of the racks' memberships, in the order of their versions. */
-  rackMemberships: RackMembershipStatus[] = []
-  physicalDisks = new Map<string, PhysicalDisk>()
-  /** Disks in the slots of sleds that are out of service. */
-  unadoptedDisks: UnadoptedPhysicalDisk[] = []
-  adoptionRequests = new Map<string, PhysicalDiskAdoptionRequest>()
-  switches = new Map<string, Switch>()
-  switchPorts = new Map<string, SwitchPort>()
-  portSettings = new Map<string, SwitchPortSettings>()
-  /** By `rack/switch/port`. */
-  lldpNeighbors = new Map<string, readonly LldpNeighbor[]>()
-  addressLots = new Map<string, AddressLot>()
-  addressLotBlocks = new Map<string, AddressLotBlockRow>()
-  loopbackAddresses = new Map<string, LoopbackAddressRow>()
-  bgpConfigs = new Map<string, BgpConfigRow>()
-  announceSets = new Map<string, BgpAnnounceSet>()
-  announcements: BgpAnnouncement[] = []
-  bgpPeers: BgpPeerRow[] = []
-  bfdSessions: BfdStatus[] = []
-  allowList: AllowList = { allowedIps: { allow: 'any' }, timeCreated: '', timeModified: '' }
-  inboundIcmp: ServiceIcmpConfig = { enabled: true }
-  networkingSettings: SystemNetworkingSettings = { externalJumboFramesOptInEnabled: false }
-
-  repositories = new Map<string, Repository>()
-  release: ReleaseRow = noTarget
-  recovery: RecoveryRow | null = null
-  trustRoots = new Map<string, UpdatesTrustRoot>()
-  probes = new Map<string, ProbeRow>()
-  supportBundles = new Map<string, SupportBundleRow>()
-  receivers = new Map<string, WebhookReceiver>()
-  /** The values of webhook secrets, by id. The API never returns them. */
-  secretValues = new Map<string, string>()
-  deliveries = new Map<string, AlertDelivery>()
-  alerts = new Map<string, Alert>()
-  /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
-  frozen = new Set<string>()
-  /** The usage history, for the metrics. */
-  history: UsageHistory = emptyHistory()
+    repositories: table<RepositoryRow>('repositories'),
+    release: new Single<ReleaseRow>(db, 'release', noTarget),
+    /** At most one. */
+    recoveries: numbered<RecoveryRow>('recoveries'),
+    trustRoots: table<UpdatesTrustRoot>('trustRoots'),
+    probes: table<ProbeRow>('probes'),
+    supportBundles: table<SupportBundleRow>('supportBundles'),
+    receivers: table<WebhookReceiver>('receivers'),
+    /** The values of webhook secrets, by id. The API never returns them. */
+    secretValues: table<{ id: string; value: string }>('secretValues'),
+    deliveries: table<AlertDelivery>('deliveries'),
+    alerts: table<Alert>('alerts'),
+    /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
+    frozen: table<{ id: string }>('frozen'),
+    /** The usage history, for the metrics. */
+    history: emptyHistory(),
+  }
 }
+
+export type World = ReturnType<typeof worldIn>
 
 /** A user who makes a call, and their silo. */
 export interface Caller {

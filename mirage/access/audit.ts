@@ -77,5 +77,5 @@ export function audit(
         }
       : { kind: 'success', httpStatusCode: status },
   }
-  region.world.auditLog.push(entry)
+  region.world.auditLog.insert(entry)
 }

@@ -40,19 +40,18 @@ export function isSessionOver(
 /** Begins a session of a user. @returns its id */
 export function beginSession(region: Region, userId: string): string {
   const now = region.timestamp()
-  const id = idOf(`session ${userId} ${now} ${region.world.sessions.size}`)
-  region.world.sessions.set(id, { id, userId, timeCreated: now, timeLastUsed: now })
+  const id = idOf(`session ${userId} ${now} ${region.world.sessions.all().length}`)
+  region.world.sessions.insert({ id, userId, timeCreated: now, timeLastUsed: now })
   return id
 }
 
 /** Deletes all tokens and sessions of a user. */
 export function revokeCredentials({ world }: Region, userId: string) {
-  for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
-    for (const [id, row] of rows) if (row.userId === userId) rows.delete(id)
+  for (const rows of [world.tokens, world.sessions]) rows.removeWhere((row) => row.userId === userId)
 }
 
 function byToken(region: Region, value: string): string {
-  const token = [...region.world.tokens.values()].find(({ id }) => tokenValue(id) === value)
+  const token = region.world.tokens.findBy(({ id }) => tokenValue(id) === value)
   if (!token || (token.timeExpires && Date.parse(token.timeExpires) <= region.clock.now()))
     throw unauthorized()
   return token.userId
@@ -67,7 +66,7 @@ const cookieOf = (headers: Headers) =>
 
 /** The session with that cookie; null when there is none, or it is over. */
 function byCookie(region: Region, value: string): string | null {
-  const session = [...region.world.sessions.values()].find(({ id }) => sessionValue(id) === value)
+  const session = region.world.sessions.findBy(({ id }) => sessionValue(id) === value)
   if (!session || isSessionOver(region, session)) return null
   return session.id
 }
@@ -96,8 +95,8 @@ export function authenticate(region: Region, headers: Headers): Credentials {
   } else region.actAs(undefined)
   const before = region.session()
   if (before) {
-    const session = region.world.sessions.get(before)
-    if (session) region.world.sessions.set(before, { ...session, timeLastUsed: region.timestamp() })
+    const { sessions } = region.world
+    if (sessions.has(before)) sessions.update(before, { timeLastUsed: region.timestamp() })
   }
   return {
     cookie(): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { WebhookReceiver } from '#store/api/generated/types'
 import { isUuid } from '#model/nameOrId'
 import type { Region } from '../region'
+import type { Table } from '../table'
 import { notFound } from '../wire/apiError'
 import { isFleet, requireFleet, type Role } from './roles'
 
@@ -12,24 +13,22 @@ import { isFleet, requireFleet, type Role } from './roles'
  */
 export function findInFleet<Row extends { id: string; name?: string }>(
   region: Region,
-  rows: ReadonlyMap<string, Row>,
+  rows: Table<Row>,
   type: string,
   selector: string,
   least: Role = 'viewer',
 ): Row {
   const byId = isUuid(selector)
-  const row = byId
-    ? rows.get(selector.toLowerCase())
-    : [...rows.values()].find(({ name }) => name === selector)
+  const row = byId ? rows.get(selector.toLowerCase()) : rows.findBy(({ name }) => name === selector)
   if (!isFleet(region, 'viewer') || !row) throw notFound(type, selector, byId ? 'id' : 'name')
   requireFleet(region, least)
   return row
 }
 
 /** The rows of a list of the fleet. @throws 403 to callers without a role in the fleet */
-export function fleetRows<Row>(region: Region, rows: ReadonlyMap<string, Row>): Row[] {
+export function fleetRows<Row extends { id: string }>(region: Region, rows: Table<Row>): Row[] {
   requireFleet(region, 'viewer')
-  return [...rows.values()]
+  return rows.all()
 }
 
 /** A receiver of alerts by name or id. @throws 404 or 403 as {@link findInFleet} */

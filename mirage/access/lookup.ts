@@ -2,6 +2,7 @@ import { MAX_DESCRIPTION } from '#model/limits'
 import { isUuid } from '#model/nameOrId'
 import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
+import type { Table } from '../table'
 import { badQuery, exists, invalid, notFound, type ApiError } from '../wire/apiError'
 import { projectRole, requireProject, type Role } from './roles'
 
@@ -14,7 +15,7 @@ interface Named {
 export function findProject(region: Region, selector: string): ProjectRow {
   const caller = region.caller()
   const byId = isUuid(selector)
-  for (const project of region.world.projects.values()) {
+  for (const project of region.world.projects.all()) {
     if (project.siloId !== caller.silo.id) continue
     if ((byId ? project.id : project.name) !== selector) continue
     if (projectRole(region, caller, project)) return project
@@ -23,10 +24,10 @@ export function findProject(region: Region, selector: string): ProjectRow {
 }
 
 /** The rows of a project. */
-export const inProject = <Row extends { projectId: string }>(
-  rows: ReadonlyMap<string, Row>,
+export const inProject = <Row extends { id: string; projectId: string }>(
+  rows: Table<Row>,
   projectId: string,
-): Row[] => [...rows.values()].filter((row) => row.projectId === projectId)
+): Row[] => rows.where((row) => row.projectId === projectId)
 
 /** The project of a list. @throws 400 when none is named */
 export function mandatoryProject(region: Region, selector: string | undefined): ProjectRow {
@@ -47,7 +48,7 @@ export function requireSeen(region: Region, project: ProjectRow | undefined, lea
  */
 export function findInProject<Row extends Named & { projectId: string }>(
   region: Region,
-  rows: ReadonlyMap<string, Row>,
+  rows: Table<Row>,
   type: string,
   selector: string,
   project: string | undefined,
@@ -62,12 +63,10 @@ export function findInProject<Row extends Named & { projectId: string }>(
     return row
   }
   const home = findProject(region, project ?? '')
-  for (const row of rows.values()) {
-    if (row.projectId !== home.id || row.name !== selector) continue
-    requireProject(region, home, role)
-    return row
-  }
-  throw notFound(type, selector, 'name')
+  const row = rows.findBy(({ projectId, name }) => projectId === home.id && name === selector)
+  if (!row) throw notFound(type, selector, 'name')
+  requireProject(region, home, role)
+  return row
 }
 
 /**
@@ -77,14 +76,14 @@ export function findInProject<Row extends Named & { projectId: string }>(
  */
 export function resolveIn<Row extends Named & { projectId: string }>(
   region: Region,
-  rows: ReadonlyMap<string, Row>,
+  rows: Table<Row>,
   type: string,
   selector: string,
   projectId: string,
 ): Row {
   const row = isUuid(selector)
     ? rows.get(selector)
-    : [...rows.values()].find((candidate) => candidate.projectId === projectId && candidate.name === selector)
+    : rows.findBy((candidate) => candidate.projectId === projectId && candidate.name === selector)
   const home = row && region.world.projects.get(row.projectId)
   if (!row || !home || !projectRole(region, region.caller(), home))
     throw notFound(type, selector, isUuid(selector) ? 'id' : 'name')

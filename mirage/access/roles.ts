@@ -17,7 +17,7 @@ export const holds = (role: Role | undefined, least: Role) =>
 
 /** The strongest role of a caller on a resource, direct or through a group. */
 function roleOn(region: Region, { user }: Caller, resourceId: string): Role | undefined {
-  const assignments = region.world.roles.filter(
+  const assignments = region.world.roles.where(
     (row) =>
       row.resourceId === resourceId && (row.identityId === user.id || user.groupIds.includes(row.identityId)),
   )

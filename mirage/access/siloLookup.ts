@@ -7,7 +7,7 @@ import { holds, isFleet, siloRole, type Role } from './roles'
 /** A silo by name or id. @throws 404, also when the caller neither belongs to it nor has a role in the fleet */
 export function findSilo(region: Region, selector: string): SiloRow {
   const byId = isUuid(selector)
-  const row = [...region.world.silos.values()].find((silo) => (byId ? silo.id : silo.name) === selector)
+  const row = region.world.silos.findBy((silo) => (byId ? silo.id : silo.name) === selector)
   const isOwn = row?.id === region.caller().silo.id
   if (!row || (!isOwn && !isFleet(region, 'viewer'))) throw notFound('silo', selector, byId ? 'id' : 'name')
   return row

@@ -11,6 +11,7 @@ import {
   IN_WEB,
   named,
 } from '#tests/support/vpcCalls'
+import type { Table } from '../table'
 
 // Lookups of the resources of a VPC, by caller and by selector.
 
@@ -128,8 +129,7 @@ describe('a caller', () => {
   it('without a role in the project finds nothing of it, by id either', async () => {
     mock.restart({ scenario: 'company', persona: 'ines' })
     const { subnets, routes, gatewayPools, nics } = mock.region.world
-    const theirs = (rows: ReadonlyMap<string, { name: string; id: string }>, name: string) =>
-      rowNamed(rows, name).id
+    const theirs = (rows: Table<{ id: string; name: string }>, name: string) => rowNamed(rows, name).id
     for (const [path, type] of [
       [`/v1/vpc-subnets/${theirs(subnets, 'crane-01')}`, 'vpc-subnet'],
       [`/v1/vpc-router-routes/${theirs(routes, 'weighbridge')}`, 'router-route'],

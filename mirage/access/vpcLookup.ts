@@ -1,6 +1,7 @@
 import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '#store/api/generated/types'
 import { isUuid } from '#model/nameOrId'
 import type { Region } from '../region'
+import type { Table } from '../table'
 import { notFound, type ApiError } from '../wire/apiError'
 import { checkSelector, findInProject, requireSeen } from './lookup'
 import { requireNetworks } from './roles'
@@ -37,8 +38,8 @@ export function findVpc(
 export const vpcOf = (region: Region, { vpc, project }: InVpc, least?: Least): Vpc =>
   findVpc(region, vpc ?? '', project, least)
 
-export const inVpc = <Row extends VpcRow>(rows: ReadonlyMap<string, Row>, vpcId: string): Row[] =>
-  [...rows.values()].filter((row) => row.vpcId === vpcId)
+export const inVpc = <Row extends VpcRow>(rows: Table<Row>, vpcId: string): Row[] =>
+  rows.where((row) => row.vpcId === vpcId)
 
 /** @throws `missing` when the caller may not see the VPC's project, 403 when the caller has a lesser role in it */
 function requireInVpc(region: Region, vpcId: string, least: Least, missing: ApiError) {
@@ -51,7 +52,7 @@ function requireInVpc(region: Region, vpcId: string, least: Least, missing: ApiE
 /** A subnet, router or gateway by its id, or by its name in a VPC. */
 export function findInVpc<Row extends VpcRow>(
   region: Region,
-  rows: ReadonlyMap<string, Row>,
+  rows: Table<Row>,
   type: string,
   selector: string,
   { vpc, project }: InVpc,
@@ -81,13 +82,13 @@ export const findGateway = (
 ): InternetGateway =>
   findInVpc(region, region.world.gateways, 'internet-gateway', gateway ?? '', parents, least)
 
-interface Below<Row, Home> {
+interface Below<Row extends { id: string }, Home extends { id: string }> {
   type: string
   selector: string
   /** The selectors of the parents, nearest first. */
   parents: Readonly<Record<string, string | undefined>>
-  rows: ReadonlyMap<string, Row>
-  homes: ReadonlyMap<string, Home>
+  rows: Table<Row>
+  homes: Table<Home>
   homeIdOf: (row: Row) => string
   findHome: () => Home
 }
@@ -103,7 +104,7 @@ function findBelow<Row extends { id: string; name: string }, Home extends VpcRow
   const named = isId ? undefined : findHome()
   const row = isId
     ? rows.get(selector)
-    : [...rows.values()].find((candidate) => homeIdOf(candidate) === named?.id && candidate.name === selector)
+    : rows.findBy((candidate) => homeIdOf(candidate) === named?.id && candidate.name === selector)
   const home = row && homes.get(homeIdOf(row))
   const missing = notFound(type, selector, isId ? 'id' : 'name')
   if (!home) throw missing
@@ -137,7 +138,7 @@ export function findRoute(
 /** A pool or an address of a gateway, and the gateway. */
 export function findLink<Row extends { id: string; name: string; internetGatewayId: string }>(
   region: Region,
-  rows: ReadonlyMap<string, Row>,
+  rows: Table<Row>,
   type: string,
   selector: string,
   { gateway, vpc, project }: InVpc & { gateway?: string | undefined },

@@ -1,8 +1,9 @@
-import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
+import type { AffinityPolicy } from '#store/api/generated/types'
+import type { AffinityGroupRow } from '../models/affinityGroup'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { groupTable, memberTable, type GroupKind } from '../rules/affinityGroups'
+import { groupTable, type GroupKind } from '../rules/affinityGroups'
 import { stamps } from './times'
 
 interface GroupOptions {
@@ -20,20 +21,17 @@ export function makeGroup(
   kind: GroupKind,
   name: string,
   { policy = 'allow', description = '', members = [], hours = 100 }: GroupOptions = {},
-): AffinityGroup {
-  const row: AffinityGroup = {
+): AffinityGroupRow {
+  const row: AffinityGroupRow = {
     id: idOf(`${kind} ${project.id} ${name}`),
     name,
     description,
     projectId: project.id,
     policy,
     failureDomain: 'sled',
+    members: members.map((member) => idOf(`instance ${project.id} ${member}`)),
     ...stamps(region, hours),
   }
-  groupTable(region.world, kind).set(row.id, row)
-  memberTable(region.world, kind).set(
-    row.id,
-    members.map((member) => idOf(`instance ${project.id} ${member}`)),
-  )
+  groupTable(region.world, kind).insert(row)
   return row
 }

@@ -35,8 +35,8 @@ export function makeDisk(region: Region, project: ProjectRow, name: string, opti
     state,
     ...stamps(region, hours),
   }
-  region.world.disks.set(row.id, row)
-  if (options.frozen) region.world.frozen.add(row.id)
+  region.world.disks.insert(row)
+  if (options.frozen) region.world.frozen.insert({ id: row.id })
   return row
 }
 
@@ -46,6 +46,6 @@ export function giveBootDisk(region: Region, project: ProjectRow, instance: Inst
     state: { state: 'attached', instance: instance.id },
     sizeGiB,
   })
-  region.world.instances.set(instance.id, { ...instance, bootDiskId: disk.id })
+  region.world.instances.update(instance.id, { bootDiskId: disk.id })
   return disk
 }

@@ -22,6 +22,6 @@ export function makeFloatingIp(
     instanceId,
     ...stamps(region, 100),
   }
-  region.world.floatingIps.set(row.id, row)
+  region.world.floatingIps.insert(row)
   return row
 }

@@ -30,6 +30,6 @@ export function makeImage(
     siloId: silo.id,
     ...stamps(region, 2_000),
   }
-  region.world.images.set(row.id, row)
+  region.world.images.insert(row)
   return row
 }

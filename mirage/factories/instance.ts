@@ -54,7 +54,7 @@ export function makeInstance(
     enableJumboFrames: false,
     ...stamps(region, hours),
   }
-  region.world.instances.set(id, row)
-  if (options.frozen) region.world.frozen.add(id)
+  region.world.instances.insert(row)
+  if (options.frozen) region.world.frozen.insert({ id })
   return row
 }

@@ -18,6 +18,6 @@ export function giveNic(region: Region, instance: Instance, octet: number): Inst
     timeCreated: instance.timeCreated,
     timeModified: instance.timeModified,
   }
-  region.world.nics.set(row.id, row)
+  region.world.nics.insert(row)
   return row
 }

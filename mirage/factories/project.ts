@@ -20,7 +20,7 @@ export function makeProject(
     siloId: silo.id,
     ...stamps(region, hours),
   }
-  region.world.projects.set(row.id, row)
+  region.world.projects.insert(row)
   addDefaultVpc(region, row)
   return row
 }

@@ -1,6 +1,7 @@
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { GIB } from '#model/units'
 import type { ProjectRow } from '../models/project'
+import type { SnapshotRow } from '../models/snapshot'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { stamps } from './times'
@@ -13,7 +14,7 @@ export function makeSnapshot(
   disk: Disk,
   sizeGiB?: number,
 ): Snapshot {
-  const row: Snapshot = {
+  const row: SnapshotRow = {
     id: idOf(`snapshot ${project.id} ${name}`),
     name,
     description: '',
@@ -21,9 +22,9 @@ export function makeSnapshot(
     diskId: disk.id,
     size: sizeGiB === undefined ? disk.size : sizeGiB * GIB,
     state: 'ready',
+    blockSize: disk.blockSize,
     ...stamps(region, 90),
   }
-  region.world.snapshots.set(row.id, row)
-  region.world.blockSizes.set(row.id, disk.blockSize)
+  region.world.snapshots.insert(row)
   return row
 }

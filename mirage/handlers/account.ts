@@ -26,15 +26,15 @@ export const accountHandlers = handlersOf({
       publicKey: body.publicKey,
       siloUserId: user.id,
     }
-    region.world.sshKeys.set(row.id, row)
+    region.world.sshKeys.insert(row)
     return row
   },
   currentUserSshKeyDelete({ args, region }) {
-    region.world.sshKeys.delete(findOwnKey(region, args.sshKey).id)
+    region.world.sshKeys.remove(findOwnKey(region, args.sshKey).id)
   },
   currentUserAccessTokenList({ args, region }) {
     const { user } = region.caller()
-    const own = [...region.world.tokens.values()].filter((token) => token.userId === user.id)
+    const own = region.world.tokens.where((token) => token.userId === user.id)
     const { items, nextPage } = pageOf(own, args)
     return { items: items.map(toView), nextPage }
   },
@@ -42,6 +42,6 @@ export const accountHandlers = handlersOf({
     const { user } = region.caller()
     const token = region.world.tokens.get(args.tokenId)
     if (!token || token.userId !== user.id) throw notFound('device-access-token', args.tokenId, 'id')
-    region.world.tokens.delete(token.id)
+    region.world.tokens.remove(token.id)
   },
 })

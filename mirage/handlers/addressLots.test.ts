@@ -40,7 +40,7 @@ describe('address lots', () => {
     })
     expect((await call('DELETE', `${at}/spare`)).status).toBe(204)
     expect((await call('GET', `${at}/spare/blocks`)).status).toBe(404)
-    expect(mock.region.world.addressLotBlocks.size).toBe(3)
+    expect(mock.region.world.addressLotBlocks.all().length).toBe(3)
   })
   it.each([
     ['first behind last (row 184)', '10.9.0.9', '10.9.0.1', 'invalid range'],

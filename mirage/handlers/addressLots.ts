@@ -22,7 +22,7 @@ const toView = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressL
 })
 
 const blocksOf = ({ world }: Region, id: string): AddressLotBlock[] =>
-  [...world.addressLotBlocks.values()].filter(({ lotId }) => lotId === id).map(toView)
+  world.addressLotBlocks.where(({ lotId }) => lotId === id).map(toView)
 
 function checkBlock({ firstAddress, lastAddress }: AddressLotBlockCreate) {
   if (isIpv4(firstAddress) !== isIpv4(lastAddress))
@@ -40,7 +40,7 @@ export const addressLotHandlers = handlersOf({
     const { name, description } = checkNamed(args.body)
     for (const block of blocks) checkBlock(block)
     const { addressLots, addressLotBlocks } = region.world
-    requireFree(addressLots.values(), 'address-lot', name)
+    requireFree(addressLots.all(), 'address-lot', name)
     const now = region.timestamp()
     const id = idOf(`address lot ${name} ${now}`)
     const lot: AddressLot = { id, name, description, kind, timeCreated: now, timeModified: now }
@@ -50,8 +50,8 @@ export const addressLotHandlers = handlersOf({
       firstAddress: canonicalIp(firstAddress),
       lastAddress: canonicalIp(lastAddress),
     }))
-    addressLots.set(id, lot)
-    for (const row of rows) addressLotBlocks.set(row.id, row)
+    addressLots.insert(lot)
+    for (const row of rows) addressLotBlocks.insert(row)
     return { lot, blocks: rows.map(toView) }
   },
   networkingAddressLotView({ args, region }) {
@@ -62,9 +62,8 @@ export const addressLotHandlers = handlersOf({
     const { world } = region
     const { id, name } = find(region, args.addressLot, 'admin')
     if (isLotInUse(world, id)) throw invalid(`address lot "${name}" is in use`)
-    for (const block of world.addressLotBlocks.values())
-      if (block.lotId === id) world.addressLotBlocks.delete(block.id)
-    world.addressLots.delete(id)
+    world.addressLotBlocks.removeWhere((block) => block.lotId === id)
+    world.addressLots.remove(id)
   },
   networkingAddressLotBlockList({ args, region }) {
     const { id } = find(region, args.addressLot)

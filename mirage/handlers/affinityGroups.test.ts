@@ -149,8 +149,8 @@ describe.each<GroupKind>(['affinity-group', 'anti-affinity-group'])('%s', (kind)
     if (!silo) throw new Error('the project has no silo')
     const other = makeProject(mock.region, silo, 'other', '', 1)
     makeGroup(mock.region, other, kind, 'left')
-    mock.region.world.vpcs.clear()
-    mock.region.world.subnets.clear()
+    mock.region.world.vpcs.removeWhere(() => true)
+    mock.region.world.subnets.removeWhere(() => true)
     expect((await call('DELETE', '/v1/projects/other')).body['message']).toContain(
       `an ${kind.replaceAll('-', ' ')}`,
     )
@@ -189,8 +189,7 @@ describe('creating an instance in groups', () => {
     expect(groupsOf(mock.region, 'anti-affinity-group', body['id'] as string)).toMatchObject([
       { name: 'apart' },
     ])
-    const { antiAffinityMembers, antiAffinityGroups } = mock.region.world
-    expect(antiAffinityMembers.get(rowNamed(antiAffinityGroups, 'apart').id)).toEqual([body['id']])
+    expect(rowNamed(mock.region.world.antiAffinityGroups, 'apart').members).toEqual([body['id']])
   })
   it('is refused when a group is unknown or full, and leaves nothing behind', async () => {
     expect((await create(['lost'])).status).toBe(404)
@@ -221,9 +220,9 @@ describe('instances that must keep apart', () => {
     'policy %s: with a member on each sled, one more is answered with %i',
     async (policy, status) => {
       const { sleds } = mock.region.world
-      sleds.clear()
-      for (const id of ['a', 'b']) sleds.set(id, sled(id, 'provisionable'))
-      sleds.set('c', sled('c', 'non_provisionable'))
+      sleds.removeWhere(() => true)
+      for (const id of ['a', 'b']) sleds.insert(sled(id, 'provisionable'))
+      sleds.insert(sled('c', 'non_provisionable'))
       makeGroup(mock.region, web(), 'anti-affinity-group', 'strict', {
         policy,
         members: ['web-1', 'web-2', 'db-1'],

@@ -9,7 +9,6 @@ import {
   groupTable,
   join,
   leave,
-  memberTable,
   membersOf,
   requireFewGroups,
   requireRoomIn,
@@ -61,8 +60,9 @@ function groupCalls(kind: GroupKind) {
         policy: body.policy,
         failureDomain: body.failureDomain,
         projectId: project.id,
+        members: [],
       }
-      groupTable(region.world, kind).set(row.id, row)
+      groupTable(region.world, kind).insert(row)
       return row
     },
     /** Changes name and description only: the policy of a group never changes. */
@@ -73,15 +73,12 @@ function groupCalls(kind: GroupKind) {
         description: args.body.description ?? row.description,
       })
       requireFree(inProject(groupTable(region.world, kind), row.projectId), kind, next.name, row.id)
-      const changed = { ...row, ...next, timeModified: region.timestamp() }
-      groupTable(region.world, kind).set(row.id, changed)
-      return changed
+      return groupTable(region.world, kind).update(row.id, { ...next, timeModified: region.timestamp() })
     },
     /** Deletes the memberships too; the instances stay. */
     delete(region: Region, args: GroupArgs) {
       const row = find(region, args, 'collaborator')
-      groupTable(region.world, kind).delete(row.id)
-      memberTable(region.world, kind).delete(row.id)
+      groupTable(region.world, kind).remove(row.id)
     },
     memberList(region: Region, args: GroupArgs & Page) {
       const members = membersOf(region, kind, find(region, args).id).map(asMember)
@@ -90,7 +87,7 @@ function groupCalls(kind: GroupKind) {
     memberView(region: Region, args: MemberArgs) {
       const group = find(region, args)
       const instance = findInstance(region, args)
-      if (!membersOf(region, kind, group.id).includes(instance)) throw noMember(kind, args.instance)
+      if (!group.members.includes(instance.id)) throw noMember(kind, args.instance)
       return asMember(instance)
     },
     memberAdd(region: Region, args: MemberArgs) {
@@ -99,18 +96,18 @@ function groupCalls(kind: GroupKind) {
       // Two ids may be of two projects. A group takes instances of its own project only.
       if (instance.projectId !== group.projectId)
         throw invalid('instance does not belong to the project of the group')
-      if (membersOf(region, kind, group.id).includes(instance)) throw exists(`${kind}-member`, instance.name)
+      if (group.members.includes(instance.id)) throw exists(`${kind}-member`, instance.name)
       requireAllowed(instance, 'command.addToAffinityGroup')
       requireRoomIn(region, kind, group.id)
       requireFewGroups(groupsOf(region, kind, instance.id).length + 1)
-      join(region, kind, group.id, instance.id)
+      join(region, kind, group, instance.id)
       return asMember(instance)
     },
     memberDelete(region: Region, args: MemberArgs) {
       const group = find(region, args, 'collaborator')
       const instance = findInstance(region, args)
-      if (!membersOf(region, kind, group.id).includes(instance)) throw noMember(kind, args.instance)
-      leave(region, kind, group.id, instance.id)
+      if (!group.members.includes(instance.id)) throw noMember(kind, args.instance)
+      leave(region, kind, group, instance.id)
     },
     ofInstance(region: Region, args: { instance: string } & InProject & Page) {
       return pageOf(groupsOf(region, kind, findInstance(region, args).id), args)

@@ -35,7 +35,7 @@ describe('alerts', () => {
   })
   it('are those of the deliveries', async () => {
     const ids = new Set((await list()).map(({ id }) => id))
-    for (const row of mock.region.world.deliveries.values()) expect(ids.has(row.alertId)).toBe(true)
+    for (const row of mock.region.world.deliveries.all()) expect(ids.has(row.alertId)).toBe(true)
   })
   it.each([
     ['test.disk.*', ['test.disk.failed', 'test.disk.replaced']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addAlerts } from '../scenarios/alerts'
 import { asFleet } from '#tests/support/fleet'
 import { anAlert, createReceiver, deliveries, receivers, resend } from '#tests/support/alerts'
-import { call, items, setupRegion } from '#tests/support/region'
+import { call, items, only, setupRegion } from '#tests/support/region'
 
 // Alert classes, subscriptions and deliveries.
 
@@ -168,7 +168,7 @@ describe('sending again', () => {
     await resend(await anAlert(), 'hook')
     await call('DELETE', `${receivers}/hook`)
     mock.clock.advance(600_000)
-    expect(mock.region.world.deliveries.size).toBe(60)
+    expect(mock.region.world.deliveries.all().length).toBe(60)
   })
   it('is refused to who did not subscribe (row 181), and for an alert that is not there', async () => {
     await createReceiver({ subscriptions: [] })
@@ -222,7 +222,7 @@ describe('roles', () => {
     await call('DELETE', `/v1/webhook-secrets/${secret}`),
     await resend(alert, 'ops-pager'),
   ]
-  const aSecret = () => mock.region.world.secretValues.keys().next().value ?? ''
+  const aSecret = () => only(mock.region.world.secretValues.all()).id
   it('a viewer looks and probes', async () => {
     const alert = await anAlert()
     asFleet(mock.region, 'viewer')

@@ -16,7 +16,7 @@ const toView = ({ endpoint, secrets, ...row }: WebhookReceiver): AlertReceiver =
 })
 
 const deliveriesTo = ({ world }: Region, receiverId: string): AlertDelivery[] =>
-  [...world.deliveries.values()].filter((row) => row.receiverId === receiverId)
+  world.deliveries.where((row) => row.receiverId === receiverId)
 
 const isSubscribed = ({ subscriptions }: WebhookReceiver, alertClass: string) =>
   subscriptions.some((pattern) => matchesClass(pattern, alertClass))
@@ -47,9 +47,9 @@ export const alertHandlers = handlersOf({
   alertReceiverDelete({ args, region }) {
     const { world } = region
     const { id, secrets } = findReceiver(region, args.receiver, 'admin')
-    for (const secret of secrets) world.secretValues.delete(secret.id)
-    for (const row of deliveriesTo(region, id)) world.deliveries.delete(row.id)
-    world.receivers.delete(id)
+    for (const secret of secrets) world.secretValues.remove(secret.id)
+    for (const row of deliveriesTo(region, id)) world.deliveries.remove(row.id)
+    world.receivers.remove(id)
   },
   /** Without a state in the query, deliveries in all states. */
   alertDeliveryList({ args, region }) {
@@ -77,7 +77,7 @@ export const alertHandlers = handlersOf({
   },
   alertDeliveryResend({ args, region }) {
     const receiver = findReceiver(region, args.receiver)
-    const alert = [...region.world.deliveries.values()].find(({ alertId }) => alertId === args.alertId)
+    const alert = region.world.deliveries.findBy(({ alertId }) => alertId === args.alertId)
     if (!alert || !isFleet(region, 'viewer')) throw notFound('alert', args.alertId, 'id')
     requireFleet(region, 'admin')
     if (!isSubscribed(receiver, alert.alertClass))
@@ -90,12 +90,12 @@ export const alertHandlers = handlersOf({
     const { subscription } = args.body
     checkSubscription(subscription)
     const subscriptions = [...new Set([...row.subscriptions, subscription])]
-    region.world.receivers.set(row.id, { ...row, subscriptions, timeModified: region.timestamp() })
+    region.world.receivers.update(row.id, { subscriptions, timeModified: region.timestamp() })
     return { subscription }
   },
   alertReceiverSubscriptionRemove({ args, region }) {
     const row = findReceiver(region, args.receiver, 'admin')
     const subscriptions = row.subscriptions.filter((pattern) => pattern !== args.subscription)
-    region.world.receivers.set(row.id, { ...row, subscriptions, timeModified: region.timestamp() })
+    region.world.receivers.update(row.id, { subscriptions, timeModified: region.timestamp() })
   },
 })

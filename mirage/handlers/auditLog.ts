@@ -8,7 +8,7 @@ export const auditLogHandlers = handlersOf({
     requireFleet(region, 'viewer')
     const from = args.startTime ? Date.parse(args.startTime) : -Infinity
     const until = args.endTime ? Date.parse(args.endTime) : Infinity
-    const rows = region.world.auditLog.filter(({ timeCompleted }) => {
+    const rows = region.world.auditLog.where(({ timeCompleted }) => {
       const at = Date.parse(timeCompleted)
       return from <= at && at < until
     })

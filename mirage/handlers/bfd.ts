@@ -13,7 +13,7 @@ import { requireSlot } from '../rules/ports'
 export const bfdHandlers = handlersOf({
   networkingBfdStatus({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.bfdSessions
+    return region.world.bfdSessions.all()
   },
   /** Replaces a session with the same neighbour. */
   networkingBfdEnable({ args, region }) {
@@ -30,18 +30,16 @@ export const bfdHandlers = handlersOf({
       requiredRx,
       state: 'down',
     }
-    region.world.frozen.delete(id)
-    region.world.bfdSessions = [
-      ...region.world.bfdSessions.filter((session) => !isBfdSession(session, id)),
-      row,
-    ]
+    region.world.frozen.remove(id)
+    region.world.bfdSessions.removeWhere((session) => isBfdSession(session, id))
+    region.world.bfdSessions.insert(row)
     moveBfdSession(region, id, 'down')
   },
   /** Disabling a session that does not exist is no error. */
   networkingBfdDisable({ args, region }) {
     requireFleet(region, 'viewer')
     const id = bfdSessionId(args.body.switchSlot, args.body.remote)
-    const row = region.world.bfdSessions.find((session) => isBfdSession(session, id))
+    const row = region.world.bfdSessions.findBy((session) => isBfdSession(session, id))
     const target = row && bfdSessionLifecycle.next(row.state, 'command.disable')
     if (target) moveBfdSession(region, id, target)
   },

@@ -44,21 +44,19 @@ function announcement(
   { addressLotBlock: selector, network }: BgpAnnouncementCreate,
 ): BgpAnnouncement {
   const { addressLots, addressLotBlocks } = region.world
-  const lot = [...addressLots.values()].find(({ name }) => name === selector)
+  const lot = addressLots.findBy(({ name }) => name === selector)
   const block = isUuid(selector)
     ? addressLotBlocks.get(selector)
-    : [...addressLotBlocks.values()].find(
-        (row) => row.lotId === lot?.id && isInBlock(netOf(network).ip.toString(), row),
-      )
+    : addressLotBlocks.findBy((row) => row.lotId === lot?.id && isInBlock(netOf(network).ip.toString(), row))
   if (!block) throw notFound('address-lot-block', selector, isUuid(selector) ? 'id' : 'name')
   return { announceSetId, addressLotBlockId: block.id, network }
 }
 
 /** The networks that are announced under one AS number. */
 function networksOf({ world }: Region, asn: number): string[] {
-  const sets = [...world.bgpConfigs.values()].filter((row) => row.asn === asn)
+  const sets = world.bgpConfigs.where((row) => row.asn === asn)
   return world.announcements
-    .filter((row) => sets.some(({ announceSetId }) => announceSetId === row.announceSetId))
+    .where((row) => sets.some(({ announceSetId }) => announceSetId === row.announceSetId))
     .map(({ network }) => network)
 }
 
@@ -102,7 +100,7 @@ export const bgpHandlers = handlersOf({
     const { name, description } = checkNamed(args.body)
     const { id: announceSetId } = findSet(region, bgpAnnounceSetId)
     const { bgpConfigs } = region.world
-    const rows = [...bgpConfigs.values()]
+    const rows = bgpConfigs.all()
     const sameAsn = rows.find((row) => row.asn === asn)
     if (sameAsn) {
       const isSame =
@@ -123,7 +121,7 @@ export const bgpHandlers = handlersOf({
       maxPaths,
       announceSetId,
     }
-    bgpConfigs.set(row.id, row)
+    bgpConfigs.insert(row)
     return toView(row)
   },
   /** A field that is absent stays as it is. Settings of ports that name the configuration get its new name. */
@@ -139,11 +137,10 @@ export const bgpHandlers = handlersOf({
       maxPaths: maxPaths ?? row.maxPaths,
       timeModified: region.timestamp(),
     }
-    requireFree(bgpConfigs.values(), 'bgp-config', next.name, row.id)
-    bgpConfigs.set(row.id, next)
-    for (const settings of portSettings.values())
-      portSettings.set(settings.id, {
-        ...settings,
+    requireFree(bgpConfigs.all(), 'bgp-config', next.name, row.id)
+    bgpConfigs.update(row.id, next)
+    for (const settings of portSettings.all())
+      portSettings.update(settings.id, {
         bgpPeers: settings.bgpPeers.map((peer) =>
           peer.bgpConfig === row.name ? { ...peer, bgpConfig: next.name } : peer,
         ),
@@ -153,11 +150,11 @@ export const bgpHandlers = handlersOf({
   networkingBgpConfigDelete({ args, region }) {
     const { bgpConfigs, portSettings } = region.world
     const row = findInFleet(region, bgpConfigs, 'bgp-config', args.nameOrId, 'admin')
-    const user = [...portSettings.values()].find(({ bgpPeers }) =>
+    const user = portSettings.findBy(({ bgpPeers }) =>
       bgpPeers.some(({ bgpConfig }) => bgpConfig === row.name || bgpConfig === row.id),
     )
     if (user) throw conflict(`BGP configuration is in use by the switch port settings "${user.name}"`)
-    bgpConfigs.delete(row.id)
+    bgpConfigs.remove(row.id)
   },
   /** An array instead of a page, as in the control plane; limit and order apply. */
   networkingBgpAnnounceSetList: ({ args, region }) =>
@@ -166,7 +163,7 @@ export const bgpHandlers = handlersOf({
     requireFleet(region, 'admin')
     const { world } = region
     const { name, description } = checkNamed(args.body)
-    const before = [...world.announceSets.values()].find((row) => row.name === name)
+    const before = world.announceSets.findBy((row) => row.name === name)
     const now = region.timestamp()
     const id = before?.id ?? idOf(`announce set ${name} ${now}`)
     const own = args.body.announcement.map((request) => announcement(region, id, request))
@@ -177,25 +174,27 @@ export const bgpHandlers = handlersOf({
       timeCreated: before?.timeCreated ?? now,
       timeModified: now,
     }
-    world.announceSets.set(id, row)
-    world.announcements = [...world.announcements.filter(({ announceSetId }) => announceSetId !== id), ...own]
+    if (before) world.announceSets.update(id, row)
+    else world.announceSets.insert(row)
+    world.announcements.removeWhere(({ announceSetId }) => announceSetId === id)
+    for (const network of own) world.announcements.insert(network)
     return row
   },
   networkingBgpAnnounceSetDelete({ args, region }) {
     const { world } = region
     const { id } = findSet(region, args.announceSet, 'admin')
-    const user = [...world.bgpConfigs.values()].find(({ announceSetId }) => announceSetId === id)
+    const user = world.bgpConfigs.findBy(({ announceSetId }) => announceSetId === id)
     if (user) throw conflict(`announce set is in use by the BGP configuration "${user.name}"`)
-    world.announcements = world.announcements.filter(({ announceSetId }) => announceSetId !== id)
-    world.announceSets.delete(id)
+    world.announcements.removeWhere(({ announceSetId }) => announceSetId === id)
+    world.announceSets.remove(id)
   },
   networkingBgpAnnouncementList({ args, region }) {
     const { id } = findSet(region, args.announceSet)
-    return region.world.announcements.filter(({ announceSetId }) => announceSetId === id)
+    return region.world.announcements.where(({ announceSetId }) => announceSetId === id)
   },
   networkingBgpStatus({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.bgpPeers.map((row) => peerStatusOf(region, row))
+    return region.world.bgpPeers.all().map((row) => peerStatusOf(region, row))
   },
   networkingBgpExported({ region }) {
     requireFleet(region, 'viewer')

@@ -14,7 +14,7 @@ const toView = ({ siloId: _, ...certificate }: CertificateRow): Certificate => c
 function own(region: Region): CertificateRow[] {
   const { silo } = region.caller()
   requireSiloAdminOr(region, silo, 'admin')
-  return [...region.world.certificates.values()].filter(({ siloId }) => siloId === silo.id)
+  return region.world.certificates.where(({ siloId }) => siloId === silo.id)
 }
 
 function find(region: Region, selector: string): CertificateRow {
@@ -32,10 +32,10 @@ export const certificateHandlers = handlersOf({
     const others = own(region)
     const row = newCertificate(region, region.caller().silo.id, body)
     requireFree(others, 'certificate', row.name)
-    region.world.certificates.set(row.id, row)
+    region.world.certificates.insert(row)
     return toView(row)
   },
   certificateDelete({ args, region }) {
-    region.world.certificates.delete(find(region, args.certificate).id)
+    region.world.certificates.remove(find(region, args.certificate).id)
   },
 })

@@ -46,7 +46,7 @@ function giveToken(region: Region, seed: string, timeExpires: string | null): To
   const { user } = region.caller()
   const id = idOf(`token ${user.id} ${seed} ${now}`)
   const row: TokenRow = { id, userId: user.id, timeCreated: now, timeExpires }
-  region.world.tokens.set(id, row)
+  region.world.tokens.insert(row)
   return row
 }
 
@@ -59,11 +59,11 @@ function refuseExpired(region: Region, seed: string): never {
 export const deviceAuthHandlers = handlersOf({
   deviceAuthRequest({ args: { body }, region }) {
     const { deviceRequests } = region.world
-    const seed = `device ${body.clientId} ${region.timestamp()} ${deviceRequests.size}`
+    const seed = `device ${body.clientId} ${region.timestamp()} ${deviceRequests.all().length}`
     const id = idOf(seed)
     const userCode = letters(`user code ${seed}`, CONSONANTS, 8)
     const deviceCode = letters(`device code ${seed}`, '0123456789abcdef', 40)
-    deviceRequests.set(id, {
+    deviceRequests.insert({
       id,
       clientId: body.clientId,
       deviceCode,
@@ -85,11 +85,11 @@ export const deviceAuthHandlers = handlersOf({
     // The dash counts: a console that puts it elsewhere cannot confirm a device.
     if (!/^[A-Z]{8}$/.test(code) || body.userCode !== printed(code)) throw missing
     const { deviceRequests } = region.world
-    const request = [...deviceRequests.values()].find((row) => row.userCode === code && row.tokenId === null)
+    const request = deviceRequests.findBy((row) => row.userCode === code && row.tokenId === null)
     if (request) {
       if (Date.parse(request.timeExpires) <= region.clock.now()) refuseExpired(region, code)
       const token = giveToken(region, code, expiryOf(region, request.ttlSeconds))
-      deviceRequests.set(request.id, { ...request, tokenId: token.id })
+      deviceRequests.update(request.id, { tokenId: token.id })
       return
     }
     // In the page no device waits, so every code is accepted except those that begin with BAD.
@@ -101,7 +101,7 @@ export const deviceAuthHandlers = handlersOf({
     if (body.grantType !== 'urn:ietf:params:oauth:grant-type:device_code')
       return json({ error: 'unsupported_grant_type' }, 400)
     const { deviceRequests, tokens } = region.world
-    const request = [...deviceRequests.values()].find(
+    const request = deviceRequests.findBy(
       (row) => row.clientId === body.clientId && row.deviceCode === body.deviceCode,
     )
     const token = request?.tokenId ? tokens.get(request.tokenId) : undefined

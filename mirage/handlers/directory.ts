@@ -31,7 +31,7 @@ export const directoryHandlers = handlersOf({
     const { silo } = region.caller()
     // As in the control plane, a group that is not an id is ignored.
     const group = args.group && isUuid(args.group) ? findGroup(region, args.group) : undefined
-    const rows = [...region.world.users.values()].filter(
+    const rows = region.world.users.where(
       (row) => row.siloId === silo.id && (!group || row.groupIds.includes(group.id)),
     )
     const { items, nextPage } = pageOf(rows, args)
@@ -47,7 +47,7 @@ export const directoryHandlers = handlersOf({
   groupList({ args, region }) {
     const { silo } = region.caller()
     return pageOf(
-      [...region.world.groups.values()].filter((row) => row.siloId === silo.id),
+      region.world.groups.where((row) => row.siloId === silo.id),
       args,
     )
   },
@@ -64,7 +64,7 @@ export const directoryHandlers = handlersOf({
     const { silo } = region.caller()
     requireSiloAdminOr(region, silo, 'collaborator')
     const deviceTokenMaxTtlSeconds = body.deviceTokenMaxTtlSeconds ?? null
-    region.world.silos.set(silo.id, { ...silo, deviceTokenMaxTtlSeconds })
+    region.world.silos.update(silo.id, { deviceTokenMaxTtlSeconds })
     return { siloId: silo.id, deviceTokenMaxTtlSeconds }
   },
 })

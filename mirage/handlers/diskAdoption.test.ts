@@ -41,7 +41,7 @@ describe('a disk that is not adopted', () => {
   it('is not listed when its sled is out of service', async () => {
     const { sled_id: id } = await one()
     const sled = mock.region.world.sleds.get(id)
-    if (sled) mock.region.world.sleds.set(id, { ...sled, policy: { kind: 'expunged' } })
+    if (sled) mock.region.world.sleds.update(id, { policy: { kind: 'expunged' } })
     expect(await unadopted()).toEqual([])
   })
   it('is adopted a while after the request, which is the same when it is repeated', async () => {

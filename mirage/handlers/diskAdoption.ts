@@ -25,6 +25,6 @@ export const diskAdoptionHandlers = handlersOf({
     if (!isFleet(region, 'viewer') || !adoptionRequests.has(id))
       throw new ApiError(404, 'ObjectNotFound', `No active adoption request found for id: ${id}`)
     requireFleet(region, 'admin')
-    adoptionRequests.delete(id)
+    adoptionRequests.remove(id)
   },
 })

@@ -10,7 +10,7 @@ const mock = setupRegion(SPECIFIED)
 
 const projectNamed = (name: string) => rowNamed(mock.region.world.projects, name)
 const other = () => {
-  const [silo] = mock.region.world.silos.values()
+  const [silo] = mock.region.world.silos.all()
   if (!silo) throw new Error('the scenario has no silo')
   return makeProject(mock.region, silo, 'other', '', 1)
 }

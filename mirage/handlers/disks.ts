@@ -37,7 +37,7 @@ function applyCommand(region: Region, selector: Selector, command: keyof typeof 
   const target = diskLifecycle.next(state, command)
   if (!target || target === state) return row
   // The held state ends with the first command.
-  region.world.frozen.delete(row.id)
+  region.world.frozen.remove(row.id)
   moveDisk(region, row.id, target)
   return row
 }
@@ -63,7 +63,7 @@ function failChunkOnPurpose({ faults: { refusedChunks } }: Region, { id, name, d
 export const diskHandlers = handlersOf({
   diskList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    const rows = [...region.world.disks.values()].filter(
+    const rows = region.world.disks.where(
       (row) => row.projectId === project.id && row.state.state !== diskLifecycle.gone,
     )
     return pageOf(rows, args)
@@ -76,7 +76,7 @@ export const diskHandlers = handlersOf({
     requireProject(region, project, 'collaborator')
     const row = newDisk(region, project, body)
     requireStorage(region, row.size)
-    region.world.disks.set(row.id, row)
+    region.world.disks.insert(row)
     const { diskBackend: backend } = body
     const isImport = backend.type === 'distributed' && backend.diskSource.type === 'importing_blocks'
     moveDisk(region, row.id, 'creating', isImport ? importBehaviour : diskBehaviour)
@@ -87,7 +87,7 @@ export const diskHandlers = handlersOf({
     if (!diskLifecycle.can(row.state.state, 'command.delete')) {
       throw invalid(`disk cannot be deleted in state "${row.state.state}"`)
     }
-    region.world.disks.delete(row.id)
+    region.world.disks.remove(row.id)
   },
   diskBulkWriteImportStart: ({ args, region }) => void applyCommand(region, args, 'command.startBulkWrite'),
   diskBulkWriteImportStop: ({ args, region }) => void applyCommand(region, args, 'command.stopBulkWrite'),

@@ -91,7 +91,7 @@ export const externalIpHandlers = handlersOf({
       projectId: project.id,
       instanceId: null,
     }
-    region.world.floatingIps.set(row.id, row)
+    region.world.floatingIps.insert(row)
     return row
   },
   floatingIpUpdate({ args, region }) {
@@ -106,7 +106,7 @@ export const externalIpHandlers = handlersOf({
   floatingIpDelete({ args, region }) {
     const row = find(region, args, 'collaborator')
     if (row.instanceId) throw invalid('Floating IP cannot be deleted while attached to an instance')
-    region.world.floatingIps.delete(row.id)
+    region.world.floatingIps.remove(row.id)
   },
   floatingIpAttach({ args, region }) {
     const { kind, parent } = args.body
@@ -140,17 +140,17 @@ export const externalIpHandlers = handlersOf({
     requireSettled(instance)
     requireRoom(region, instance.id)
     const ip: ExternalIp = { kind: 'ephemeral', ip: freeAddress(region, pool), ipPoolId: pool.id }
-    region.world.externalIps.push({ instanceId: instance.id, ip })
+    region.world.externalIps.insert({ instanceId: instance.id, ip })
     return ip
   },
   instanceEphemeralIpDetach({ args, region }) {
     const instance = findInstance(region, args, 'collaborator')
     const { world } = region
-    const attached = world.externalIps.find(
+    const attached = world.externalIps.findBy(
       (row) => row.instanceId === instance.id && row.ip.kind === 'ephemeral',
     )
     if (!attached) throw invalid('instance does not have an ephemeral IP attached')
     requireSettled(instance)
-    world.externalIps = world.externalIps.filter((row) => row !== attached)
+    world.externalIps.remove(attached.id)
   },
 })

@@ -14,8 +14,7 @@ const v6: PrivateIpStack = { type: 'v6', value: { ip: 'fd00::7', transitIps: [] 
 /** Gives the interfaces of an instance this kind of addresses. */
 function setStack({ world }: Region, name: string, ipStack: PrivateIpStack) {
   const { id } = rowNamed(world.instances, name)
-  for (const nic of world.nics.values())
-    if (nic.instanceId === id) world.nics.set(nic.id, { ...nic, ipStack })
+  for (const nic of world.nics.all()) if (nic.instanceId === id) world.nics.update(nic.id, { ipStack })
 }
 
 const mock = setupRegion({}, (region) => {
@@ -113,9 +112,9 @@ describe('external subnets', () => {
     const { region } = mock
     const yuki = personaId('yuki')
     const give = (roleName: 'viewer' | 'limited_collaborator') => {
-      region.world.roles = region.world.roles.filter(({ identityId }) => identityId !== yuki)
+      region.world.roles.removeWhere(({ identityId }) => identityId === yuki)
       const { id } = rowNamed(region.world.projects, 'web')
-      region.world.roles.push({ resourceId: id, identityId: yuki, identityType: 'silo_user', roleName })
+      region.world.roles.insert({ resourceId: id, identityId: yuki, identityType: 'silo_user', roleName })
     }
     give('viewer')
     region.signIn(yuki)

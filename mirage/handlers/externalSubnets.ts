@@ -45,7 +45,7 @@ function requireSettled({ runState }: Instance) {
 /** @throws 400 unless the primary interface of the instance has an address of the same family as the subnet */
 function requireFamily({ world }: Region, instance: Instance, { subnet }: ExternalSubnet) {
   const version = versionOf(netOf(subnet))
-  const primary = [...world.nics.values()].find((nic) => nic.instanceId === instance.id && nic.primary)
+  const primary = world.nics.findBy((nic) => nic.instanceId === instance.id && nic.primary)
   const stack = primary?.ipStack.type
   if (stack !== 'dual_stack' && stack !== version)
     throw invalid(
@@ -74,7 +74,7 @@ export const externalSubnetHandlers = handlersOf({
       projectId: project.id,
       instanceId: null,
     }
-    region.world.externalSubnets.set(row.id, row)
+    region.world.externalSubnets.insert(row)
     return row
   },
   externalSubnetUpdate({ args, region }) {
@@ -89,7 +89,7 @@ export const externalSubnetHandlers = handlersOf({
       throw invalid(
         'Cannot delete external subnet while it is attached to an instance. Detach it and try again.',
       )
-    region.world.externalSubnets.delete(row.id)
+    region.world.externalSubnets.remove(row.id)
   },
   externalSubnetAttach({ args, region }) {
     const row = find(region, args, 'limited_collaborator')

@@ -76,7 +76,7 @@ function checkRules(rules: readonly VpcFirewallRuleUpdate[]) {
 
 /** All rules of a VPC, by name. The list has no pages. */
 const rulesOf = ({ world }: Region, vpcId: string) => ({
-  rules: [...(world.firewallRules.get(vpcId) ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  rules: [...(world.firewalls.get(vpcId)?.rules ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1)),
 })
 
 /** The firewall of a VPC. Its rules are read and replaced as one list. Rule: NET-10. */
@@ -102,7 +102,7 @@ export const firewallHandlers = handlersOf({
       timeCreated: now,
       timeModified: now,
     }))
-    region.world.firewallRules.set(vpc.id, rules)
+    region.world.firewalls.update(vpc.id, { rules })
     return rulesOf(region, vpc.id)
   },
 })

@@ -16,7 +16,7 @@ const marit = () => mock.region.signIn(personaId('marit'))
 
 /** The sled whose policy is this one. */
 const sledWith = (policy: 'provisionable' | 'non_provisionable' | 'expunged') => {
-  const row = [...mock.region.world.sleds.values()].find(
+  const row = mock.region.world.sleds.findBy(
     (row) => (row.policy.kind === 'expunged' ? 'expunged' : row.policy.provisionPolicy) === policy,
   )
   if (!row) throw new Error(`no sled is ${policy}`)
@@ -133,7 +133,7 @@ describe('instances on sleds', () => {
         expect(row['migration_id'] === null).toBe(row['state'] !== 'migrating')
       }
     }
-    const machines = [...world.instances.values()].filter(
+    const machines = world.instances.where(
       ({ runState }) => !['creating', 'stopped', 'failed', 'destroyed'].includes(runState),
     )
     expect([...silos].sort()).toEqual(['tidewater-ops', 'tidewater-research'])
@@ -149,23 +149,22 @@ describe('instances on sleds', () => {
     await call('PUT', `${at}/sleds/${busy.id}/provision-policy`, { state: 'non_provisionable' })
     expect(await namesOn(busy.id)).toEqual(before)
     mock.clock.advance(1_000)
-    for (const row of world.instances.values())
-      world.instances.set(row.id, { ...row, timeRunStateUpdated: mock.region.timestamp() })
+    for (const row of world.instances.all())
+      world.instances.update(row.id, { timeRunStateUpdated: mock.region.timestamp() })
     expect(await namesOn(busy.id)).toEqual([])
   })
   it('members of an anti-affinity group keep apart while there is room', () => {
     mock.restart({ scenario: 'company' })
     const { world } = mock.region
-    const project = [...world.projects.values()].find(({ name }) => name === 'telemetry-ingest')
+    const project = world.projects.findBy(({ name }) => name === 'telemetry-ingest')
     if (!project) throw new Error('the scenario has no project telemetry-ingest')
     const group = makeGroup(mock.region, project, 'anti-affinity-group', 'apart')
-    const members = [...world.instances.values()]
-      .filter(({ projectId, runState }) => projectId === project.id && runState === 'running')
+    const members = world.instances
+      .where(({ projectId, runState }) => projectId === project.id && runState === 'running')
       .slice(0, 12)
       .map(({ id }) => id)
     // Without the groups of the scenario, which have more members than there are sleds.
-    world.antiAffinityMembers.clear()
-    world.antiAffinityMembers.set(group.id, members)
+    world.antiAffinityGroups.replaceAll([{ ...group, members }])
     const places = placement(world)
     expect(new Set(members.map((id) => places.get(id))).size).toBe(12)
   })

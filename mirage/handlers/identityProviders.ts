@@ -66,7 +66,7 @@ function checkedCertificate({ publicCert, privateKey }: DerEncodedKeyPair): stri
 export const identityProviderHandlers = handlersOf({
   siloIdentityProviderList({ args, region }) {
     const silo = findSilo(region, args.silo ?? '')
-    const rows = [...region.world.identityProviders.values()].filter(({ siloId }) => siloId === silo.id)
+    const rows = region.world.identityProviders.where(({ siloId }) => siloId === silo.id)
     return pageOf(
       rows.map(({ id, name, description, timeCreated, timeModified }): IdentityProvider => ({
         id,
@@ -87,7 +87,7 @@ export const identityProviderHandlers = handlersOf({
     if (!byId && selector === undefined)
       throw invalid('saml-identity-provider should either be an ID or silo should be specified')
     const silo = selector === undefined ? undefined : findSilo(region, selector)
-    const row = [...region.world.identityProviders.values()].find((candidate) =>
+    const row = region.world.identityProviders.findBy((candidate) =>
       byId ? candidate.id === provider : candidate.siloId === silo?.id && candidate.name === provider,
     )
     const isOwn = row?.siloId === region.caller().silo.id
@@ -107,7 +107,7 @@ export const identityProviderHandlers = handlersOf({
     if (xml !== undefined) requireUsable(xml)
     const { identityProviders } = region.world
     requireFree(
-      [...identityProviders.values()].filter(({ siloId }) => siloId === silo.id),
+      identityProviders.where(({ siloId }) => siloId === silo.id),
       'saml-identity-provider',
       name,
     )
@@ -122,7 +122,7 @@ export const identityProviderHandlers = handlersOf({
       technicalContactEmail: body.technicalContactEmail,
       siloId: silo.id,
     }
-    identityProviders.set(row.id, row)
+    identityProviders.insert(row)
     return toView(row)
   },
 })

@@ -17,7 +17,7 @@ const toView = ({ siloId: _, ...image }: ImageRow): Image => image
 /** The images of a project; without a project, those of the caller's silo. */
 function imagesOf(region: Region, projectId: string | undefined): ImageRow[] {
   const { silo } = region.caller()
-  return [...region.world.images.values()].filter(
+  return region.world.images.where(
     (row) => row.siloId === silo.id && (row.projectId ?? undefined) === projectId,
   )
 }
@@ -60,7 +60,7 @@ const typeOf = (projectId: string | undefined) => (projectId ? 'project-image' :
 function moveImage(region: Region, row: ImageRow, project: ProjectRow | undefined): Image {
   requireFree(imagesOf(region, project?.id), typeOf(project?.id), row.name)
   const next = { ...row, projectId: project?.id ?? null, timeModified: region.timestamp() }
-  region.world.images.set(row.id, next)
+  region.world.images.update(row.id, next)
   return toView(next)
 }
 
@@ -102,11 +102,11 @@ export const imageHandlers = handlersOf({
       projectId: project?.id ?? null,
       siloId: region.caller().silo.id,
     }
-    region.world.images.set(row.id, row)
+    region.world.images.insert(row)
     return toView(row)
   },
   imageDelete({ args, region }) {
-    region.world.images.delete(find(region, args, 'collaborator').id)
+    region.world.images.remove(find(region, args, 'collaborator').id)
   },
   imagePromote({ args, region }) {
     const row = find(region, args, 'collaborator')

@@ -55,7 +55,7 @@ describe('creating an instance', () => {
   })
   it('four instances share an address for what they send, the fifth gets another', async () => {
     for (let count = 1; count <= 5; count += 1) await create({ name: `n-${count}`, start: false })
-    const ips = mock.region.world.externalIps.map(({ ip }) => ip.ip)
+    const ips = mock.region.world.externalIps.all().map(({ ip }) => ip.ip)
     expect(ips).toEqual([...Array<string>(4).fill('192.0.2.10'), '192.0.2.11'])
   })
   it.each([
@@ -82,7 +82,13 @@ describe('creating an instance', () => {
   ])('is refused with %s, and leaves nothing behind', async (_, change, status, message) => {
     const count = () => {
       const { instances, disks, nics, externalIps, instanceKeys } = mock.region.world
-      return [instances.size, disks.size, nics.size, externalIps.length, instanceKeys.size]
+      return [
+        instances.all().length,
+        disks.all().length,
+        nics.all().length,
+        externalIps.all().length,
+        instanceKeys.all().length,
+      ]
     }
     const before = count()
     // The disk to create comes first: a late error must not leave it behind.
@@ -120,7 +126,8 @@ describe('an instance is created with', () => {
       description: '',
       public_key: 'ssh-ed25519 AAAA',
     })
-    const keysOf = (id: unknown) => mock.region.world.instanceKeys.get(String(id))?.map(({ name }) => name)
+    const keysOf = (id: unknown) =>
+      mock.region.world.instanceKeys.get(String(id))?.keys.map(({ name }) => name)
     expect(keysOf((await create()).body['id'])).toEqual(['laptop'])
     expect(keysOf((await create({ name: 'two', ssh_public_keys: [] })).body['id'])).toEqual([])
     const byId = await create({ name: 'three', ssh_public_keys: [key.body['id']] })
@@ -192,9 +199,8 @@ describe('errors come in the order of the control plane', () => {
     expect((await create(change)).body['message']).toContain(message)
   })
   it('without a default pool there is no way out for it', async () => {
-    for (const pool of mock.region.world.pools.values())
-      mock.region.world.pools.set(pool.id, {
-        ...pool,
+    for (const pool of mock.region.world.pools.all())
+      mock.region.world.pools.update(pool.id, {
         links: pool.links.map((link) => ({ ...link, isDefault: false })),
       })
     expect(await create({ external_ips: [{ type: 'ephemeral', pool: 'dock-public' }] })).toMatchObject({
@@ -215,7 +221,7 @@ describe('room', () => {
     mock.restart({ persona: 'ines', scenario: 'company' })
     const count = () => {
       const { instances, disks, nics, externalIps } = mock.region.world
-      return [instances.size, disks.size, nics.size, externalIps.length]
+      return [instances.all().length, disks.all().length, nics.all().length, externalIps.all().length]
     }
     const before = count()
     const large = { ...blank('large'), size: 1_023 * GIB }

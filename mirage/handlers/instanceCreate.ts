@@ -1,5 +1,12 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '#store/api/generated/types'
+import type {
+  Disk,
+  DiskState,
+  ExternalIp,
+  Instance,
+  InstanceCreate,
+  SshKey,
+} from '#store/api/generated/types'
 import { hostnameError } from '#model/network/hostnames'
 import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '#model/limits'
 import { checkNamed, inProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
@@ -103,10 +110,10 @@ const planKeys = (region: Region, selectors: InstanceCreate['sshPublicKeys']): r
 
 /** The groups of the instance, without duplicates. @throws 400 when one is full */
 function planGroups(region: Region, project: ProjectRow, selectors: InstanceCreate['antiAffinityGroups']) {
-  const selectedGroups = (selectors ?? []).map((selector) =>
+  const selected = (selectors ?? []).map((selector) =>
     resolveIn(region, region.world.antiAffinityGroups, 'anti-affinity-group', selector, project.id),
   )
-  const groups = [...new Set(selectedGroups)]
+  const groups = [...new Map(selected.map((group) => [group.id, group])).values()]
   requireFewGroups(groups.length)
   for (const group of groups) requireRoomIn(region, 'anti-affinity-group', group.id)
   return groups
@@ -166,15 +173,18 @@ export const instanceCreateHandlers = handlersOf({
     )
 
     joinGroups(region, row, body.multicastGroups)
-    for (const { disk } of disks)
-      world.disks.set(disk.id, { ...disk, state: { state: 'attached', instance: row.id } })
-    for (const ip of addresses.own) world.externalIps.push({ instanceId: row.id, ip })
-    for (const ip of addresses.floating) world.floatingIps.set(ip.id, { ...ip, instanceId: row.id })
-    for (const nic of nics) world.nics.set(nic.id, nic)
-    for (const group of groups) join(region, 'anti-affinity-group', group.id, row.id)
-    world.instanceKeys.set(row.id, keys)
+    for (const { disk, isNew } of disks) {
+      const state: DiskState = { state: 'attached', instance: row.id }
+      if (isNew) world.disks.insert({ ...disk, state })
+      else world.disks.update(disk.id, { state })
+    }
+    for (const ip of addresses.own) world.externalIps.insert({ instanceId: row.id, ip })
+    for (const ip of addresses.floating) world.floatingIps.update(ip.id, { instanceId: row.id })
+    for (const nic of nics) world.nics.insert(nic)
+    for (const group of groups) join(region, 'anti-affinity-group', group, row.id)
+    world.instanceKeys.insert({ id: row.id, keys })
     const bootDiskId = body.bootDisk ? (disks[0]?.disk.id ?? null) : null
-    world.instances.set(row.id, { ...row, bootDiskId })
+    world.instances.insert({ ...row, bootDiskId })
     moveInstance(region, row.id, 'creating', isStarted ? instanceBehaviour : unstartedBehaviour)
     return world.instances.get(row.id) ?? row
   },

@@ -6,6 +6,6 @@ import { pageOf } from '../wire/pages'
 export const instanceKeyHandlers = handlersOf({
   instanceSshPublicKeyList({ args, region }) {
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    return pageOf(region.world.instanceKeys.get(instance.id) ?? [], args)
+    return pageOf(region.world.instanceKeys.get(instance.id)?.keys ?? [], args)
   },
 })

@@ -32,15 +32,13 @@ function applyCommand(region: Region, selector: Selector, command: InstanceComma
 }
 
 function setDisk(region: Region, disk: Disk, state: Disk['state']): Disk {
-  const next = { ...disk, state, timeModified: region.timestamp() }
-  region.world.disks.set(disk.id, next)
-  return next
+  return region.world.disks.update(disk.id, { state, timeModified: region.timestamp() })
 }
 
 export const instanceHandlers = handlersOf({
   instanceList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    const rows = [...region.world.instances.values()].filter(
+    const rows = region.world.instances.where(
       (row) => row.projectId === project.id && row.runState !== instanceLifecycle.gone,
     )
     return pageOf(rows, args)
@@ -60,13 +58,13 @@ export const instanceHandlers = handlersOf({
     requireAllowed(row, 'command.delete')
     const { world } = region
     for (const disk of attachedDisks(region, row.id)) setDisk(region, disk, { state: 'detached' })
-    for (const nic of world.nics.values()) if (nic.instanceId === row.id) world.nics.delete(nic.id)
+    world.nics.removeWhere((nic) => nic.instanceId === row.id)
     releaseAddresses(region, row.id)
     detachSubnets(region, row.id)
     leaveAllGroups(region, row.id)
     leaveAll(region, row.id)
-    world.instanceKeys.delete(row.id)
-    world.instances.delete(row.id)
+    world.instanceKeys.remove(row.id)
+    world.instances.remove(row.id)
   },
   instanceUpdate({ args, region }) {
     const row = find(region, args, 'collaborator')

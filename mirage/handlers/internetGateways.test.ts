@@ -80,7 +80,7 @@ describe('a gateway', () => {
       invalidRequest('IP addresses refer to this gateway'),
     )
     expect((await call('DELETE', `${at}&cascade=true`)).status).toBe(204)
-    expect(mock.region.world.gatewayAddresses.size).toBe(0)
+    expect(mock.region.world.gatewayAddresses.all().length).toBe(0)
     expect(await routesLeft()).toEqual([])
   })
   it('keeps a pool or an address that an instance uses while routes lead there', async () => {

@@ -18,7 +18,7 @@ import { pageOf } from '../wire/pages'
 /** The routes of the VPC whose target is a gateway. */
 function routesTo({ world }: Region, { name, vpcId }: InternetGateway): RouterRoute[] {
   const routers = new Set(inVpc(world.routers, vpcId).map(({ id }) => id))
-  return [...world.routes.values()].filter(
+  return world.routes.where(
     ({ vpcRouterId, target }) =>
       routers.has(vpcRouterId) && target.type === 'internet_gateway' && target.value === name,
   )
@@ -50,7 +50,7 @@ function clearRoutes(
   if (routes.length === 0 || !isHeld(region, gateway, isMeant)) return
   if (!cascade)
     throw invalid(`${what} is in use by an instance: set cascade to delete the routes to its gateway too`)
-  for (const { id } of routes) region.world.routes.delete(id)
+  for (const { id } of routes) region.world.routes.remove(id)
 }
 
 /** Internet gateways of a VPC, and the pools and addresses they use. Rules: NET-13, NET-14. */
@@ -67,7 +67,7 @@ export const internetGatewayHandlers = handlersOf({
       ...newRow(region, `gateway ${vpc.id}`, { name, description }),
       vpcId: vpc.id,
     }
-    region.world.gateways.set(row.id, row)
+    region.world.gateways.insert(row)
     return row
   },
   internetGatewayView: ({ args, region }) => findGateway(region, args),
@@ -82,7 +82,7 @@ export const internetGatewayHandlers = handlersOf({
         if (linkedTo<InternetGatewayIpPool | InternetGatewayIpAddress>(rows, row).length > 0)
           throw invalid(`${what} refer to this gateway: set cascade to delete it with them`)
     }
-    if (args.cascade) for (const { id } of routesTo(region, row)) world.routes.delete(id)
+    if (args.cascade) for (const { id } of routesTo(region, row)) world.routes.remove(id)
     removeGateway(region, row)
   },
   internetGatewayIpPoolList: ({ args, region }) =>
@@ -99,14 +99,14 @@ export const internetGatewayHandlers = handlersOf({
       internetGatewayId: gateway.id,
       ipPoolId: pool.id,
     }
-    region.world.gatewayPools.set(row.id, row)
+    region.world.gatewayPools.insert(row)
     return row
   },
   internetGatewayIpPoolDelete({ args, region }) {
     const { gatewayPools } = region.world
     const { link, gateway } = findLink(region, gatewayPools, 'internet-gateway-ip-pool', args.pool, args)
     clearRoutes(region, gateway, 'the IP pool', args.cascade, ({ ipPoolId }) => ipPoolId === link.ipPoolId)
-    gatewayPools.delete(link.id)
+    gatewayPools.remove(link.id)
   },
   internetGatewayIpAddressList: ({ args, region }) =>
     pageOf(linkedTo(region.world.gatewayAddresses, findGateway(region, args)), args),
@@ -122,7 +122,7 @@ export const internetGatewayHandlers = handlersOf({
       address,
       internetGatewayId: gateway.id,
     }
-    region.world.gatewayAddresses.set(row.id, row)
+    region.world.gatewayAddresses.insert(row)
     return row
   },
   internetGatewayIpAddressDelete({ args, region }) {
@@ -135,6 +135,6 @@ export const internetGatewayHandlers = handlersOf({
       args,
     )
     clearRoutes(region, gateway, 'the IP address', args.cascade, ({ ip }) => ip === link.address)
-    gatewayAddresses.delete(link.id)
+    gatewayAddresses.remove(link.id)
   },
 })

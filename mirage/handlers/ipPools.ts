@@ -23,7 +23,7 @@ export const ipPoolHandlers = handlersOf({
   },
   ipPoolView({ args, region }) {
     const pool = poolNamed(region, args.pool)
-    const isDefault = linkedPools(region).some((link) => link.pool === pool && link.isDefault)
+    const isDefault = linkedPools(region).some((link) => link.pool.id === pool.id && link.isDefault)
     return toView(pool, isDefault)
   },
 })

@@ -26,15 +26,14 @@ export const lldpHandlers = handlersOf({
     const { settings, link, config } = configOf(region, args, 'admin')
     if (args.body.id !== config.id) throw invalid('the id is not that of the LLDP configuration of this port')
     const changed = { ...link, lldpLinkConfig: lldpConfig(config.id, args.body) }
-    region.world.portSettings.set(settings.id, {
-      ...settings,
+    region.world.portSettings.update(settings.id, {
       links: settings.links.map((other) => (other === link ? changed : other)),
       timeModified: region.timestamp(),
     })
   },
   networkingSwitchPortLldpNeighbors({ args, region }) {
     const { rackId, switchSlot, portName } = findPort(region, args, 'viewer')
-    const rows = region.world.lldpNeighbors.get(`${rackId}/${switchSlot}/${portName}`) ?? []
+    const rows = region.world.lldpNeighbors.get(`${rackId}/${switchSlot}/${portName}`)?.neighbors ?? []
     const now = region.timestamp()
     // Present neighbours announce themselves all the time.
     const neighbors = rows.map((row) => ({ ...row, lastSeen: now }))

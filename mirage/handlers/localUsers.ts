@@ -37,7 +37,7 @@ const passwordOf = (password: UserPassword) => (password.mode === 'password' ? p
 export const localUserHandlers = handlersOf({
   siloUserList({ args, region }) {
     const silo = findSilo(region, args.silo ?? '')
-    const rows = [...region.world.users.values()].filter(({ siloId }) => siloId === silo.id)
+    const rows = region.world.users.where(({ siloId }) => siloId === silo.id)
     const { items, nextPage } = pageBy(rows, args, byId)
     return { items: items.map(toView), nextPage }
   },
@@ -47,7 +47,7 @@ export const localUserHandlers = handlersOf({
     requireSiloAdminOr(region, silo, 'admin')
     const { users } = region.world
     const { externalId } = body
-    if ([...users.values()].some((user) => user.siloId === silo.id && user.login === externalId))
+    if (users.all().some((user) => user.siloId === silo.id && user.login === externalId))
       throw exists('silo-user', externalId)
     const now = region.timestamp()
     const row: UserRow = {
@@ -60,7 +60,7 @@ export const localUserHandlers = handlersOf({
       timeCreated: now,
       timeModified: now,
     }
-    users.set(row.id, row)
+    users.insert(row)
     return toView(row)
   },
   localIdpUserDelete({ args, region }) {
@@ -68,7 +68,7 @@ export const localUserHandlers = handlersOf({
     requireSiloAdminOr(region, silo, 'admin')
     const user = findUser(region, silo, args.userId)
     revokeCredentials(region, user.id)
-    region.world.users.delete(user.id)
+    region.world.users.remove(user.id)
   },
   localIdpUserSetPassword({ args, region }) {
     const silo = localSilo(region, args.silo)
@@ -76,17 +76,15 @@ export const localUserHandlers = handlersOf({
     const caller = region.caller()
     const isAdmin = holds(siloRole(region, caller, silo.id), 'admin') || isFleet(region, 'admin')
     if (!isAdmin && caller.user.id !== user.id) throw forbidden()
-    region.world.users.set(user.id, { ...user, password: passwordOf(args.body) })
+    region.world.users.update(user.id, { password: passwordOf(args.body) })
   },
   userBuiltinList({ args, region }) {
     requireFleet(region, 'viewer')
-    return pageOf(region.world.builtinUsers.values(), args)
+    return pageOf(region.world.builtinUsers.all(), args)
   },
   userBuiltinView({ args, region }) {
     const byUuid = isUuid(args.user)
-    const row = [...region.world.builtinUsers.values()].find(
-      (user) => (byUuid ? user.id : user.name) === args.user,
-    )
+    const row = region.world.builtinUsers.findBy((user) => (byUuid ? user.id : user.name) === args.user)
     if (!row || !isFleet(region, 'viewer')) throw notFound('user-builtin', args.user, byUuid ? 'id' : 'name')
     return row
   },

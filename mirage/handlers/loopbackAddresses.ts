@@ -35,7 +35,7 @@ export const loopbackAddressHandlers = handlersOf({
     const address = `${canonicalIp(body.address)}/${mask}`
     const isSame = (row: LoopbackAddressRow) =>
       row.address === address && row.rackId === rack.id && row.switchSlot === switchSlot
-    if ([...world.loopbackAddresses.values()].some(isSame)) throw exists('loopback-address', address)
+    if (world.loopbackAddresses.all().some(isSame)) throw exists('loopback-address', address)
     const reservation = reserve(world, lot.id, body.address, { shared: anycast })
     if ('error' in reservation) throw invalid(reservation.error)
     const row: LoopbackAddressRow = {
@@ -46,14 +46,14 @@ export const loopbackAddressHandlers = handlersOf({
       switchSlot,
       anycast,
     }
-    world.loopbackAddresses.set(row.id, row)
+    world.loopbackAddresses.insert(row)
     return toView(row)
   },
   /** Rack, switch, address and mask identify a loopback address together. */
   networkingLoopbackAddressDelete({ args, region }) {
     const { loopbackAddresses } = region.world
     const address = `${canonicalIp(args.address)}/${args.subnetMask}`
-    const row = [...loopbackAddresses.values()].find(
+    const row = loopbackAddresses.findBy(
       (loopback) =>
         loopback.rackId === args.rackId &&
         loopback.switchSlot === args.switchSlot &&
@@ -61,6 +61,6 @@ export const loopbackAddressHandlers = handlersOf({
     )
     if (!isFleet(region, 'viewer') || !row) throw notFound('loopback-address', address, 'name')
     requireFleet(region, 'admin')
-    loopbackAddresses.delete(row.id)
+    loopbackAddresses.remove(row.id)
   },
 })

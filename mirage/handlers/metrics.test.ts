@@ -32,7 +32,7 @@ describe('capacity', () => {
   ] as const)('%s ends at what is provisioned now, for silos, projects and the fleet', async (name, what) => {
     mock.restart({ scenario: 'company' })
     const { world } = mock.region
-    const [ops, research] = [...world.silos.values()]
+    const [ops, research] = world.silos.all()
     if (!ops || !research) throw new Error('the company has two silos')
     const used = (id: string) => usedBy(mock.region, id)[what]
     const last = async (query: object, path?: string) =>
@@ -40,9 +40,14 @@ describe('capacity', () => {
     expect(await last({})).toBe(used(ops.id))
     const system = '/v1/system/metrics'
     expect(await last({ silo: 'tidewater-research' }, system)).toBe(used(research.id))
-    expect(await last({}, system)).toBe([...world.silos.keys()].reduce((sum, id) => sum + used(id), 0))
+    expect(await last({}, system)).toBe(
+      world.silos
+        .all()
+        .map(({ id }) => id)
+        .reduce((sum, id) => sum + used(id), 0),
+    )
     let sum = 0
-    for (const { id, siloId } of world.projects.values())
+    for (const { id, siloId } of world.projects.all())
       if (siloId === ops.id) sum += await last({ project: id })
     expect(sum).toBe(used(ops.id))
   })

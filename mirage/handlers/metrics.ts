@@ -54,7 +54,7 @@ export const metricHandlers = handlersOf({
     const { silos, history } = region.world
     const { silo: selector } = args
     const byId = selector !== undefined && isUuid(selector)
-    const silo = [...silos.values()].find((row) => (byId ? row.id : row.name) === selector)
+    const silo = silos.findBy((row) => (byId ? row.id : row.name) === selector)
     if (selector && !silo) throw notFound('silo', selector, byId ? 'id' : 'name')
     return pageOfMetric(region, args, (id) => !silo || history.silos.get(id) === silo.id)
   },

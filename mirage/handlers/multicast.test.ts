@@ -40,7 +40,7 @@ describe('a region without multicast', () => {
   it('is also one of a version before there was multicast', () => {
     mock.restart({ api: '20251008', multicast: true, scenario: 'company' })
     expect(mock.region.hasMulticast).toBe(false)
-    expect(mock.region.world.multicastGroups.size).toBe(0)
+    expect(mock.region.world.multicastGroups.all().length).toBe(0)
   })
 })
 
@@ -84,7 +84,7 @@ describe('multicast groups', () => {
         links: [{ siloId: silo, isDefault }],
         ...times,
       }
-      world.pools.set(id, row)
+      world.pools.insert(row)
     }
   })
   const pools = [
@@ -92,13 +92,13 @@ describe('multicast groups', () => {
     ['radio-b', '239.2.0.1', '239.2.0.1', true],
     ['feeds', '232.1.0.1', '232.1.0.9', false],
   ] as const
-  const drop = (name: string) => mock.region.world.pools.delete(idOf(`pool ${name}`))
+  const drop = (name: string) => mock.region.world.pools.remove(idOf(`pool ${name}`))
   const addV6 = (first: string, last: string) => {
     const row = mock.region.world.pools.get(idOf('pool radio-a'))
     const [range] = row?.ranges ?? []
     if (!row || !range) throw new Error('the pool has a range')
     const id = idOf('pool radio-v6')
-    mock.region.world.pools.set(id, {
+    mock.region.world.pools.insert({
       ...row,
       id,
       name: 'radio-v6',
@@ -177,12 +177,12 @@ describe('multicast groups', () => {
     const yuki = personaId('yuki')
     const resourceId = rowNamed(region.world.projects, 'web').id
     const role = { resourceId, identityId: yuki, identityType: 'silo_user' } as const
-    region.world.roles = region.world.roles.filter(({ identityId }) => identityId !== yuki)
-    region.world.roles.push({ ...role, roleName: 'viewer' })
+    region.world.roles.removeWhere(({ identityId }) => identityId === yuki)
+    region.world.roles.insert({ ...role, roleName: 'viewer' })
     region.signIn(yuki)
     expect((await join('web-1', 'radio')).status).toBe(403)
     expect((await leave('web-1', 'radio')).status).toBe(403)
-    region.world.roles.push({ ...role, roleName: 'limited_collaborator' })
+    region.world.roles.insert({ ...role, roleName: 'limited_collaborator' })
     expect((await join('web-1', 'radio')).status).toBe(201)
     expect((await leave('web-1', 'radio')).status).toBe(204)
   })
@@ -273,7 +273,7 @@ describe('multicast groups', () => {
     const row = mock.region.world.pools.get(idOf('pool radio-b'))
     const [range] = row?.ranges ?? []
     if (!row || !range) throw new Error('the pool has a range')
-    mock.region.world.pools.set(row.id, { ...row, ranges: [{ ...range, last: '239.2.0.60' }] })
+    mock.region.world.pools.update(row.id, { ranges: [{ ...range, last: '239.2.0.60' }] })
     for (let number = 0; number < 32; number += 1)
       expect((await join('web-1', `group-${number}`)).status).toBe(201)
     expect(await join('web-1', 'group-32')).toMatchObject(

@@ -26,7 +26,7 @@ const findInstance = (
  */
 export const multicastHandlers = handlersOf({
   multicastGroupList({ args, region }) {
-    const rows = region.hasMulticast ? [...region.world.multicastGroups.values()] : []
+    const rows = region.hasMulticast ? region.world.multicastGroups.all() : []
     return pageOf(
       rows.map((row) => groupView(region, row)),
       args,

@@ -103,8 +103,8 @@ describe('an interface', () => {
   })
   it('may be deleted, but not added, once its instance has failed', async () => {
     const { instances } = mock.region.world
-    for (const row of instances.values())
-      if (row.name === 'db-1') instances.set(row.id, { ...row, runState: 'failed' })
+    for (const row of instances.all())
+      if (row.name === 'db-1') instances.update(row.id, { runState: 'failed' })
     await createSubnet('more', '10.0.0.0/24')
     expect(errorOf(await createNic('b', 'more'))).toEqual(invalidRequest('instance is failed'))
     expect((await call('DELETE', at('net0'))).status).toBe(204)

@@ -26,7 +26,7 @@ function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' =
   const named = isId ? undefined : findInProject(region, instances, 'instance', parent ?? '', project)
   const nic = isId
     ? nics.get(selector)
-    : [...nics.values()].find((row) => row.instanceId === named?.id && row.name === selector)
+    : nics.findBy((row) => row.instanceId === named?.id && row.name === selector)
   const missing = notFound(TYPE, selector, isId ? 'id' : 'name')
   if (!nic) throw missing
   const instance = named ?? instances.get(nic.instanceId)
@@ -43,7 +43,7 @@ const findInstance = (
 ): Instance => findInProject(region, region.world.instances, 'instance', instance ?? '', project, least)
 
 const ofInstance = ({ world }: Region, { id }: Instance): InstanceNetworkInterface[] =>
-  [...world.nics.values()].filter(({ instanceId }) => instanceId === id)
+  world.nics.where(({ instanceId }) => instanceId === id)
 
 /** @throws 400 when these blocks cannot be transit IPs */
 function checkTransit(nets: readonly Cidr[]) {
@@ -91,7 +91,7 @@ export const networkInterfaceHandlers = handlersOf({
       isPrimary: present.length === 0,
       now: region.timestamp(),
     })
-    region.world.nics.set(nic.id, nic)
+    region.world.nics.insert(nic)
     return nic
   },
   instanceNetworkInterfaceView: ({ args, region }) => find(region, args).nic,
@@ -110,17 +110,13 @@ export const networkInterfaceHandlers = handlersOf({
     // `primary: true` makes this interface primary. `false` changes nothing: it does not say which one is to be primary.
     if (body.primary === true)
       for (const other of ours)
-        if (other.primary && other.id !== nic.id)
-          nics.set(other.id, { ...other, primary: false, timeModified })
-    const next: InstanceNetworkInterface = {
-      ...nic,
+        if (other.primary && other.id !== nic.id) nics.update(other.id, { primary: false, timeModified })
+    return nics.update(nic.id, {
       ...names,
       primary: nic.primary || body.primary === true,
       ipStack: withTransit(nic.ipStack, transit),
       timeModified,
-    }
-    nics.set(nic.id, next)
-    return next
+    })
   },
   instanceNetworkInterfaceDelete({ args, region }) {
     const { nic, instance } = find(region, args, 'collaborator')
@@ -129,6 +125,6 @@ export const networkInterfaceHandlers = handlersOf({
       requireAllowed(instance, 'command.updateNic')
     if (nic.primary && ofInstance(region, instance).length > 1)
       throw invalid('the primary interface cannot be deleted while there are secondary ones')
-    region.world.nics.delete(nic.id)
+    region.world.nics.remove(nic.id)
   },
 })

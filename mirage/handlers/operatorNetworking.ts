@@ -24,35 +24,32 @@ function checkAllowed(ips: readonly string[]) {
 export const operatorNetworkingHandlers = handlersOf({
   networkingAllowListView({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.allowList
+    return region.world.allowList.get()
   },
   networkingAllowListUpdate({ args, region }) {
     requireFleet(region, 'admin')
     const { allowedIps } = args.body
     if (allowedIps.allow === 'list') checkAllowed(allowedIps.ips)
-    const { timeCreated } = region.world.allowList
-    region.world.allowList = { allowedIps, timeCreated, timeModified: region.timestamp() }
-    return region.world.allowList
+    return region.world.allowList.update({ allowedIps, timeModified: region.timestamp() })
   },
   networkingInboundIcmpView({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.inboundIcmp
+    return region.world.inboundIcmp.get()
   },
   networkingInboundIcmpUpdate({ args, region }) {
     requireFleet(region, 'admin')
-    region.world.inboundIcmp = { enabled: args.body.enabled }
+    region.world.inboundIcmp.update({ enabled: args.body.enabled })
   },
   systemNetworkingSettingsView({ region }) {
     requireFleet(region, 'viewer')
-    return region.world.networkingSettings
+    return region.world.networkingSettings.get()
   },
   /** A setting that is absent is off afterwards. Instances keep their own. */
   systemNetworkingSettingsUpdate({ args, region }) {
     requireFleet(region, 'admin')
     const { externalJumboFramesOptInEnabled } = args.body
-    region.world.networkingSettings = {
+    return region.world.networkingSettings.update({
       externalJumboFramesOptInEnabled: externalJumboFramesOptInEnabled ?? false,
-    }
-    return region.world.networkingSettings
+    })
   },
 })

@@ -12,7 +12,7 @@ type Assignment = Omit<RoleRow, 'resourceId'>
 /** The roles on a resource, by role and then by identity. */
 const assignmentsOn = ({ world }: Region, resourceId: string): Assignment[] =>
   world.roles
-    .filter((row) => row.resourceId === resourceId)
+    .where((row) => row.resourceId === resourceId)
     .map(({ identityId, identityType, roleName }) => ({ identityId, identityType, roleName }))
     .sort((a, b) => `${a.roleName} ${a.identityId}`.localeCompare(`${b.roleName} ${b.identityId}`))
 
@@ -27,14 +27,10 @@ function checkLength({ roleAssignments: { length } }: { roleAssignments: readonl
 
 /** Replaces the whole list. As in the control plane, the identities are not checked to exist. */
 function assign(region: Region, resourceId: string, rows: readonly Assignment[]) {
-  const others = region.world.roles.filter((row) => row.resourceId !== resourceId)
-  const own = rows.map(({ identityId, identityType, roleName }) => ({
-    resourceId,
-    identityId,
-    identityType,
-    roleName,
-  }))
-  region.world.roles = [...others, ...own]
+  const { roles } = region.world
+  roles.removeWhere((row) => row.resourceId === resourceId)
+  for (const { identityId, identityType, roleName } of rows)
+    roles.insert({ resourceId, identityId, identityType, roleName })
   return { roleAssignments: assignmentsOn(region, resourceId) }
 }
 

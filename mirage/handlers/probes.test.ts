@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { addProbe } from '../scenarios/probes'
 import { addSupportBundles } from '../scenarios/supportBundles'
 import { asFleet } from '#tests/support/fleet'
-import { call, items, setupRegion, SPECIFIED } from '#tests/support/region'
+import { call, items, only, setupRegion, SPECIFIED } from '#tests/support/region'
 
 const probes = '/experimental/v1/probes'
 
 const mock = setupRegion(SPECIFIED, addSupportBundles)
 
 describe('probes', () => {
-  const sled = () => mock.region.world.sleds.keys().next().value ?? ''
+  const sled = () => only(mock.region.world.sleds.all()).id
   const make = (more: object = {}) =>
     call('POST', `${probes}?project=web`, { name: 'feeler', description: '', sled: sled(), ...more })
   it('get an interface and an address of their own, and give them back', async () => {
@@ -51,7 +51,7 @@ describe('probes', () => {
     ['a pool of another silo', { ip_pool: 'research-v4' }, 404, 'not found: ip-pool'],
     ['a name that is taken', { name: 'reach-1' }, 400, 'already exists: probe "reach-1"'],
   ])('are refused with %s', async (_, more, status, message) => {
-    const web = [...mock.region.world.projects.values()].find(({ name }) => name === 'web')
+    const web = mock.region.world.projects.findBy(({ name }) => name === 'web')
     if (web) addProbe(mock.region, web, 1)
     const reply = await make(more)
     expect(reply.status).toBe(status)

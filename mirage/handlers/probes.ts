@@ -58,13 +58,13 @@ export const probeHandlers = handlersOf({
     findInFleet(region, region.world.sleds, 'sled', sled)
     requireFree(inProject(region.world.probes, project.id), 'probe', name)
     const row = newProbe(region, project, { name, description, sled, pool: poolOf(region, poolSelector) })
-    region.world.probes.set(row.id, row)
+    region.world.probes.insert(row)
     const { id, timeCreated, timeModified } = row
     return { id, name, description, sled, timeCreated, timeModified }
   },
   probeDelete({ args, region }) {
     const project = mandatoryProject(region, args.project)
     requireBoth(region, project, 'admin', 'collaborator')
-    region.world.probes.delete(find(region, project, args.probe).id)
+    region.world.probes.remove(find(region, project, args.probe).id)
   },
 })

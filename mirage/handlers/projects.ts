@@ -2,6 +2,7 @@ import type { Project } from '#store/api/generated/types'
 import { checkNamed, findProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
 import type { ProjectRow } from '../models/project'
+import type { Table } from '../table'
 import { handlersOf, type Region } from '../region'
 import { addDefaultVpc } from '../rules/vpcNetworks'
 import { newRow } from '../rules/newRow'
@@ -9,6 +10,7 @@ import { forbidden, invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 interface InSomeProject {
+  id: string
   name: string
   projectId?: string | null | undefined
 }
@@ -23,12 +25,12 @@ const toView = ({ id, name, description, timeCreated, timeModified }: ProjectRow
 
 const ofSilo = (region: Region) => {
   const { silo } = region.caller()
-  return [...region.world.projects.values()].filter((project) => project.siloId === silo.id)
+  return region.world.projects.where((project) => project.siloId === silo.id)
 }
 
 /** The first resource that prevents the deletion of a project, in the order of the control plane. */
 function firstContent({ world }: Region, id: string): string | undefined {
-  const kinds: readonly (readonly [string, ReadonlyMap<string, InSomeProject>])[] = [
+  const kinds: readonly (readonly [string, Table<InSomeProject>])[] = [
     ['an instance', world.instances],
     ['a disk', world.disks],
     ['a floating ip', world.floatingIps],
@@ -40,8 +42,10 @@ function firstContent({ world }: Region, id: string): string | undefined {
     // Ours: the control plane does not check them.
     ['an external subnet', world.externalSubnets],
   ]
-  for (const [kind, rows] of kinds)
-    for (const row of rows.values()) if (row.projectId === id) return `${kind}: ${row.name}`
+  for (const [kind, rows] of kinds) {
+    const row = rows.findBy(({ projectId }) => projectId === id)
+    if (row) return `${kind}: ${row.name}`
+  }
   return undefined
 }
 
@@ -63,7 +67,7 @@ export const projectHandlers = handlersOf({
       ...newRow(region, 'project', { name, description }),
       siloId: region.caller().silo.id,
     }
-    region.world.projects.set(row.id, row)
+    region.world.projects.insert(row)
     addDefaultVpc(region, row)
     return toView(row)
   },
@@ -75,7 +79,7 @@ export const projectHandlers = handlersOf({
     checkNamed({ name, description })
     requireFree(ofSilo(region), 'project', name, row.id)
     const next = { ...row, name, description, timeModified: region.timestamp() }
-    region.world.projects.set(row.id, next)
+    region.world.projects.update(row.id, next)
     return toView(next)
   },
   projectDelete({ args: { project }, region }) {
@@ -83,7 +87,7 @@ export const projectHandlers = handlersOf({
     requireProject(region, row, 'admin')
     const content = firstContent(region, row.id)
     if (content) throw invalid(`project to be deleted contains ${content}`)
-    region.world.roles = region.world.roles.filter((role) => role.resourceId !== row.id)
-    region.world.projects.delete(row.id)
+    region.world.roles.removeWhere(({ resourceId }) => resourceId === row.id)
+    region.world.projects.remove(row.id)
   },
 })

@@ -24,7 +24,7 @@ const bySiloName: Order<SiloUtilization> = {
 export const quotaHandlers = handlersOf({
   systemQuotasList({ args, region }) {
     requireFleet(region, 'viewer')
-    const { items, nextPage } = pageBy(region.world.silos.values(), args, byId)
+    const { items, nextPage } = pageBy(region.world.silos.all(), args, byId)
     return { items: items.map(quotasOf), nextPage }
   },
   siloQuotasView: ({ args, region }) => quotasOf(findSilo(region, args.silo)),
@@ -41,12 +41,12 @@ export const quotaHandlers = handlersOf({
         storage: body.storage ?? storage,
       },
     }
-    region.world.silos.set(silo.id, next)
+    region.world.silos.update(silo.id, next)
     return quotasOf(next)
   },
   siloUtilizationList({ args, region }) {
     requireFleet(region, 'viewer')
-    const rows = [...region.world.silos.values()].filter(({ discoverable }) => discoverable)
+    const rows = region.world.silos.where(({ discoverable }) => discoverable)
     return pageBy(
       rows.map((silo) => utilizationOf(region, silo)),
       args,

@@ -38,7 +38,7 @@ describe('the status of a membership', () => {
     expect(await call('GET', `${at}?version=9`)).toMatchObject(none)
     const other = `${hardware}/racks/11111111-1111-4111-8111-111111111111/membership`
     expect((await call('GET', other)).body['message']).toContain('not found: rack')
-    mock.region.world.rackMemberships = []
+    mock.region.world.rackMemberships.replaceAll([])
     expect(await call('GET', at)).toMatchObject(none)
     expect(await call('POST', `${at}/abort`)).toMatchObject({
       status: 404,
@@ -93,13 +93,16 @@ describe('a sled that is added', () => {
     })
     expect((await add({ part_number: 'a', serial_number: 'b' })).body['message']).toContain('{a:b}')
     expect((await add()).status).toBe(400)
-    const [sled] = mock.region.world.uninitializedSleds
+    const [sled] = mock.region.world.uninitializedSleds.all()
     if (!sled) throw new Error('the scenario has no uninitialized sled')
     const serials = Array.from({ length: 19 }, (_, index) => `S${index}`)
-    mock.region.world.uninitializedSleds = serials.map((serial) => ({
-      ...sled,
-      baseboard: { ...sled.baseboard, serial },
-    }))
+    mock.region.world.uninitializedSleds.replaceAll(
+      serials.map((serial) => ({
+        cubby: sled.cubby,
+        rackId: sled.rackId,
+        baseboard: { ...sled.baseboard, serial },
+      })),
+    )
     const many = serials.map((serial) => ({ part_number: 'OR-SLED-2', serial_number: serial }))
     expect((await add(...many)).body['message']).toContain('3 to 32 members')
     expect((await add(...many.slice(1))).status).toBe(200)

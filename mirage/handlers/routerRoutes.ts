@@ -8,7 +8,7 @@ import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 const inRouter = ({ world }: Region, routerId: string) =>
-  [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)
+  world.routes.where(({ vpcRouterId }) => vpcRouterId === routerId)
 
 /** Writes an address or a block in its canonical form; a name stays as it is. */
 function canonical<End extends RouteDestination | RouteTarget>(end: End): End {
@@ -50,7 +50,7 @@ export const routerRouteHandlers = handlersOf({
       target,
       vpcRouterId: router.id,
     }
-    region.world.routes.set(row.id, row)
+    region.world.routes.insert(row)
     return row
   },
   vpcRouterRouteView: ({ args, region }) => findRoute(region, args).route,
@@ -70,13 +70,16 @@ export const routerRouteHandlers = handlersOf({
       throw invalid('the destination and metadata of a default route cannot be changed')
     checkEnds(destination, target)
     requireFree(inRouter(region, route.vpcRouterId), 'router-route', names.name, route.id)
-    const next: RouterRoute = { ...route, ...names, destination, target, timeModified: region.timestamp() }
-    region.world.routes.set(route.id, next)
-    return next
+    return region.world.routes.update(route.id, {
+      ...names,
+      destination,
+      target,
+      timeModified: region.timestamp(),
+    })
   },
   vpcRouterRouteDelete({ args, region }) {
     const { route } = findRoute(region, args, 'collaborator')
     if (route.kind !== 'custom') throw invalid('system routes cannot be deleted')
-    region.world.routes.delete(route.id)
+    region.world.routes.remove(route.id)
   },
 })

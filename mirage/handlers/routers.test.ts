@@ -16,9 +16,9 @@ describe('a router', () => {
     expect(errorOf(await call('PUT', at, { name: 'system' }))).toEqual(alreadyExists('vpc-router "system"'))
     expect(namesOf(await call('GET', `/v1/vpc-routers?${IN_VPC}`))).toEqual(['other', 'system'])
     expect((await call('GET', at)).body['name']).toBe('other')
-    const before = mock.region.world.routes.size
+    const before = mock.region.world.routes.all().length
     expect((await call('DELETE', at)).status).toBe(204)
-    expect(mock.region.world.routes.size).toBe(before - 1)
+    expect(mock.region.world.routes.all().length).toBe(before - 1)
   })
   it('row 113: of the system is renamed, and never deleted', async () => {
     const at = `/v1/vpc-routers/system?${IN_VPC}`

@@ -22,7 +22,7 @@ export const routerHandlers = handlersOf({
       kind: 'custom',
       vpcId: vpc.id,
     }
-    region.world.routers.set(row.id, row)
+    region.world.routers.insert(row)
     return row
   },
   vpcRouterView: ({ args, region }) => findRouter(region, args),
@@ -30,9 +30,7 @@ export const routerHandlers = handlersOf({
     const row = findRouter(region, args, 'collaborator')
     const names = renamed(row, args.body)
     requireFree(inVpc(region.world.routers, row.vpcId), 'vpc-router', names.name, row.id)
-    const next = { ...row, ...names, timeModified: region.timestamp() }
-    region.world.routers.set(row.id, next)
-    return next
+    return region.world.routers.update(row.id, { ...names, timeModified: region.timestamp() })
   },
   vpcRouterDelete({ args, region }) {
     const row = findRouter(region, args, 'collaborator')

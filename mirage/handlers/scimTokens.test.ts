@@ -51,14 +51,14 @@ describe('a token', () => {
     const { world } = mock.region
     const siloId = idOf('silo tidewater-research')
     await call('POST', at + research)
-    for (const row of world.projects.values()) if (row.siloId === siloId) world.projects.delete(row.id)
+    world.projects.removeWhere((row) => row.siloId === siloId)
     expect((await call('DELETE', '/v1/system/silos/tidewater-research')).status).toBe(204)
-    expect(world.scimTokens.size).toBe(0)
+    expect(world.scimTokens.all().length).toBe(0)
   })
   it('has entries in the audit log, without its value', async () => {
     const made = await call('POST', at + ops)
     await call('DELETE', `${at}/${String(made.body['id'])}${ops}`)
-    const entries = mock.region.world.auditLog
+    const entries = mock.region.world.auditLog.all()
     expect(entries.map(({ operationId }) => operationId)).toEqual(['scim_token_create', 'scim_token_delete'])
     expect(JSON.stringify(entries)).not.toContain(String(made.body['bearer_token']))
   })
@@ -75,7 +75,7 @@ describe('roles', () => {
     expect((await call('POST', at + research)).status).toBe(403)
     asFleet(mock.region, 'admin')
     expect((await call('POST', at + research)).status).toBe(201)
-    mock.region.world.roles.push({
+    mock.region.world.roles.insert({
       resourceId: idOf('silo tidewater-ops'),
       identityId: personaId('dele'),
       identityType: 'silo_user',

@@ -29,7 +29,7 @@ export const scimTokenHandlers = handlersOf({
   /** An array instead of a page, as in the control plane. */
   scimTokenList({ args, region }) {
     const { id } = ownSilo(region, args.silo)
-    return [...region.world.scimTokens.values()].filter(({ siloId }) => siloId === id).map(toView)
+    return region.world.scimTokens.where(({ siloId }) => siloId === id).map(toView)
   },
   /** The value is in this answer only. */
   scimTokenCreate({ args, region }) {
@@ -38,11 +38,11 @@ export const scimTokenHandlers = handlersOf({
     const timeCreated = region.timestamp()
     const id = idOf(`scim token ${siloId} ${timeCreated}`)
     const row: ScimTokenRow = { id, siloId, timeCreated, timeExpires: null }
-    scimTokens.set(id, row)
+    scimTokens.insert(row)
     return { ...toView(row), bearerToken: scimTokenValue(id) }
   },
   scimTokenView: ({ args, region }) => toView(find(region, args)),
   scimTokenDelete({ args, region }) {
-    region.world.scimTokens.delete(find(region, args).id)
+    region.world.scimTokens.remove(find(region, args).id)
   },
 })

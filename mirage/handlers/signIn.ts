@@ -14,7 +14,7 @@ const isPasswordOf = ({ password }: UserRow, given: string) =>
 
 /** A user by the name at the identity provider. @throws 401 */
 function findUser({ world }: Region, siloId: string, name: string): UserRow {
-  const user = [...world.users.values()].find((row) => row.siloId === siloId && row.login === name)
+  const user = world.users.findBy((row) => row.siloId === siloId && row.login === name)
   if (!user) throw unauthorized()
   return user
 }
@@ -26,23 +26,15 @@ function provisionUser(region: Region, siloId: string, name: string, groups: rea
     const now = region.timestamp()
     return { timeCreated: now, timeModified: now }
   }
-  const present = [...world.users.values()].find((user) => user.siloId === siloId && user.login === name)
+  const present = world.users.findBy((user) => user.siloId === siloId && user.login === name)
   const groupIds = groups.map((displayName) => {
-    const found = [...world.groups.values()].find(
-      (group) => group.siloId === siloId && group.displayName === displayName,
-    )
+    const found = world.groups.findBy((group) => group.siloId === siloId && group.displayName === displayName)
     const id = idOf(`group ${siloId} ${displayName}`)
-    const group = found ?? { id, displayName, siloId, ...newTimes() }
-    world.groups.set(group.id, group)
-    return group.id
+    return (found ?? world.groups.insert({ id, displayName, siloId, ...newTimes() })).id
   })
+  if (present) return world.users.update(present.id, { groupIds })
   const id = idOf(`user ${siloId} ${name}`)
-  const user: UserRow = {
-    ...(present ?? { id, displayName: name, siloId, login: name, ...newTimes() }),
-    groupIds,
-  }
-  world.users.set(user.id, user)
-  return user
+  return world.users.insert({ id, displayName: name, siloId, login: name, ...newTimes(), groupIds })
 }
 
 /** The signed-in user, and signing in and out. */
@@ -60,20 +52,18 @@ export const signInHandlers = handlersOf({
   /** Exists in local_only silos only. A wrong name or password is 401 and stays in the form. */
   loginLocal({ args: { siloName, body }, region }) {
     const { silos, users } = region.world
-    const silo = [...silos.values()].find((row) => row.name === siloName)
+    const silo = silos.findBy((row) => row.name === siloName)
     if (!silo) throw notFound('silo', siloName, 'name')
     if (silo.identityMode !== 'local_only') throw notFound('identity-provider', 'local', 'name')
-    const user = [...users.values()].find((row) => row.siloId === silo.id && row.login === body.username)
+    const user = users.findBy((row) => row.siloId === silo.id && row.login === body.username)
     if (!user || !isPasswordOf(user, body.password)) throw unauthorized()
     region.signIn(user.id)
   },
   loginSaml({ args: { siloName, providerName, body }, region }) {
     const { silos, identityProviders } = region.world
-    const silo = [...silos.values()].find((row) => row.name === siloName)
+    const silo = silos.findBy((row) => row.name === siloName)
     if (!silo) throw notFound('silo', siloName, 'name')
-    const provider = [...identityProviders.values()].find(
-      (row) => row.siloId === silo.id && row.name === providerName,
-    )
+    const provider = identityProviders.findBy((row) => row.siloId === silo.id && row.name === providerName)
     if (!provider) throw notFound('saml-identity-provider', providerName, 'name')
     const form = new TextDecoder().decode(body)
     const { name, groups, relayState } = readAssertion(form, provider.groupAttributeName ?? null)

@@ -17,25 +17,21 @@ const toView = ({ quota: _, deviceTokenMaxTtlSeconds: __, ...silo }: SiloRow): S
 /** Deletes a silo with its users and everything else that belongs to it. */
 function remove({ world }: Region, silo: SiloRow) {
   const isOwn = (row: { siloId: string }) => row.siloId === silo.id
-  const drop = <Row>(rows: Map<string, Row>, isGone: (row: Row) => boolean) => {
-    for (const [id, row] of rows) if (isGone(row)) rows.delete(id)
-  }
-  const userIds = new Set([...world.users.values()].filter(isOwn).map(({ id }) => id))
-  for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
-    drop(rows, ({ userId }) => userIds.has(userId))
-  drop(world.sshKeys, ({ siloUserId }) => userIds.has(siloUserId))
-  drop(world.users, isOwn)
-  drop(world.groups, isOwn)
-  drop(world.identityProviders, isOwn)
-  drop(world.certificates, isOwn)
-  drop(world.scimTokens, isOwn)
-  drop(world.images, isOwn)
-  world.roles = world.roles.filter(({ resourceId }) => resourceId !== silo.id)
-  for (const pool of world.pools.values())
-    world.pools.set(pool.id, { ...pool, links: pool.links.filter((link) => link.siloId !== silo.id) })
-  for (const pool of world.subnetPools.values())
-    world.subnetPools.set(pool.id, { ...pool, links: pool.links.filter((link) => link.siloId !== silo.id) })
-  world.silos.delete(silo.id)
+  const userIds = new Set(world.users.where(isOwn).map(({ id }) => id))
+  for (const rows of [world.tokens, world.sessions]) rows.removeWhere(({ userId }) => userIds.has(userId))
+  world.sshKeys.removeWhere(({ siloUserId }) => userIds.has(siloUserId))
+  world.users.removeWhere(isOwn)
+  world.groups.removeWhere(isOwn)
+  world.identityProviders.removeWhere(isOwn)
+  world.certificates.removeWhere(isOwn)
+  world.scimTokens.removeWhere(isOwn)
+  world.images.removeWhere(isOwn)
+  world.roles.removeWhere(({ resourceId }) => resourceId === silo.id)
+  for (const pool of world.pools.all())
+    world.pools.update(pool.id, { links: pool.links.filter((link) => link.siloId !== silo.id) })
+  for (const pool of world.subnetPools.all())
+    world.subnetPools.update(pool.id, { links: pool.links.filter((link) => link.siloId !== silo.id) })
+  world.silos.remove(silo.id)
 }
 
 /**
@@ -45,10 +41,7 @@ function remove({ world }: Region, silo: SiloRow) {
 export const siloHandlers = handlersOf({
   siloList({ args, region }) {
     requireFleet(region, 'viewer')
-    return pageOf(
-      [...region.world.silos.values()].filter(({ discoverable }) => discoverable).map(toView),
-      args,
-    )
+    return pageOf(region.world.silos.where(({ discoverable }) => discoverable).map(toView), args)
   },
   siloView: ({ args, region }) => toView(findSilo(region, args.silo)),
   siloCreate({ args: { body }, region }) {
@@ -67,9 +60,9 @@ export const siloHandlers = handlersOf({
     const certificates = body.tlsCertificates.map((certificate) =>
       newCertificate(region, silo.id, certificate),
     )
-    requireFree(region.world.silos.values(), 'silo', name)
-    region.world.silos.set(silo.id, silo)
-    for (const row of certificates) region.world.certificates.set(row.id, row)
+    requireFree(region.world.silos.all(), 'silo', name)
+    region.world.silos.insert(silo)
+    for (const row of certificates) region.world.certificates.insert(row)
     // With SCIM, the provider makes the group later, by this name.
     if (body.adminGroupName && body.identityMode !== 'saml_scim') {
       const group = {
@@ -79,8 +72,8 @@ export const siloHandlers = handlersOf({
         timeCreated: silo.timeCreated,
         timeModified: silo.timeModified,
       }
-      region.world.groups.set(group.id, group)
-      region.world.roles.push({
+      region.world.groups.insert(group)
+      region.world.roles.insert({
         resourceId: silo.id,
         identityId: group.id,
         identityType: 'silo_group',
@@ -93,7 +86,7 @@ export const siloHandlers = handlersOf({
     const silo = findSilo(region, args.silo)
     const isAdmin = holds(siloRole(region, region.caller(), silo.id), 'admin')
     if (!isAdmin && !isFleet(region, 'collaborator')) throw forbidden()
-    if ([...region.world.projects.values()].some(({ siloId }) => siloId === silo.id))
+    if (region.world.projects.all().some(({ siloId }) => siloId === silo.id))
       throw invalid('silo to be deleted contains a project')
     remove(region, silo)
   },

@@ -47,7 +47,7 @@ export const sledHandlers = handlersOf({
   sledView: ({ args, region }) => find(region, args.sledId),
   sledPhysicalDiskList({ args, region }) {
     const { id } = find(region, args.sledId)
-    const rows = [...region.world.physicalDisks.values()].filter(({ sledId }) => sledId === id)
+    const rows = region.world.physicalDisks.where(({ sledId }) => sledId === id)
     return pageBy(rows, args, byId)
   },
   sledInstanceList({ args, region }) {
@@ -64,8 +64,7 @@ export const sledHandlers = handlersOf({
     if (row.policy.kind !== 'in_service') throw conflict('sled is not in service')
     const oldState = row.policy.provisionPolicy
     const newState = args.body.state
-    region.world.sleds.set(row.id, {
-      ...row,
+    region.world.sleds.update(row.id, {
       policy: { kind: 'in_service', provisionPolicy: newState },
       timeModified: region.timestamp(),
     })
@@ -75,7 +74,7 @@ export const sledHandlers = handlersOf({
     requireFleet(region, 'viewer')
     // As in the control plane, all are on one page, and no token leads to a next one.
     if (args.pageToken) throw invalidValue('page_token', 'there is only one page of uninitialized sleds')
-    return { items: region.world.uninitializedSleds, nextPage: null }
+    return { items: region.world.uninitializedSleds.all(), nextPage: null }
   },
   sledAdd({ args, region }) {
     requireFleet(region, 'admin')
@@ -83,9 +82,9 @@ export const sledHandlers = handlersOf({
     const { part, serial } = args.body
     const isIt = (row: { baseboard: { part: string; serial: string } }) =>
       row.baseboard.part === part && row.baseboard.serial === serial
-    const waiting = world.uninitializedSleds.find(isIt)
+    const waiting = world.uninitializedSleds.findBy(isIt)
     if (!waiting) {
-      if ([...world.sleds.values()].some(isIt)) throw exists('sled', serial)
+      if (world.sleds.all().some(isIt)) throw exists('sled', serial)
       throw new ApiError(
         404,
         'ObjectNotFound',
@@ -94,7 +93,7 @@ export const sledHandlers = handlersOf({
     }
     const { rackId, baseboard } = waiting
     requireSettled(region, rackId)
-    world.uninitializedSleds = world.uninitializedSleds.filter((row) => row !== waiting)
+    world.uninitializedSleds.remove(waiting.id)
     const now = region.timestamp()
     joinAtOnce(region, rackId, baseboard, now)
     return { id: addSled(region, rackId, baseboard, now).id }

@@ -45,6 +45,6 @@ export const snapshotHandlers = handlersOf({
     const row = findInProject(region, snapshots, 'snapshot', args.snapshot, args.project, 'collaborator')
     if (!snapshotLifecycle.can(row.state, 'command.delete'))
       throw invalid(`snapshot cannot be deleted in state "${row.state}"`)
-    snapshots.delete(row.id)
+    snapshots.remove(row.id)
   },
 })

@@ -46,6 +46,8 @@ describe('the subnet pools of a silo', () => {
   it('are not in a region of a version without them', async () => {
     mock.restart({ scenario: 'company', api: '20251008' })
     expect((await call('GET', '/v1/subnet-pools')).status).toBe(404)
-    expect(mock.region.world.subnetPools.size + mock.region.world.externalSubnets.size).toBe(0)
+    expect(mock.region.world.subnetPools.all().length + mock.region.world.externalSubnets.all().length).toBe(
+      0,
+    )
   })
 })

@@ -106,13 +106,13 @@ export const subnetHandlers = handlersOf({
   },
   vpcSubnetDelete({ args, region }) {
     const row = find(region, args, 'collaborator')
-    if ([...region.world.nics.values()].some(({ subnetId }) => subnetId === row.id))
+    if (region.world.nics.all().some(({ subnetId }) => subnetId === row.id))
       throw invalid('VPC subnet cannot be deleted while network interfaces in the subnet exist')
     removeSubnet(region, row)
   },
   vpcSubnetListNetworkInterfaces({ args, region }) {
     const row = find(region, args)
-    const nics = [...region.world.nics.values()].filter(({ subnetId }) => subnetId === row.id)
+    const nics = region.world.nics.where(({ subnetId }) => subnetId === row.id)
     return pageOf(nics, args)
   },
 })

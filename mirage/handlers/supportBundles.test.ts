@@ -12,7 +12,7 @@ const mock = setupRegion(SPECIFIED, addSupportBundles)
 const create = (user_comment: string | null = null) => call('POST', at, { user_comment })
 /** The id of the first bundle in this state. */
 const bundle = (state: string) => {
-  const row = [...mock.region.world.supportBundles.values()].find((candidate) => candidate.state === state)
+  const row = mock.region.world.supportBundles.findBy((candidate) => candidate.state === state)
   if (!row) throw new Error(`no bundle is ${state}`)
   return row.id
 }

@@ -72,7 +72,7 @@ export const supportBundleHandlers = handlersOf({
     requireFleet(region, 'admin')
     const userComment = checkComment(args.body.userComment)
     const { world } = region
-    const files = [...world.supportBundles.values()].filter(({ state }) => state !== 'failed')
+    const files = world.supportBundles.where(({ state }) => state !== 'failed')
     if (files.length >= BUNDLE_CAPACITY) throw noCapacity('support bundle storage exhausted')
     const timeCreated = region.timestamp()
     const row: SupportBundleRow = {
@@ -84,21 +84,21 @@ export const supportBundleHandlers = handlersOf({
       state: 'collecting',
       files: bundleFiles(world, timeCreated, REASON),
     }
-    world.supportBundles.set(row.id, row)
+    world.supportBundles.insert(row)
     moveBundle(region, row.id, 'collecting')
     return toView(row)
   },
   supportBundleUpdate({ args, region }) {
     const before = find(region, args.bundleId, 'admin')
     const row = { ...before, userComment: checkComment(args.body.userComment) }
-    region.world.supportBundles.set(row.id, row)
+    region.world.supportBundles.update(row.id, row)
     return toView(row)
   },
   supportBundleDelete({ args, region }) {
     const { id, state } = find(region, args.bundleId, 'admin')
     const target = supportBundleLifecycle.next(state, 'command.delete')
     if (!target) throw invalid(`support bundle cannot be deleted in state "${state}"`)
-    region.world.frozen.delete(id)
+    region.world.frozen.remove(id)
     moveBundle(region, id, target)
   },
   supportBundleDownload: wholeFile,

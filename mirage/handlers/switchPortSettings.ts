@@ -9,8 +9,10 @@ import { newSettings } from '../rules/switchPortSettings'
 import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-const named = ({ world }: Region, selector: string) =>
-  [...world.portSettings.values()].find((row) => (isUuid(selector) ? row.id : row.name) === selector)
+const isNamed = (selector: string) => (row: SwitchPortSettings) =>
+  (isUuid(selector) ? row.id : row.name) === selector
+
+const named = ({ world }: Region, selector: string) => world.portSettings.findBy(isNamed(selector))
 
 const identity = ({
   id,
@@ -25,7 +27,7 @@ export const switchPortSettingsHandlers = handlersOf({
   networkingSwitchPortSettingsList({ args, region }) {
     const { portSettings: selector } = args
     const rows = fleetRows(region, region.world.portSettings)
-    const selected = selector ? rows.filter((row) => row === named(region, selector)) : rows
+    const selected = selector ? rows.filter(isNamed(selector)) : rows
     return pageOf(selected.map(identity), args)
   },
   networkingSwitchPortSettingsView: ({ args, region }) =>
@@ -40,7 +42,8 @@ export const switchPortSettingsHandlers = handlersOf({
       timeCreated: before?.timeCreated ?? now,
       timeModified: now,
     })
-    region.world.portSettings.set(row.id, row)
+    if (before) region.world.portSettings.update(before.id, row)
+    else region.world.portSettings.insert(row)
     syncBgpPeers(region)
     return row
   },
@@ -49,9 +52,9 @@ export const switchPortSettingsHandlers = handlersOf({
     const { portSettings, switchPorts } = region.world
     const row = args.portSettings ? named(region, args.portSettings) : undefined
     if (!row) throw invalid('port_settings must name the settings to delete')
-    const used = [...switchPorts.values()].find(({ portSettingsId }) => portSettingsId === row.id)
+    const used = switchPorts.findBy(({ portSettingsId }) => portSettingsId === row.id)
     // Ours: the control plane would leave the port with the id of deleted settings.
     if (used) throw invalid(`settings are applied to ${used.switchSlot} ${used.portName}; clear it first`)
-    portSettings.delete(row.id)
+    portSettings.remove(row.id)
   },
 })

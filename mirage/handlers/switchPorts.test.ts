@@ -112,9 +112,8 @@ describe('switch ports', () => {
     const made = await call('POST', `${NETWORKING}/switch-port-settings`, settings(withPeer()))
     const path = (method: string) => `${PORTS}/qsfp9/${method}?rack_id=${rackId}&switch_location=switch1`
     const applied = () =>
-      [...mock.region.world.switchPorts.values()].find(
-        (row) => row.portName === 'qsfp9' && row.switchSlot === 'switch1',
-      )?.portSettingsId
+      mock.region.world.switchPorts.findBy((row) => row.portName === 'qsfp9' && row.switchSlot === 'switch1')
+        ?.portSettingsId
     expect((await call('GET', path('status'))).body).toEqual({ link: null, monitors: null })
     for (let time = 0; time < 2; time += 1)
       expect((await call('POST', path('settings'), { port_settings: 'uplink-new' })).status).toBe(204)

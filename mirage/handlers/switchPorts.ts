@@ -16,12 +16,12 @@ export const switchPortHandlers = handlersOf({
     const { world } = region
     const port = findPort(region, args, 'admin')
     const settings = findInFleet(region, world.portSettings, 'switch-port-settings', args.body.portSettings)
-    world.switchPorts.set(port.id, { ...port, portSettingsId: settings.id })
+    world.switchPorts.update(port.id, { portSettingsId: settings.id })
     syncBgpPeers(region)
   },
   networkingSwitchPortClearSettings({ args, region }) {
     const port = findPort(region, args, 'admin')
-    region.world.switchPorts.set(port.id, { ...port, portSettingsId: null })
+    region.world.switchPorts.update(port.id, { portSettingsId: null })
     syncBgpPeers(region)
   },
   /** The status of the link, whose shape is not part of the API. A port without settings has no link. */

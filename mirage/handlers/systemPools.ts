@@ -28,7 +28,7 @@ const toRangeView = (pool: PoolRow, { id, first, last, timeCreated }: PoolRange)
 /** A pool by name or id. @throws 404, also to callers without a role in the fleet */
 function findPool(region: Region, selector: string): PoolRow {
   const byUuid = isUuid(selector)
-  const row = [...region.world.pools.values()].find((pool) => (byUuid ? pool.id : pool.name) === selector)
+  const row = region.world.pools.findBy((pool) => (byUuid ? pool.id : pool.name) === selector)
   if (!row || !isFleet(region, 'viewer')) throw notFound('ip-pool', selector, byUuid ? 'id' : 'name')
   return row
 }
@@ -63,7 +63,7 @@ function requireOrdered({ first, last }: IpRange) {
 function checkNewRange(region: Region, range: IpRange) {
   const { world } = region
   if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
-  const others = [...world.pools.values()].flatMap(({ ranges }) => ranges)
+  const others = world.pools.all().flatMap(({ ranges }) => ranges)
   const other = others.find((candidate) => overlaps(candidate, range))
   if (other)
     throw invalid(
@@ -101,10 +101,10 @@ function linkOf(pool: PoolRow, siloId: string, selector: string) {
 
 /** Removes the mark of the default pool from all links of a silo. */
 function clearDefault({ world }: Region, siloId: string) {
-  for (const pool of world.pools.values()) {
+  for (const pool of world.pools.all()) {
     if (!pool.links.some((link) => link.siloId === siloId && link.isDefault)) continue
     const links = pool.links.map((link) => (link.siloId === siloId ? { ...link, isDefault: false } : link))
-    world.pools.set(pool.id, { ...pool, links })
+    world.pools.update(pool.id, { links })
   }
 }
 
@@ -112,7 +112,7 @@ const sum = (numbers: readonly bigint[]) => numbers.reduce((total, number) => to
 
 /** The pools of the region's own services. */
 const servicePools = ({ world }: Region): PoolRow[] =>
-  [...world.pools.values()].filter(({ assignment }) => assignment === 'system_services')
+  world.pools.where(({ assignment }) => assignment === 'system_services')
 
 /**
  * The service pool, for callers to whom there is one only, with IPv4 addresses.
@@ -141,14 +141,14 @@ const MIXED_USE = 'IP Pools cannot be both linked to Silos and assigned for syst
 export const systemPoolHandlers = handlersOf({
   systemIpPoolList({ args, region }) {
     requireFleet(region, 'viewer')
-    const pools = [...region.world.pools.values()].filter((pool) => isOfKind(pool, args))
+    const pools = region.world.pools.where((pool) => isOfKind(pool, args))
     return pageOf(pools.map(toView), args)
   },
   systemIpPoolView: ({ args, region }) => toView(findPool(region, args.pool)),
   systemIpPoolCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
     requireFleet(region, 'admin')
-    requireFree(region.world.pools.values(), 'ip-pool', name)
+    requireFree(region.world.pools.all(), 'ip-pool', name)
     const row: PoolRow = {
       ...newRow(region, 'pool', { name, description }),
       ipVersion: body.ipVersion ?? 'v4',
@@ -157,7 +157,7 @@ export const systemPoolHandlers = handlersOf({
       ranges: [],
       links: [],
     }
-    region.world.pools.set(row.id, row)
+    region.world.pools.insert(row)
     return toView(row)
   },
   systemIpPoolUpdate({ args, region }) {
@@ -170,8 +170,8 @@ export const systemPoolHandlers = handlersOf({
       }),
       timeModified: region.timestamp(),
     }
-    requireFree(region.world.pools.values(), 'ip-pool', next.name, row.id)
-    region.world.pools.set(next.id, next)
+    requireFree(region.world.pools.all(), 'ip-pool', next.name, row.id)
+    region.world.pools.update(next.id, next)
     return toView(next)
   },
   systemIpPoolDelete({ args, region }) {
@@ -182,9 +182,8 @@ export const systemPoolHandlers = handlersOf({
       row,
       'Cannot delete the last IP Pool assigned for system services use. Create and assign at least one more IP Pool before deleting this one.',
     )
-    region.world.pools.delete(row.id)
-    for (const [id, { ipPoolId }] of region.world.gatewayPools)
-      if (ipPoolId === row.id) region.world.gatewayPools.delete(id)
+    region.world.pools.remove(row.id)
+    region.world.gatewayPools.removeWhere(({ ipPoolId }) => ipPoolId === row.id)
   },
   /** A pool is for the silos that it is linked to, or for the region's own services. */
   systemIpPoolAssign({ args, region }) {
@@ -198,7 +197,7 @@ export const systemPoolHandlers = handlersOf({
       'Cannot reassign the last IP Pool assigned for system services use. Create and assign at least one more IP Pool before reassigning this one.',
     )
     const next = { ...row, assignment, timeModified: region.timestamp() }
-    region.world.pools.set(row.id, next)
+    region.world.pools.update(row.id, next)
     return toView(next)
   },
   systemIpPoolRangeList({ args, region }) {
@@ -211,13 +210,13 @@ export const systemPoolHandlers = handlersOf({
     const pool = ownPool(region, args.pool)
     checkNewRange(region, args.body)
     const [next, range] = withRange(region, pool, args.body)
-    region.world.pools.set(next.id, next)
+    region.world.pools.update(next.id, next)
     return toRangeView(next, range)
   },
   systemIpPoolRangeRemove({ args, region }) {
     requireOrdered(args.body)
     const pool = ownPool(region, args.pool)
-    region.world.pools.set(pool.id, withoutRange(region, pool, args.body))
+    region.world.pools.update(pool.id, withoutRange(region, pool, args.body))
   },
   systemIpPoolSiloList({ args, region }) {
     const { silos } = region.world
@@ -232,12 +231,12 @@ export const systemPoolHandlers = handlersOf({
     const silo = findSilo(region, args.body.silo)
     const { isDefault } = args.body
     if (pool.assignment === 'system_services') throw invalid(MIXED_USE)
-    const hasDefault = [...region.world.pools.values()].some(({ links }) =>
-      links.some((link) => link.siloId === silo.id && link.isDefault),
-    )
+    const hasDefault = region.world.pools
+      .all()
+      .some(({ links }) => links.some((link) => link.siloId === silo.id && link.isDefault))
     if (pool.links.some(({ siloId }) => siloId === silo.id) || (isDefault && hasDefault))
       throw exists('ip-pool-resource', pool.name)
-    region.world.pools.set(pool.id, { ...pool, links: [...pool.links, { siloId: silo.id, isDefault }] })
+    region.world.pools.update(pool.id, { links: [...pool.links, { siloId: silo.id, isDefault }] })
     if (isDefault) linkDefaultGateways(region, silo.id, pool)
     return { ipPoolId: pool.id, siloId: silo.id, isDefault }
   },
@@ -248,8 +247,7 @@ export const systemPoolHandlers = handlersOf({
     const { isDefault } = args.body
     if (isDefault) clearDefault(region, silo.id)
     const { links } = findPool(region, pool.id)
-    region.world.pools.set(pool.id, {
-      ...pool,
+    region.world.pools.update(pool.id, {
       links: links.map((link) => (link.siloId === silo.id ? { ...link, isDefault } : link)),
     })
     if (isDefault) linkDefaultGateways(region, silo.id, pool)
@@ -264,7 +262,7 @@ export const systemPoolHandlers = handlersOf({
       ({ poolId, projectId }) => poolId === pool.id && projects.get(projectId ?? '')?.siloId === silo.id,
     )
     if (isHeld) throw invalid('IP pool still has addresses in use in that silo')
-    pools.set(pool.id, { ...pool, links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
+    pools.update(pool.id, { links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
     unlinkGateways(region, silo.id, pool)
   },
   systemIpPoolUtilizationView({ args, region }) {
@@ -288,13 +286,13 @@ export const systemPoolHandlers = handlersOf({
     if (!isIpv4(body.first)) throw invalid('IPv6 ranges are not allowed yet')
     checkNewRange(region, body)
     const [next, range] = withRange(region, pool, body)
-    region.world.pools.set(pool.id, next)
+    region.world.pools.update(pool.id, next)
     return toRangeView(next, range)
   },
   systemIpPoolServiceRangeRemove({ args: { body }, region }) {
     requireOrdered(body)
     const pool = servicePool(region)
     requireFleet(region, 'admin')
-    region.world.pools.set(pool.id, withoutRange(region, pool, body))
+    region.world.pools.update(pool.id, withoutRange(region, pool, body))
   },
 })

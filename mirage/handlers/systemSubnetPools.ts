@@ -65,7 +65,7 @@ function checkNewMember(
     throw invalid(
       `Min and max prefix length must be no less than the IP subnet prefix length (/${block.width})`,
     )
-  const ranges = [...region.world.pools.values()].flatMap((pool) => pool.ranges)
+  const ranges = region.world.pools.all().flatMap((pool) => pool.ranges)
   if (overlapsMember(region, block) || ranges.some((range) => blockHasPartOf(block, range)))
     throw invalid(
       `The IP subnet ${netText(block)} overlaps with an existing subnet pool member or IP pool range`,
@@ -74,7 +74,7 @@ function checkNewMember(
 }
 
 const externalSubnets = ({ world }: Region, { id }: SubnetPoolRow) =>
-  [...world.externalSubnets.values()].filter(({ subnetPoolId }) => subnetPoolId === id)
+  world.externalSubnets.where(({ subnetPoolId }) => subnetPoolId === id)
 
 /** A link as errors name it. */
 const linkName = (pool: SubnetPoolRow, silo: SiloRow) => `subnet_pool_id: ${pool.id}, silo_id: ${silo.id}`
@@ -87,7 +87,7 @@ function requireLink(pool: SubnetPoolRow, silo: SiloRow) {
 
 /** The default pool of a silo for the version of a pool, if there is one. */
 const defaultLike = ({ world }: Region, { ipVersion }: SubnetPoolRow, silo: SiloRow) =>
-  [...world.subnetPools.values()].find(
+  world.subnetPools.findBy(
     (pool) =>
       pool.ipVersion === ipVersion &&
       pool.links.some(({ siloId, isDefault }) => siloId === silo.id && isDefault),
@@ -96,7 +96,7 @@ const defaultLike = ({ world }: Region, { ipVersion }: SubnetPoolRow, silo: Silo
 /** Marks whether a linked pool is a default pool of a silo. */
 function mark({ world }: Region, pool: SubnetPoolRow, silo: SiloRow, isDefault: boolean) {
   const links = pool.links.map((link) => (link.siloId === silo.id ? { ...link, isDefault } : link))
-  world.subnetPools.set(pool.id, { ...pool, links })
+  world.subnetPools.update(pool.id, { links })
 }
 
 export const systemSubnetPoolHandlers = handlersOf({
@@ -106,21 +106,21 @@ export const systemSubnetPoolHandlers = handlersOf({
   systemSubnetPoolCreate({ args: { body }, region }) {
     requireFleet(region, 'admin')
     const { name, description } = checkNamed(body)
-    requireFree(region.world.subnetPools.values(), 'subnet-pool', name)
+    requireFree(region.world.subnetPools.all(), 'subnet-pool', name)
     const row: SubnetPoolRow = {
       ...newRow(region, 'subnet-pool', { name, description }),
       ipVersion: body.ipVersion,
       members: [],
       links: [],
     }
-    region.world.subnetPools.set(row.id, row)
+    region.world.subnetPools.insert(row)
     return toView(row)
   },
   systemSubnetPoolUpdate({ args, region }) {
     const row = find(region, args.pool, 'admin')
     const next = { ...row, ...renamed(row, args.body), timeModified: region.timestamp() }
-    requireFree(region.world.subnetPools.values(), 'subnet-pool', next.name, row.id)
-    region.world.subnetPools.set(row.id, next)
+    requireFree(region.world.subnetPools.all(), 'subnet-pool', next.name, row.id)
+    region.world.subnetPools.update(row.id, next)
     return toView(next)
   },
   systemSubnetPoolDelete({ args, region }) {
@@ -129,7 +129,7 @@ export const systemSubnetPoolHandlers = handlersOf({
       throw invalid(
         'Cannot delete external subnet pool while it contains members. Please delete all external subnet pool members first.',
       )
-    region.world.subnetPools.delete(row.id)
+    region.world.subnetPools.remove(row.id)
   },
   systemSubnetPoolMemberList: ({ args, region }) => pageBy(find(region, args.pool).members, args, byAddress),
   systemSubnetPoolMemberAdd({ args, region }) {
@@ -145,7 +145,7 @@ export const systemSubnetPoolHandlers = handlersOf({
       timeCreated: now,
     }
     const members = [...pool.members, member].toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-    region.world.subnetPools.set(pool.id, { ...pool, members, timeModified: now })
+    region.world.subnetPools.update(pool.id, { members, timeModified: now })
     return member
   },
   systemSubnetPoolMemberRemove({ args, region }) {
@@ -158,7 +158,7 @@ export const systemSubnetPoolHandlers = handlersOf({
         'Cannot delete external subnet pool member while it contains external subnets. Please delete all external subnets first.',
       )
     const members = pool.members.filter((row) => row !== member)
-    region.world.subnetPools.set(pool.id, { ...pool, members, timeModified: region.timestamp() })
+    region.world.subnetPools.update(pool.id, { members, timeModified: region.timestamp() })
   },
   systemSubnetPoolSiloList({ args, region }) {
     const { silos } = region.world
@@ -178,7 +178,7 @@ export const systemSubnetPoolHandlers = handlersOf({
       throw invalid(
         'Silo already has a default subnet pool for this IP version. Link the pool as non-default, then make it the default, which will demote the existing one.',
       )
-    region.world.subnetPools.set(pool.id, { ...pool, links: [...pool.links, { siloId: silo.id, isDefault }] })
+    region.world.subnetPools.update(pool.id, { links: [...pool.links, { siloId: silo.id, isDefault }] })
     return { subnetPoolId: pool.id, siloId: silo.id, isDefault }
   },
   systemSubnetPoolSiloUpdate({ args, region }) {
@@ -200,7 +200,7 @@ export const systemSubnetPoolHandlers = handlersOf({
       throw invalid(
         'Cannot unlink subnet pool from silo while there are external subnets allocated from the pool. Delete the subnets first, and try again.',
       )
-    subnetPools.set(pool.id, { ...pool, links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
+    subnetPools.update(pool.id, { links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
   },
   /** In addresses, not in subnets. */
   systemSubnetPoolUtilizationView({ args, region }) {

@@ -298,7 +298,7 @@ describe('who may ask', () => {
     const query = `get hardware_component:temperature | filter chassis_kind == "sled" && sensor == "cpu" && ${range} | align mean_within(5m) | group_by [chassis_serial], mean`
     const first = await call('POST', '/v1/system/timeseries/query', { query })
     const all = seriesOf(first)
-    expect(all).toHaveLength(mock.region.world.sleds.size)
+    expect(all).toHaveLength(mock.region.world.sleds.all().length)
     for (const one of all)
       for (const value of valuesOf(one)) {
         expect(value).toBeGreaterThan(40)

@@ -275,7 +275,7 @@ describe('a region of a later version', () => {
     expect((await aim('15.1.0')).body['message']).toBe(
       'Target release cannot be changed: a support-driven recovery (mupdate) has occurred and must be cleared first',
     )
-    const [sled] = mock.region.world.sleds.keys()
+    const [sled] = mock.region.world.sleds.all().map(({ id }) => id)
     expect((await finish('15.1.0')).body['message']).toBe(
       `Target release cannot be changed: mupdate recovery required, but specified version 15.1.0 does not match the version of components deployed on sled ${sled} (15.2.0)`,
     )

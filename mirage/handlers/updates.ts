@@ -55,36 +55,32 @@ export const updateHandlers = handlersOf({
     requireFleet(region, 'admin')
     const { trustRoots } = region.world
     const timeCreated = region.timestamp()
-    const id = idOf(`trust root ${timeCreated} ${trustRoots.size}`)
+    const id = idOf(`trust root ${timeCreated} ${trustRoots.all().length}`)
     const row = { id, timeCreated, rootRole: args.body }
-    trustRoots.set(id, row)
+    trustRoots.insert(row)
     return row
   },
   systemUpdateTrustRootDelete({ args, region }) {
     const { trustRoots } = region.world
-    trustRoots.delete(findInFleet(region, trustRoots, 'tuf-trust-root', args.trustRootId, 'admin').id)
+    trustRoots.remove(findInFleet(region, trustRoots, 'tuf-trust-root', args.trustRootId, 'admin').id)
   },
 
   systemUpdateRepositoryList({ args, region }) {
     requireFleet(region, 'viewer')
-    return pageBy(region.world.repositories.values(), args, byVersion)
+    return pageBy(region.world.repositories.all(), args, byVersion)
   },
   systemUpdateRepositoryView: ({ args, region }) => findRepository(region, args.systemVersion),
   systemUpdateRepositoryUpload({ args, region }) {
     requireFleet(region, 'admin')
     const { repositories, trustRoots } = region.world
-    if (trustRoots.size === 0) throw invalid('repository is not trusted: there is no trust root')
+    if (trustRoots.all().length === 0) throw invalid('repository is not trusted: there is no trust root')
     const repo = { ...readRepository(args.body, args.fileName), timeCreated: region.timestamp() }
     const { systemVersion, hash, timeCreated } = repo
     const before = repositories.get(systemVersion)
     if (before && before.hash !== hash)
       throw conflict(`a different repository for version ${systemVersion} has been uploaded already`)
-    if (before) {
-      const renewed = { ...before, timeCreated }
-      repositories.set(systemVersion, renewed)
-      return { repo: renewed, status: 'already_exists' }
-    }
-    repositories.set(systemVersion, repo)
+    if (before) return { repo: repositories.update(systemVersion, { timeCreated }), status: 'already_exists' }
+    repositories.insert({ id: systemVersion, ...repo })
     installByHand(region, args.fileName, systemVersion)
     return { repo, status: 'inserted' }
   },
@@ -99,7 +95,7 @@ export const updateHandlers = handlersOf({
     const { systemVersion: version } = args.body
     requireRecovered(region)
     findRepository(region, version)
-    const { version: previous } = region.world.release
+    const { version: previous } = region.world.release.get()
     if (previous !== null && lt(version, previous))
       throw new ApiError(
         400,

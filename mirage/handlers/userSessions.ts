@@ -18,7 +18,7 @@ function findOwn(region: Region, id: string): UserRow {
 export const userSessionHandlers = handlersOf({
   userTokenList({ args, region }) {
     const user = findOwn(region, args.userId)
-    const rows = [...region.world.tokens.values()].filter(({ userId }) => userId === user.id)
+    const rows = region.world.tokens.where(({ userId }) => userId === user.id)
     const { items, nextPage } = pageBy(rows, args, byId)
     return {
       items: items.map(({ id, timeCreated, timeExpires }) => ({
@@ -31,9 +31,7 @@ export const userSessionHandlers = handlersOf({
   },
   userSessionList({ args, region }) {
     const user = findOwn(region, args.userId)
-    const rows = [...region.world.sessions.values()].filter(
-      (row) => row.userId === user.id && !isSessionOver(region, row),
-    )
+    const rows = region.world.sessions.where((row) => row.userId === user.id && !isSessionOver(region, row))
     const { items, nextPage } = pageBy(rows, args, byId)
     return {
       items: items.map(({ id, timeCreated, timeLastUsed }) => ({ id, timeCreated, timeLastUsed })),

@@ -88,10 +88,9 @@ describe('a VPC', () => {
   })
   it('goes once its subnets are gone, with all that is left in it', async () => {
     const size = () => {
-      const { vpcs, routers, routes, gateways, gatewayPools, gatewayAddresses, firewallRules } =
-        mock.region.world
-      const tables = [vpcs, routers, routes, gateways, gatewayPools, gatewayAddresses, firewallRules]
-      return tables.map((rows) => rows.size)
+      const { vpcs, routers, routes, gateways, gatewayPools, gatewayAddresses, firewalls } = mock.region.world
+      const tables = [vpcs, routers, routes, gateways, gatewayPools, gatewayAddresses, firewalls]
+      return tables.map((rows) => rows.all().length)
     }
     const before = size()
     const at = idOfReply(await createVpc('second'))
@@ -150,15 +149,15 @@ describe('deleting a project', () => {
     makeInstance(region, project, 'n')
     expect(errorOf(await call('DELETE', path))).toEqual(left('an instance: n'))
     for (const rows of [world.instances, world.disks, world.floatingIps, world.images, world.snapshots])
-      for (const row of rows.values()) if (row.projectId === project.id) rows.delete(row.id)
+      rows.removeWhere(({ projectId }) => projectId === project.id)
     expect((await call('DELETE', '/v1/vpc-subnets/default?vpc=default&project=sandbox')).status).toBe(204)
     expect((await call('DELETE', '/v1/vpcs/default?project=sandbox')).status).toBe(204)
     const group = makeGroup(region, project, 'anti-affinity-group', 'g')
     expect(errorOf(await call('DELETE', path))).toEqual(left('an anti affinity group: g'))
-    world.affinityGroups.set(group.id, group)
+    world.affinityGroups.insert(group)
     expect(errorOf(await call('DELETE', path))).toEqual(left('an affinity group: g'))
-    world.affinityGroups.delete(group.id)
-    world.antiAffinityGroups.delete(group.id)
+    world.affinityGroups.remove(group.id)
+    world.antiAffinityGroups.remove(group.id)
     expect((await call('DELETE', path)).status).toBe(204)
   })
 })

@@ -40,15 +40,12 @@ export const vpcHandlers = handlersOf({
     const row = findVpc(region, args.vpc, args.project, 'collaborator')
     const { name, description } = renamed(row, body)
     requireFree(inProject(region.world.vpcs, row.projectId), 'vpc', name, row.id)
-    const next = {
-      ...row,
+    return region.world.vpcs.update(row.id, {
       name,
       description,
       dnsName: body.dnsName ?? row.dnsName,
       timeModified: region.timestamp(),
-    }
-    region.world.vpcs.set(row.id, next)
-    return next
+    })
   },
   vpcDelete({ args, region }) {
     const row = findVpc(region, args.vpc, args.project, 'collaborator')

@@ -29,8 +29,8 @@ describe('receivers', () => {
     await resend(await anAlert(), 'hook')
     expect((await call('DELETE', `${receivers}/hook`)).status).toBe(204)
     expect((await call('GET', `${receivers}/hook`)).status).toBe(404)
-    expect(mock.region.world.deliveries.size).toBe(60)
-    expect(mock.region.world.secretValues.size).toBe(3)
+    expect(mock.region.world.deliveries.all().length).toBe(60)
+    expect(mock.region.world.secretValues.all()).toHaveLength(3)
   })
   it.each([
     ['no secret', { secrets: [] }, 'InvalidRequest', 'secret'],

@@ -18,8 +18,8 @@ function checkEndpoint(endpoint: string) {
 function newSecret(region: Region, value: string): WebhookSecret {
   const { secretValues } = region.world
   const timeCreated = region.timestamp()
-  const row = { id: idOf(`webhook secret ${timeCreated} ${secretValues.size} ${value}`), timeCreated }
-  secretValues.set(row.id, value)
+  const row = { id: idOf(`webhook secret ${timeCreated} ${secretValues.all().length} ${value}`), timeCreated }
+  secretValues.insert({ id: row.id, value })
   return row
 }
 
@@ -34,14 +34,14 @@ export const webhookHandlers = handlersOf({
     if (secrets.length === 0) throw invalid('a webhook receiver needs at least one secret')
     for (const pattern of subscriptions ?? []) checkSubscription(pattern)
     const { receivers } = region.world
-    requireFree(receivers.values(), 'alert-receiver', name)
+    requireFree(receivers.all(), 'alert-receiver', name)
     const row: WebhookReceiver = {
       ...newRow(region, 'alert receiver', { name, description }),
       endpoint,
       secrets: secrets.map((value) => newSecret(region, value)),
       subscriptions: [...new Set(subscriptions)],
     }
-    receivers.set(row.id, row)
+    receivers.insert(row)
     return row
   },
   /** A field that is null or absent stays as it is. */
@@ -54,23 +54,23 @@ export const webhookHandlers = handlersOf({
     const endpoint = args.body.endpoint ?? row.endpoint
     checkEndpoint(endpoint)
     const { receivers } = region.world
-    requireFree(receivers.values(), 'alert-receiver', name, row.id)
-    receivers.set(row.id, { ...row, name, description, endpoint, timeModified: region.timestamp() })
+    requireFree(receivers.all(), 'alert-receiver', name, row.id)
+    receivers.update(row.id, { name, description, endpoint, timeModified: region.timestamp() })
   },
   webhookSecretsList: ({ args, region }) => ({ secrets: findReceiver(region, args.receiver).secrets }),
   webhookSecretsAdd({ args, region }) {
     const row = findReceiver(region, args.receiver, 'admin')
     const secret = newSecret(region, args.body.secret)
-    region.world.receivers.set(row.id, { ...row, secrets: [...row.secrets, secret] })
+    region.world.receivers.update(row.id, { secrets: [...row.secrets, secret] })
     return secret
   },
   /** Even the last secret can be deleted; then a probe is refused. */
   webhookSecretsDelete({ args, region }) {
     const { receivers, secretValues } = region.world
-    const row = [...receivers.values()].find(({ secrets }) => secrets.some(({ id }) => id === args.secretId))
+    const row = receivers.findBy(({ secrets }) => secrets.some(({ id }) => id === args.secretId))
     if (!row || !isFleet(region, 'viewer')) throw notFound('webhook-secret', args.secretId, 'id')
     requireFleet(region, 'admin')
-    receivers.set(row.id, { ...row, secrets: row.secrets.filter(({ id }) => id !== args.secretId) })
-    secretValues.delete(args.secretId)
+    receivers.update(row.id, { secrets: row.secrets.filter(({ id }) => id !== args.secretId) })
+    secretValues.remove(args.secretId)
   },
 })

@@ -51,7 +51,7 @@ function signalOf({ name, level, moves }: Sensor, metric: string, sled: Sled): S
 /** The sensors of every sled that the filter allows. */
 export function* sledSensors(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   let slot = 0
-  for (const sled of region.world.sleds.values()) {
+  for (const sled of region.world.sleds.all()) {
     const { serial } = sled.baseboard
     slot += 1
     if (!isWanted('chassis_serial', serial) || !isWanted('chassis_kind', 'sled')) continue

@@ -34,11 +34,11 @@ export class HistoryRecorder {
   constructor(private readonly region: Region) {
     const { world } = region
     const { runs, attachments } = world.history
-    for (const row of world.instances.values()) {
+    for (const row of world.instances.all()) {
       runs.set(row.id, seededRuns(row))
       this.states.set(row.id, row.runState)
     }
-    for (const row of world.disks.values()) {
+    for (const row of world.disks.all()) {
       const instanceId = instanceOf(row)
       if (instanceId) attachments.set(row.id, [{ instanceId, from: Date.parse(row.timeCreated), to: null }])
     }
@@ -51,13 +51,13 @@ export class HistoryRecorder {
   record() {
     const { world, clock } = this.region
     const now = clock.now()
-    for (const row of world.instances.values()) this.recordState(row, now)
+    for (const row of world.instances.all()) this.recordState(row, now)
     for (const [id] of this.states)
       if (!world.instances.has(id)) {
         close(world.history.runs.get(id), now)
         this.states.delete(id)
       }
-    for (const row of world.disks.values()) this.recordAttachment(row, now)
+    for (const row of world.disks.all()) this.recordAttachment(row, now)
     this.recordSilos()
     this.recordUsage(provisionedByProject(world), now)
   }
@@ -87,7 +87,7 @@ export class HistoryRecorder {
 
   private recordSilos() {
     const { projects, history } = this.region.world
-    for (const { id, siloId } of projects.values()) history.silos.set(id, siloId)
+    for (const { id, siloId } of projects.all()) history.silos.set(id, siloId)
   }
 
   private recordUsage(current: ReadonlyMap<string, VirtualResourceCounts>, now: number) {
@@ -106,7 +106,7 @@ export class HistoryRecorder {
   private seedUsage() {
     const { world } = this.region
     const changes: UsageStep[] = []
-    for (const row of world.instances.values()) {
+    for (const row of world.instances.all()) {
       const { projectId, ncpus: cpus, memory } = row
       const firstRun = world.history.runs.get(row.id)?.[0]
       if (!isAtRest(row))
@@ -116,7 +116,7 @@ export class HistoryRecorder {
         changes.push({ at: firstRun.to, projectId, cpus: -cpus, memory: -memory, storage: 0 })
       }
     }
-    for (const { projectId, size, timeCreated } of [...world.disks.values(), ...world.snapshots.values()])
+    for (const { projectId, size, timeCreated } of [...world.disks.all(), ...world.snapshots.all()])
       changes.push({ at: Date.parse(timeCreated), projectId, cpus: 0, memory: 0, storage: size })
     for (const { from, to, projectId, cpus, memory, storage } of world.history.past)
       changes.push(

@@ -42,8 +42,8 @@ function sledFields(sled: Sled | undefined) {
 function* machines(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   const { sleds } = region.world
   const places = placement(region.world)
-  const [anywhere] = sleds.values()
-  for (const instance of region.world.instances.values()) {
+  const [anywhere] = sleds.all()
+  for (const instance of region.world.instances.all()) {
     if (!isWanted('instance_id', instance.id) || !isWanted('project_id', instance.projectId)) continue
     const periods = region.world.history.runs.get(instance.id) ?? []
     const fields = {
@@ -72,7 +72,7 @@ function* disks(region: Region, metric: string, isWanted: FieldFilter): Generato
   const { world } = region
   const { history } = world
   const activities = new Map<string, Activity>()
-  for (const disk of world.disks.values()) {
+  for (const disk of world.disks.all()) {
     if (!isWanted('disk_id', disk.id) || !isWanted('project_id', disk.projectId)) continue
     // A disk that was attached to one instance several times has one series for that instance.
     const homes = new Set((history.attachments.get(disk.id) ?? []).map(({ instanceId }) => instanceId))
@@ -112,7 +112,7 @@ function* disks(region: Region, metric: string, isWanted: FieldFilter): Generato
 
 function* interfaces(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   const { world } = region
-  for (const nic of world.nics.values()) {
+  for (const nic of world.nics.all()) {
     const instance = world.instances.get(nic.instanceId)
     if (!instance || !isWanted('instance_id', instance.id) || !isWanted('interface_id', nic.id)) continue
     if (!isWanted('project_id', instance.projectId)) continue

@@ -23,13 +23,13 @@ const withoutPrefix = (net: string) => canonicalIp(net.split('/')[0] ?? '')
 
 /** Every address in use, by loopbacks and by port settings; always computed from the rows. */
 function usedAddresses({ loopbackAddresses, portSettings }: World): UsedAddress[] {
-  const loopbacks = [...loopbackAddresses.values()].map(({ address, addressLotBlockId, anycast }) => ({
+  const loopbacks = loopbackAddresses.all().map(({ address, addressLotBlockId, anycast }) => ({
     ip: withoutPrefix(address),
     blockId: addressLotBlockId,
     shared: anycast,
     portSettingsId: null,
   }))
-  const ports = [...portSettings.values()].flatMap(({ id, addresses }) =>
+  const ports = portSettings.all().flatMap(({ id, addresses }) =>
     addresses.map(({ address, addressLotBlockId }) => ({
       ip: withoutPrefix(address),
       blockId: addressLotBlockId,
@@ -61,7 +61,7 @@ export function reserve(
   { shared = false, portSettingsId }: { shared?: boolean; portSettingsId?: string } = {},
 ): Reservation {
   const ip = canonicalIp(address)
-  const block = [...world.addressLotBlocks.values()].find((row) => row.lotId === lotId && isInBlock(ip, row))
+  const block = world.addressLotBlocks.findBy((row) => row.lotId === lotId && isInBlock(ip, row))
   if (!block) return { error: `address ${ip} is not in the address lot` }
   const isUsed = usedAddresses(world).some(
     (used) =>

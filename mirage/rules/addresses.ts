@@ -32,7 +32,7 @@ const linkOf = (pool: PoolRow, siloId: string) => pool.links.find((link) => link
 
 /** The pools of a silo, and which one is its default. */
 export const poolsOf = ({ world }: Region, siloId: string): { pool: PoolRow; isDefault: boolean }[] =>
-  [...world.pools.values()].flatMap((pool) => {
+  world.pools.all().flatMap((pool) => {
     const link = linkOf(pool, siloId)
     return link ? [{ pool, isDefault: link.isDefault }] : []
   })
@@ -77,20 +77,22 @@ export function poolWith(region: Region, ip: string): PoolRow {
 export function heldAddresses({
   world,
 }: Region): { ip: string; poolId: string; projectId: string | undefined }[] {
-  const floating = [...world.floatingIps.values()].map(({ ip, ipPoolId, projectId }) => ({
+  const floating = world.floatingIps.all().map(({ ip, ipPoolId, projectId }) => ({
     ip,
     poolId: ipPoolId,
     projectId,
   }))
-  const ofInstances = world.externalIps.map(({ ip, instanceId }) => ({
+  const ofInstances = world.externalIps.all().map(({ ip, instanceId }) => ({
     ip: ip.ip,
     poolId: ip.ipPoolId,
     projectId: world.instances.get(instanceId)?.projectId,
   }))
-  const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
-    externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
-  )
-  const ofGroups = [...world.multicastGroups.values()].map(({ multicastIp, ipPoolId }) => ({
+  const ofProbes = world.probes
+    .all()
+    .flatMap(({ externalIps, ipPoolId, projectId }) =>
+      externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
+    )
+  const ofGroups = world.multicastGroups.all().map(({ multicastIp, ipPoolId }) => ({
     ip: multicastIp,
     poolId: ipPoolId,
     projectId: undefined,
@@ -141,7 +143,7 @@ export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<Ext
     lastPort: firstPort + SNAT_PORTS - 1,
   })
   const shared = new Map<string, Set<number>>()
-  for (const { ip } of region.world.externalIps) {
+  for (const { ip } of region.world.externalIps.all()) {
     if (ip.kind !== 'snat' || ip.ipPoolId !== pool.id) continue
     shared.set(ip.ip, (shared.get(ip.ip) ?? new Set()).add(ip.firstPort))
   }

@@ -1,7 +1,9 @@
 import type { AffinityGroup, AffinityGroupMember, Instance } from '#store/api/generated/types'
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#model/limits'
+import type { AffinityGroupRow } from '../models/affinityGroup'
 import type { Region } from '../region'
 import { invalid, noCapacity } from '../wire/apiError'
+import type { Table } from '../table'
 import type { World } from '../world'
 import { isAtRest } from './quota'
 
@@ -13,24 +15,18 @@ export type GroupKind = 'affinity-group' | 'anti-affinity-group'
 const kinds: readonly GroupKind[] = ['affinity-group', 'anti-affinity-group']
 
 /** The rows of one kind. Both kinds have the same fields. */
-export const groupTable = (world: World, kind: GroupKind): Map<string, AffinityGroup> =>
+export const groupTable = (world: World, kind: GroupKind): Table<AffinityGroupRow> =>
   kind === 'affinity-group' ? world.affinityGroups : world.antiAffinityGroups
-
-/** The ids of members by the id of their group. */
-export const memberTable = (world: World, kind: GroupKind): Map<string, readonly string[]> =>
-  kind === 'affinity-group' ? world.affinityMembers : world.antiAffinityMembers
 
 /** The instances in a group. */
 export function membersOf({ world }: Region, kind: GroupKind, groupId: string): Instance[] {
-  const ids = memberTable(world, kind).get(groupId) ?? []
+  const ids = groupTable(world, kind).get(groupId)?.members ?? []
   return ids.flatMap((id) => world.instances.get(id) ?? [])
 }
 
 /** The groups of one kind that contain an instance. */
-export const groupsOf = ({ world }: Region, kind: GroupKind, instanceId: string): AffinityGroup[] =>
-  [...groupTable(world, kind).values()].filter((group) =>
-    memberTable(world, kind).get(group.id)?.includes(instanceId),
-  )
+export const groupsOf = ({ world }: Region, kind: GroupKind, instanceId: string): AffinityGroupRow[] =>
+  groupTable(world, kind).where(({ members }) => members.includes(instanceId))
 
 /** An instance as a member of a group. */
 export const asMember = ({ id, name, runState }: Instance): AffinityGroupMember => ({
@@ -51,24 +47,17 @@ export function requireFewGroups(count: number) {
 }
 
 /** Adds an instance to a group. */
-export function join({ world }: Region, kind: GroupKind, groupId: string, instanceId: string) {
-  const table = memberTable(world, kind)
-  table.set(groupId, [...(table.get(groupId) ?? []), instanceId])
-}
+export const join = ({ world }: Region, kind: GroupKind, group: AffinityGroupRow, instanceId: string) =>
+  groupTable(world, kind).update(group.id, { members: [...group.members, instanceId] })
 
 /** Removes an instance from a group. */
-export function leave({ world }: Region, kind: GroupKind, groupId: string, instanceId: string) {
-  const table = memberTable(world, kind)
-  table.set(
-    groupId,
-    (table.get(groupId) ?? []).filter((id) => id !== instanceId),
-  )
-}
+export const leave = ({ world }: Region, kind: GroupKind, group: AffinityGroupRow, instanceId: string) =>
+  groupTable(world, kind).update(group.id, { members: group.members.filter((id) => id !== instanceId) })
 
 /** Removes an instance from all its groups. */
 export function leaveAll(region: Region, instanceId: string) {
   for (const kind of kinds)
-    for (const group of groupsOf(region, kind, instanceId)) leave(region, kind, group.id, instanceId)
+    for (const group of groupsOf(region, kind, instanceId)) leave(region, kind, group, instanceId)
 }
 
 /**
@@ -79,8 +68,8 @@ export function leaveAll(region: Region, instanceId: string) {
  */
 export function requirePlace(region: Region, instanceId: string, groups: readonly AffinityGroup[]) {
   const { sleds } = region.world
-  if (sleds.size === 0) return
-  const usable = [...sleds.values()].filter(
+  if (sleds.all().length === 0) return
+  const usable = sleds.where(
     ({ policy }) => policy.kind === 'in_service' && policy.provisionPolicy === 'provisionable',
   ).length
   for (const group of groups) {

@@ -9,12 +9,11 @@ export function sweepForRestarts(region: Region) {
   const { sweepEveryMs, cooldownMs } = autoRestartBehaviour
   region.hardware.after(sweepEveryMs, () => {
     const now = region.clock.now()
-    for (const row of region.world.instances.values()) {
+    for (const row of region.world.instances.all()) {
       if (!isRestartDue(row, now) || region.world.frozen.has(row.id)) continue
       const target = instanceLifecycle.next(row.runState, 'command.start')
       if (!target) continue
-      region.world.instances.set(row.id, {
-        ...row,
+      region.world.instances.update(row.id, {
         timeLastAutoRestarted: region.timestamp(),
         autoRestartCooldownExpiration: new Date(now + cooldownMs).toISOString(),
       })

@@ -17,6 +17,7 @@ export const isBfdSession = (row: BfdStatus, id: string) => bfdSessionId(row.swi
 /** Puts a session into a state; `gone` removes it. */
 export function moveBfdSession(region: Region, id: string, state: string) {
   const { world } = region
+  const rowOf = () => world.bfdSessions.findBy((row) => isBfdSession(row, id))
   moveTo(
     region,
     {
@@ -24,14 +25,12 @@ export function moveBfdSession(region: Region, id: string, state: string) {
       machine: bfdSessionMachine,
       work: workOf(bfdBehaviour),
       id,
-      read: () => world.bfdSessions.find((row) => isBfdSession(row, id))?.state,
+      read: () => rowOf()?.state,
       write: (next) => {
-        world.bfdSessions =
-          next === 'gone'
-            ? world.bfdSessions.filter((row) => !isBfdSession(row, id))
-            : world.bfdSessions.map((row) =>
-                isBfdSession(row, id) ? { ...row, state: next as BfdState } : row,
-              )
+        const row = rowOf()
+        if (!row) return
+        if (next === 'gone') world.bfdSessions.remove(row.id)
+        else world.bfdSessions.update(row.id, { state: next as BfdState })
       },
     },
     state,

@@ -10,7 +10,7 @@ const ANY_REMOTE_ASN = 65_000
 
 /** The BGP configuration that port settings name, by name or by id. */
 export const bgpConfigNamed = ({ world }: Region, selector: string): BgpConfigRow | undefined =>
-  [...world.bgpConfigs.values()].find(({ id, name }) => id === selector || name === selector)
+  world.bgpConfigs.findBy(({ id, name }) => id === selector || name === selector)
 
 /** The interface of a port in the operating system of its switch. */
 const interfaceOf = ({ portName }: SwitchPort) => `tfport${portName}_0`
@@ -27,7 +27,7 @@ const identityOf = ({ addr }: BgpPeer, port: SwitchPort) =>
 
 /** Each neighbour in applied settings, with its port. */
 function configured(region: Region): { peer: BgpPeer; port: SwitchPort; localAsn: number }[] {
-  return [...region.world.switchPorts.values()].flatMap((port) =>
+  return region.world.switchPorts.all().flatMap((port) =>
     (settingsOf(region, port)?.bgpPeers ?? []).flatMap((peer) => {
       const config = bgpConfigNamed(region, peer.bgpConfig)
       return config ? [{ peer, port, localAsn: config.asn }] : []
@@ -43,15 +43,12 @@ export function syncBgpPeers(region: Region) {
     const remoteAsn = peer.remoteAsn ?? ANY_REMOTE_ASN
     const identity = identityOf(peer, port)
     const { switchSlot: at } = port
-    const isIt = (row: BgpPeerRow) =>
-      row.peerId === identity.peerId &&
-      row.switch === at &&
-      row.localAsn === localAsn &&
-      row.remoteAsn === remoteAsn
-    const fresh: BgpPeerRow = { ...identity, switch: at, localAsn, remoteAsn, since: clock.now() }
-    rows.set(`${at} ${identity.peerId}`, world.bgpPeers.find(isIt) ?? fresh)
+    const id = `${at} ${identity.peerId}`
+    const before = world.bgpPeers.get(id)
+    const isSame = before?.localAsn === localAsn && before.remoteAsn === remoteAsn
+    rows.set(id, isSame ? before : { id, ...identity, switch: at, localAsn, remoteAsn, since: clock.now() })
   }
-  world.bgpPeers = [...rows.values()]
+  world.bgpPeers.replaceAll([...rows.values()])
 }
 
 /** The state of a session, and for how long it has been in it. */
@@ -75,5 +72,6 @@ export function peerStatusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpP
 /** The established sessions, of one local AS or of all. */
 export const establishedPeers = (region: Region, asn?: number): BgpPeerStatus[] =>
   region.world.bgpPeers
+    .all()
     .map((row) => peerStatusOf(region, row))
     .filter(({ state, localAsn }) => state === 'established' && (asn === undefined || localAsn === asn))

@@ -39,7 +39,7 @@ export function attemptAt(
 function makeAttempt({ world, timestamp }: Region, row: AlertDelivery, { endpoint }: WebhookReceiver) {
   const made = attemptAt(endpoint, row, row.attempts.webhook.length + 1, timestamp())
   const webhook = [...row.attempts.webhook, made]
-  world.deliveries.set(row.id, { ...row, attempts: { webhook } })
+  world.deliveries.update(row.id, { attempts: { webhook } })
   if (made.result === 'succeeded') return 'report.delivered'
   return webhook.length === attemptWaitsMs.length ? 'report.failed' : undefined
 }
@@ -73,7 +73,7 @@ function movable(region: Region, id: string): Movable {
     read: () => deliveries.get(id)?.state,
     write: (next) => {
       const row = deliveries.get(id)
-      if (row) deliveries.set(id, { ...row, state: next as AlertDeliveryState })
+      if (row) deliveries.update(id, { state: next as AlertDeliveryState })
     },
   }
 }
@@ -97,7 +97,9 @@ interface Sent {
 const newDelivery = (region: Region, receiver: WebhookReceiver, sent: Sent): AlertDelivery => {
   const timeStarted = region.timestamp()
   return {
-    id: idOf(`delivery ${receiver.id} ${sent.alertId} ${timeStarted} ${region.world.deliveries.size}`),
+    id: idOf(
+      `delivery ${receiver.id} ${sent.alertId} ${timeStarted} ${region.world.deliveries.all().length}`,
+    ),
     receiverId: receiver.id,
     ...sent,
     state: 'pending',
@@ -113,7 +115,7 @@ export function resend(
   { alertId, alertClass }: AlertDelivery,
 ): AlertDelivery {
   const row = newDelivery(region, receiver, { alertId, alertClass, trigger: 'resend' })
-  region.world.deliveries.set(row.id, row)
+  region.world.deliveries.insert(row)
   startAttempts(region, row.id)
   return row
 }

@@ -22,11 +22,11 @@ const isInService = ({ world }: Region, sledId: string) =>
   world.sleds.get(sledId)?.policy.kind === 'in_service'
 
 const requestFor = ({ world }: Region, disk: Identity): PhysicalDiskAdoptionRequest | undefined =>
-  [...world.adoptionRequests.values()].find(({ diskId }) => isSame(diskId, disk))
+  world.adoptionRequests.findBy(({ diskId }) => isSame(diskId, disk))
 
 /** The disks in sleds in service that are out of service, and whose adoption is not requested. */
 export const unadoptedDisks = (region: Region): UnadoptedPhysicalDisk[] =>
-  region.world.unadoptedDisks.filter(
+  region.world.unadoptedDisks.where(
     ({ diskId, sledId }) => isInService(region, sledId) && !requestFor(region, diskId),
   )
 
@@ -34,7 +34,7 @@ export const unadoptedDisks = (region: Region): UnadoptedPhysicalDisk[] =>
 function adopt(region: Region, requestId: string) {
   const { world } = region
   const request = world.adoptionRequests.get(requestId)
-  const found = request && world.unadoptedDisks.find(({ diskId }) => isSame(diskId, request.diskId))
+  const found = request && world.unadoptedDisks.findBy(({ diskId }) => isSame(diskId, request.diskId))
   if (!found || !isInService(region, found.sledId)) return
   const now = region.timestamp()
   const { diskId, sledId, variant } = found
@@ -48,9 +48,9 @@ function adopt(region: Region, requestId: string) {
     timeCreated: now,
     timeModified: now,
   }
-  world.unadoptedDisks = world.unadoptedDisks.filter((other) => other !== found)
-  world.adoptionRequests.delete(requestId)
-  world.physicalDisks.set(row.id, row)
+  world.unadoptedDisks.remove(found.id)
+  world.adoptionRequests.remove(requestId)
+  world.physicalDisks.insert(row)
 }
 
 /** Requests the adoption of a disk. A second request is the first one. @throws 409 when the disk is in service */
@@ -62,14 +62,14 @@ export function requestAdoption(
   const diskId = { vendor, model, serial }
   const open = requestFor(region, diskId)
   if (open) return open
-  const isAdopted = [...world.physicalDisks.values()].some(
-    (row) => row.policy.kind === 'in_service' && isSame(row, diskId),
-  )
+  const isAdopted = world.physicalDisks
+    .all()
+    .some((row) => row.policy.kind === 'in_service' && isSame(row, diskId))
   if (isAdopted) throw conflict(`physical disk already adopted: ${vendor}:${model}:${serial}`)
   const timeCreated = region.timestamp()
   const id = idOf(`adoption request ${vendor} ${model} ${serial} ${timeCreated}`)
   const row = { id, diskId, timeCreated }
-  world.adoptionRequests.set(id, row)
+  world.adoptionRequests.insert(row)
   region.hardware.after(ADOPTION_MS, () => adopt(region, id))
   return row
 }

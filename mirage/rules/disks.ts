@@ -35,8 +35,7 @@ export function moveDisk(region: Region, id: string, state: string, behaviour: B
       read: () => disks.get(id)?.state.state,
       write: (next) => {
         const row = disks.get(id)
-        if (row)
-          disks.set(id, { ...row, state: { state: next } as DiskState, timeModified: region.timestamp() })
+        if (row) disks.update(id, { state: { state: next } as DiskState, timeModified: region.timestamp() })
       },
     },
     state,
@@ -64,7 +63,7 @@ function resolveSource(region: Region, project: ProjectRow, source: DiskSource):
     if (!snapshotLifecycle.can(snapshot.state, 'command.createDisk'))
       throw invalid(`snapshot is ${snapshot.state}: it cannot be made into a disk`)
     return {
-      blockSize: world.blockSizes.get(snapshot.id) ?? 512,
+      blockSize: snapshot.blockSize,
       sourceSize: snapshot.size,
       snapshotId: snapshot.id,
       readOnly: source.readOnly ?? false,

@@ -6,24 +6,22 @@ import type { Region } from '../region'
  * their places on a screen.
  */
 export function externalIpsOf({ world }: Region, instanceId: string): ExternalIp[] {
-  const own = world.externalIps.filter((row) => row.instanceId === instanceId).map(({ ip }) => ip)
-  const floating = [...world.floatingIps.values()]
-    .filter((row) => row.instanceId === instanceId)
+  const own = world.externalIps.where((row) => row.instanceId === instanceId).map(({ ip }) => ip)
+  const floating = world.floatingIps
+    .where((row) => row.instanceId === instanceId)
     .map((row): ExternalIp => ({ kind: 'floating', ...row }))
   return [...own, ...floating].sort((a, b) => `${a.kind} ${a.ip}`.localeCompare(`${b.kind} ${b.ip}`))
 }
 
 /** Changes fields of a floating address. @returns the new row */
 export function changeFloatingIp(region: Region, row: FloatingIp, fields: Partial<FloatingIp>): FloatingIp {
-  const next = { ...row, ...fields, timeModified: region.timestamp() }
-  region.world.floatingIps.set(row.id, next)
-  return next
+  return region.world.floatingIps.update(row.id, { ...fields, timeModified: region.timestamp() })
 }
 
 /** Takes the addresses from an instance: floating ones stay with the project, the others go back to their pools. */
 export function releaseAddresses(region: Region, instanceId: string) {
   const { world } = region
-  world.externalIps = world.externalIps.filter((row) => row.instanceId !== instanceId)
-  for (const row of world.floatingIps.values())
+  world.externalIps.removeWhere((row) => row.instanceId === instanceId)
+  for (const row of world.floatingIps.all())
     if (row.instanceId === instanceId) changeFloatingIp(region, row, { instanceId: null })
 }

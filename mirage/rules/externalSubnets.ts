@@ -3,8 +3,8 @@ import type { Region } from '../region'
 
 /** The external subnets of an instance, by name. */
 export const externalSubnetsOf = ({ world }: Region, instanceId: string): ExternalSubnet[] =>
-  [...world.externalSubnets.values()]
-    .filter((row) => row.instanceId === instanceId)
+  world.externalSubnets
+    .where((row) => row.instanceId === instanceId)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Changes fields of an external subnet. @returns the new row */
@@ -13,9 +13,7 @@ export function changeExternalSubnet(
   row: ExternalSubnet,
   fields: Partial<ExternalSubnet>,
 ): ExternalSubnet {
-  const next = { ...row, ...fields, timeModified: region.timestamp() }
-  region.world.externalSubnets.set(row.id, next)
-  return next
+  return region.world.externalSubnets.update(row.id, { ...fields, timeModified: region.timestamp() })
 }
 
 /** Takes the external subnets from an instance. They stay with the project. */

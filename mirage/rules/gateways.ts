@@ -2,6 +2,7 @@ import type { InternetGateway, InternetGatewayIpPool } from '#store/api/generate
 import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import type { Table } from '../table'
 
 // Internet gateways, and the pools that are linked to them. Rules: NET-13, NET-14.
 
@@ -11,10 +12,10 @@ export interface Stamps {
 }
 
 /** The pools, or the addresses, of a gateway. */
-export const linkedTo = <Row extends { internetGatewayId: string }>(
-  rows: ReadonlyMap<string, Row>,
+export const linkedTo = <Row extends { id: string; internetGatewayId: string }>(
+  rows: Table<Row>,
   { id }: InternetGateway,
-): Row[] => [...rows.values()].filter((row) => row.internetGatewayId === id)
+): Row[] => rows.where((row) => row.internetGatewayId === id)
 
 /** Links the default pool of a silo to a gateway, under the name `default` if that is free. */
 export function linkPool({ world }: Region, gateway: InternetGateway, pool: PoolRow, stamps: Stamps) {
@@ -28,12 +29,12 @@ export function linkPool({ world }: Region, gateway: InternetGateway, pool: Pool
     ipPoolId: pool.id,
     ...stamps,
   }
-  world.gatewayPools.set(row.id, row)
+  world.gatewayPools.insert(row)
 }
 
 /** The gateways of all VPCs of a silo. */
 function gatewaysOf({ world }: Region, siloId: string): InternetGateway[] {
-  return [...world.gateways.values()].filter(({ vpcId }) => {
+  return world.gateways.where(({ vpcId }) => {
     const vpc = world.vpcs.get(vpcId)
     return vpc && world.projects.get(vpc.projectId)?.siloId === siloId
   })
@@ -53,12 +54,12 @@ export function unlinkGateways(region: Region, siloId: string, pool: PoolRow) {
   const { gatewayPools } = region.world
   for (const gateway of gatewaysOf(region, siloId))
     for (const link of linkedTo(gatewayPools, gateway))
-      if (link.ipPoolId === pool.id) gatewayPools.delete(link.id)
+      if (link.ipPoolId === pool.id) gatewayPools.remove(link.id)
 }
 
 /** Deletes a gateway with its pools and addresses. Routes to it stay. */
 export function removeGateway({ world }: Region, gateway: InternetGateway) {
-  for (const { id } of linkedTo(world.gatewayPools, gateway)) world.gatewayPools.delete(id)
-  for (const { id } of linkedTo(world.gatewayAddresses, gateway)) world.gatewayAddresses.delete(id)
-  world.gateways.delete(gateway.id)
+  for (const { id } of linkedTo(world.gatewayPools, gateway)) world.gatewayPools.remove(id)
+  for (const { id } of linkedTo(world.gatewayAddresses, gateway)) world.gatewayAddresses.remove(id)
+  world.gateways.remove(gateway.id)
 }

@@ -28,10 +28,10 @@ export function addSled({ world }: Region, rackId: string, baseboard: Baseboard,
     ...make,
     ...stamps,
   }
-  world.sleds.set(sled.id, sled)
+  world.sleds.insert(sled)
   for (const [bay, formFactor] of bays.entries()) {
     const id = idOf(`physical disk ${baseboard.serial} ${bay}`)
-    world.physicalDisks.set(id, {
+    world.physicalDisks.insert({
       id,
       formFactor,
       vendor: 'Halyard',

@@ -25,9 +25,7 @@ export function requireAllowed(instance: Instance, command: InstanceCommand) {
 export function changeInstance(region: Region, id: string, fields: Partial<Instance>): Instance {
   const row = region.world.instances.get(id)
   if (!row) throw invalid('the instance is gone')
-  const next = { ...row, ...fields }
-  region.world.instances.set(id, next)
-  return next
+  return region.world.instances.update(id, { ...fields })
 }
 
 /** Puts an instance into a state and schedules the next report of the hardware. */
@@ -70,7 +68,7 @@ export function checkSize(ncpus: unknown, memory: unknown) {
 
 /** The disks that are attached to an instance. */
 export function attachedDisks(region: Region, instanceId: string): Disk[] {
-  return [...region.world.disks.values()].filter(
+  return region.world.disks.where(
     ({ state }) =>
       'instance' in state && state.instance === instanceId && !diskLifecycle.has(state.state, 'leaving'),
   )

@@ -14,7 +14,7 @@ export function checkJumboFrames(
   isWanted: boolean | null | undefined,
   when: 'create' | 'update',
 ) {
-  if (!isWanted || world.networkingSettings.externalJumboFramesOptInEnabled) return
+  if (!isWanted || world.networkingSettings.get().externalJumboFramesOptInEnabled) return
   throw invalid(
     when === 'create'
       ? `enable_jumbo_frames may only be set on an instance ${ADMIN}`

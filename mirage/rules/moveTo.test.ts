@@ -38,7 +38,7 @@ describe('the pretend hardware', () => {
   it('ends with the row that it moves', async () => {
     await call('POST', '/v1/instances/db-1/start?project=web')
     const { instances } = mock.region.world
-    instances.delete(rowNamed(instances, 'db-1').id)
+    instances.remove(rowNamed(instances, 'db-1').id)
     mock.clock.advance(60_000)
     expect(mock.region.running.size).toBe(0)
   })

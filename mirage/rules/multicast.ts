@@ -34,11 +34,11 @@ const isSpecific = (ip: string) =>
 
 /** The members of a group. */
 export const membersOfGroup = ({ world }: Region, groupId: string): MulticastMemberRow[] =>
-  [...world.multicastMembers.values()].filter(({ multicastGroupId }) => multicastGroupId === groupId)
+  world.multicastMembers.where(({ multicastGroupId }) => multicastGroupId === groupId)
 
 /** The groups of an instance, as members. */
 export const membershipsOf = ({ world }: Region, instanceId: string): MulticastMemberRow[] =>
-  [...world.multicastMembers.values()].filter((row) => row.instanceId === instanceId)
+  world.multicastMembers.where((row) => row.instanceId === instanceId)
 
 function groupState(region: Region, { isDeleting, madeAt }: MulticastGroupRow) {
   if (isDeleting) return 'Deleting'
@@ -96,7 +96,7 @@ const badPath = (reason: string) =>
 
 const findRow = ({ world }: Region, identifier: Identifier): MulticastGroupRow | undefined => {
   if ('id' in identifier) return world.multicastGroups.get(identifier.id)
-  return [...world.multicastGroups.values()].find((row) =>
+  return world.multicastGroups.findBy((row) =>
     'name' in identifier ? row.name === identifier.name : row.multicastIp === identifier.ip,
   )
 }
@@ -142,7 +142,7 @@ const kindOf = ({ ranges }: PoolRow): Kind => (ranges[0] && isSpecific(ranges[0]
 
 /** The lowest free address of a pool. @throws 507 when there is none */
 function freeGroupAddress({ world }: Region, pool: PoolRow): string {
-  const taken = new Set([...world.multicastGroups.values()].map(({ multicastIp }) => multicastIp))
+  const taken = new Set(world.multicastGroups.all().map(({ multicastIp }) => multicastIp))
   for (const { first, last } of pool.ranges) {
     const end = addressNumber(last)
     for (let number = addressNumber(first); number <= end; number += 1n) {
@@ -272,14 +272,16 @@ export function joinGroup(
   }
   if (member) {
     if (memberState(region, member) !== 'Left') return member
-    const again = { ...member, sourceIps: sources, joinedAt: clock.now(), timeModified: region.timestamp() }
-    world.multicastMembers.set(again.id, again)
-    return again
+    return world.multicastMembers.update(member.id, {
+      sourceIps: sources,
+      joinedAt: clock.now(),
+      timeModified: region.timestamp(),
+    })
   }
   const group = present ?? plannedGroup(region, identifier, join, sources)
   if (membershipsOf(region, instance.id).length >= MAX_MULTICAST_GROUPS)
     throw invalid(`An instance may not be a member of more than ${MAX_MULTICAST_GROUPS} multicast groups`)
-  world.multicastGroups.set(group.id, group)
+  if (!present) world.multicastGroups.insert(group)
   const now = region.timestamp()
   const id = idOf(`multicast-member ${group.id} ${instance.id} ${now}`)
   const row: MulticastMemberRow = {
@@ -294,7 +296,7 @@ export function joinGroup(
     timeCreated: now,
     timeModified: now,
   }
-  world.multicastMembers.set(id, row)
+  world.multicastMembers.insert(row)
   return row
 }
 
@@ -308,7 +310,7 @@ function plannedGroup(
   const { name, description, ip, poolOf } = planGroup(region, identifier, join)
   checkAddress(ip, sources)
   const pool = poolOf()
-  if ([...region.world.multicastGroups.values()].some((row) => row.name === name))
+  if (region.world.multicastGroups.all().some((row) => row.name === name))
     throw exists('multicast-group', name)
   const now = region.timestamp()
   return {
@@ -327,12 +329,12 @@ function plannedGroup(
 /** Removes a member, and after a while its group if that was the last one. */
 function removeMember(region: Region, { id, multicastGroupId }: MulticastMemberRow) {
   const { world } = region
-  world.multicastMembers.delete(id)
+  world.multicastMembers.remove(id)
   const group = world.multicastGroups.get(multicastGroupId)
   if (!group || membersOfGroup(region, group.id).length > 0) return
-  world.multicastGroups.set(group.id, { ...group, isDeleting: true, timeModified: region.timestamp() })
+  world.multicastGroups.update(group.id, { isDeleting: true, timeModified: region.timestamp() })
   region.hardware.after(WAIT_MS, () => {
-    if (world.multicastGroups.get(group.id)?.isDeleting) world.multicastGroups.delete(group.id)
+    if (world.multicastGroups.get(group.id)?.isDeleting) world.multicastGroups.remove(group.id)
   })
 }
 
@@ -360,13 +362,13 @@ function joinEach(region: Region, instance: Pick<Instance, 'id'>, joins: readonl
 
 /** Changes groups and members, and undoes all of it if a part of it fails. */
 function allOrNothing({ world }: Region, change: () => void) {
-  const { multicastGroups, multicastMembers } = world
-  world.multicastGroups = new Map(multicastGroups)
-  world.multicastMembers = new Map(multicastMembers)
+  const groups = world.multicastGroups.all()
+  const members = world.multicastMembers.all()
   try {
     change()
   } catch (error) {
-    Object.assign(world, { multicastGroups, multicastMembers })
+    world.multicastGroups.replaceAll(groups)
+    world.multicastMembers.replaceAll(members)
     throw error
   }
 }

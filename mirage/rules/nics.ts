@@ -34,8 +34,8 @@ interface NewNic {
 function takenIn({ world }: Region, vpcId: string): Set<string> {
   const taken = new Set<string>()
   const take = (ips: readonly string[]) => ips.forEach((ip) => taken.add(ip))
-  for (const nic of world.nics.values()) if (nic.vpcId === vpcId) take(addressesOf(nic.ipStack))
-  for (const probe of world.probes.values())
+  for (const nic of world.nics.all()) if (nic.vpcId === vpcId) take(addressesOf(nic.ipStack))
+  for (const probe of world.probes.all())
     if (probe.vpcId === vpcId) take(addressesOf(probe.interface.ipConfig))
   return taken
 }
@@ -82,9 +82,9 @@ export function subnetNamed(
   projectId: string,
   { vpcName, subnetName }: InstanceNetworkInterfaceCreate,
 ): VpcSubnet {
-  const vpc = [...world.vpcs.values()].find((row) => row.projectId === projectId && row.name === vpcName)
+  const vpc = world.vpcs.findBy((row) => row.projectId === projectId && row.name === vpcName)
   if (!vpc) throw notFound('vpc', vpcName, 'name')
-  const subnet = [...world.subnets.values()].find((row) => row.vpcId === vpc.id && row.name === subnetName)
+  const subnet = world.subnets.findBy((row) => row.vpcId === vpc.id && row.name === subnetName)
   if (!subnet) throw notFound('vpc-subnet', subnetName, 'name')
   return subnet
 }

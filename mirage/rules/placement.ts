@@ -34,15 +34,13 @@ function wasOpen(sled: Sled, { timeRunStateUpdated: started }: Instance): boolea
  * groups; if there is none, the first open one. Sleds are never full.
  */
 export function placement(world: World): ReadonlyMap<string, string> {
-  const sleds = [...world.sleds.values()].map((sled) => ({ sled, hash: hash(sled.id) }))
+  const sleds = world.sleds.all().map((sled) => ({ sled, hash: hash(sled.id) }))
   const groupsOf = new Map<string, string[]>()
-  for (const [group, members] of world.antiAffinityMembers)
+  for (const { id: group, members } of world.antiAffinityGroups.all())
     for (const member of members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group])
   const taken = new Set<string>()
   const places = new Map<string, string>()
-  const running = [...world.instances.values()].filter(({ runState }) =>
-    instanceLifecycle.has(runState, 'placed'),
-  )
+  const running = world.instances.where(({ runState }) => instanceLifecycle.has(runState, 'placed'))
   running.sort((a, b) => (a.id < b.id ? -1 : 1))
   for (const instance of running) {
     const own = hash(instance.id)

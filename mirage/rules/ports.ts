@@ -36,7 +36,7 @@ export function findPort(
   requireFleet(region, least)
   const slot = requireSlot(switchSlot)
   if (!/^qsfp\d+$/.test(port)) throw invalid(`invalid port name "${port}": must be qsfp and a number`)
-  for (const row of region.world.switchPorts.values())
+  for (const row of region.world.switchPorts.all())
     if (row.rackId === rackId && row.switchSlot === slot && row.portName === port) return row
   throw notFound('switch-port', port, 'name')
 }

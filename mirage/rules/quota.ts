@@ -20,14 +20,14 @@ export function provisionedByProject(world: World): Map<string, VirtualResourceC
     sums.set(projectId, sum)
     return sum
   }
-  for (const row of world.instances.values()) {
+  for (const row of world.instances.all()) {
     if (isAtRest(row)) continue
     const sum = sumOf(row.projectId)
     sum.cpus += row.ncpus
     sum.memory += row.memory
   }
   for (const rows of [world.disks, world.snapshots])
-    for (const row of rows.values()) sumOf(row.projectId).storage += row.size
+    for (const row of rows.all()) sumOf(row.projectId).storage += row.size
   return sums
 }
 

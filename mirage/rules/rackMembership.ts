@@ -1,5 +1,6 @@
 import type { Baseboard, BaseboardId, RackMembershipStatus } from '#store/api/generated/types'
 import { acknowledgesAfterMs, COMMIT_MS } from '../behaviours/rackMembershipBehaviour'
+import type { RackMembershipRow } from '../models/rackMembership'
 import type { Region } from '../region'
 import { conflict, invalid } from '../wire/apiError'
 import type { World } from '../world'
@@ -26,28 +27,25 @@ const isAmong = (rows: readonly BaseboardId[], board: BaseboardId) => rows.some(
 const listed = (rows: readonly BaseboardId[]) =>
   `{${rows.map(({ partNumber, serialNumber }) => `${partNumber}:${serialNumber}`).join(', ')}}`
 
+/** The id of a change of a rack's membership. */
+export const membershipId = (rackId: string, version: number) => `${rackId} ${version}`
+
 /** A change of a rack's membership: the newest one, or the one of a version. */
 export const membershipOf = (
   { rackMemberships }: World,
   rackId: string,
   version?: number,
-): RackMembershipStatus | undefined =>
-  rackMemberships.findLast(
-    (row) => row.rackId === rackId && (version === undefined || row.version === version),
-  )
+): RackMembershipRow | undefined =>
+  rackMemberships
+    .where((row) => row.rackId === rackId && (version === undefined || row.version === version))
+    .at(-1)
 
 /** The membership that is in force. */
 const committedOf = ({ rackMemberships }: World, rackId: string) =>
-  rackMemberships.findLast((row) => row.rackId === rackId && row.state === 'committed')
-
-function replace(world: World, next: RackMembershipStatus) {
-  world.rackMemberships = world.rackMemberships.map((row) =>
-    row.rackId === next.rackId && row.version === next.version ? next : row,
-  )
-}
+  rackMemberships.where((row) => row.rackId === rackId && row.state === 'committed').at(-1)
 
 /** A change that is not over: it can be acknowledged, committed and aborted. */
-function underWay(world: World, rackId: string, version?: number): RackMembershipStatus | undefined {
+function underWay(world: World, rackId: string, version?: number): RackMembershipRow | undefined {
   const row = membershipOf(world, rackId, version)
   return row?.state === 'in_progress' ? row : undefined
 }
@@ -62,7 +60,7 @@ function acknowledge({ world }: Region, { rackId, version }: RackMembershipStatu
   const row = underWay(world, rackId, version)
   if (!row) return
   const unacknowledgedMembers = row.unacknowledgedMembers.filter((other) => !isSame(other, member))
-  replace(world, { ...row, unacknowledgedMembers })
+  world.rackMemberships.update(row.id, { unacknowledgedMembers })
 }
 
 /** Commits a change. The sleds that it added leave the uninitialized ones and take instances. */
@@ -71,20 +69,26 @@ function commit(region: Region, { rackId, version }: RackMembershipStatus) {
   const row = underWay(world, rackId, version)
   if (!row) return
   const now = region.timestamp()
-  replace(world, { ...row, state: 'committed', timeCommitted: now, unacknowledgedMembers: [] })
-  for (const sled of world.uninitializedSleds.filter(({ baseboard }) =>
+  world.rackMemberships.update(row.id, {
+    state: 'committed',
+    timeCommitted: now,
+    unacknowledgedMembers: [],
+  })
+  for (const sled of world.uninitializedSleds.where(({ baseboard }) =>
     isAmong(row.members, boardId(baseboard)),
   )) {
-    world.uninitializedSleds = world.uninitializedSleds.filter((other) => other !== sled)
+    world.uninitializedSleds.remove(sled.id)
     addSled(region, rackId, sled.baseboard, now)
   }
 }
 
 /** A change in progress, which the members acknowledge from now on. */
 function begin(region: Region, rackId: string, members: BaseboardId[]): RackMembershipStatus {
-  const row: RackMembershipStatus = {
+  const version = (membershipOf(region.world, rackId)?.version ?? 0) + 1
+  const row: RackMembershipRow = {
+    id: membershipId(rackId, version),
     rackId,
-    version: (membershipOf(region.world, rackId)?.version ?? 0) + 1,
+    version,
     state: 'in_progress',
     members,
     unacknowledgedMembers: members,
@@ -92,7 +96,7 @@ function begin(region: Region, rackId: string, members: BaseboardId[]): RackMemb
     timeCommitted: null,
     timeAborted: null,
   }
-  region.world.rackMemberships.push(row)
+  region.world.rackMemberships.insert(row)
   for (const member of members) {
     const afterMs = acknowledgesAfterMs(rackId, row.version, member.serialNumber)
     region.hardware.after(afterMs, () => acknowledge(region, row, member))
@@ -118,7 +122,7 @@ export function addMembers(
   if (again.length > 0)
     throw invalid(`The following sleds are already members of the trust quorum: ${listed(again)}.`)
   const waiting = world.uninitializedSleds
-    .filter((sled) => sled.rackId === rackId)
+    .where((sled) => sled.rackId === rackId)
     .map(({ baseboard }) => boardId(baseboard))
   const unknown = added.filter((board) => !isAmong(waiting, board))
   if (unknown.length > 0)
@@ -130,21 +134,24 @@ export function addMembers(
 }
 
 /** Aborts the change in progress of a rack. @throws 409 when its newest change is over */
-export function abortMembership(region: Region, newest: RackMembershipStatus): RackMembershipStatus {
+export function abortMembership(region: Region, newest: RackMembershipRow): RackMembershipStatus {
   if (newest.state !== 'in_progress')
     throw conflict(`membership change ${newest.version} is ${newest.state} and cannot be aborted`)
-  const row: RackMembershipStatus = { ...newest, state: 'aborted', timeAborted: region.timestamp() }
-  replace(region.world, row)
-  return row
+  return region.world.rackMemberships.update(newest.id, {
+    state: 'aborted',
+    timeAborted: region.timestamp(),
+  })
 }
 
 /** Counts a sled that an older operation has added at once among the members. */
 export function joinAtOnce({ world }: Region, rackId: string, baseboard: Baseboard, now: string) {
   const committed = committedOf(world, rackId)
   if (!committed) return
-  world.rackMemberships.push({
+  const version = (membershipOf(world, rackId)?.version ?? 0) + 1
+  world.rackMemberships.insert({
     ...committed,
-    version: (membershipOf(world, rackId)?.version ?? 0) + 1,
+    id: membershipId(rackId, version),
+    version,
     members: [...committed.members, boardId(baseboard)],
     timeCreated: now,
     timeCommitted: now,

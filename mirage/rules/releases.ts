@@ -22,7 +22,7 @@ function updatedOf(region: Region, { version, previous, timeRequested }: Release
 
 /** The target release, and how far the update is. */
 export function releaseStatus(region: Region): ReleaseStatus {
-  const { release } = region.world
+  const release = region.world.release.get()
   const { version, previous, timeRequested, generation } = release
   const updated = updatedOf(region, release)
   const counts: readonly (readonly [string | null, number])[] = [
@@ -33,7 +33,7 @@ export function releaseStatus(region: Region): ReleaseStatus {
     generation,
     targetRelease: version === null ? null : { version, timeRequested },
     componentsByReleaseVersion: Object.fromEntries(counts.filter(([, count]) => count > 0)),
-    suspended: region.world.recovery !== null,
+    suspended: region.world.recoveries.all().length > 0,
     contactSupport: false,
     timeLastStepPlanned:
       updated === 0 || version === previous
@@ -49,32 +49,33 @@ const BY_HAND = 'fault-recovery'
 
 /** Installs a repository on a sled by hand, if the name of its file says so. */
 export function installByHand({ world }: Region, fileName: string, version: string) {
-  const sled = [...world.sleds.values()].find(({ policy }) => policy.kind === 'in_service')
-  if (sled && fileName.startsWith(BY_HAND)) world.recovery = { sledId: sled.id, version }
+  const sled = world.sleds.findBy(({ policy }) => policy.kind === 'in_service')
+  if (sled && fileName.startsWith(BY_HAND)) world.recoveries.replaceAll([{ sledId: sled.id, version }])
 }
 
 /** @throws 400 while the region waits for the end of a recovery */
 export function requireRecovered({ world }: Region) {
-  if (world.recovery)
+  if (world.recoveries.all().length > 0)
     throw unchangeable('a support-driven recovery (mupdate) has occurred and must be cleared first')
 }
 
 /** Makes another release the target. */
 export function setTarget(region: Region, version: string): AcceptedRelease {
   const { world } = region
-  const accepted = { version, timeRequested: region.timestamp(), generation: world.release.generation + 1 }
-  world.release = { ...accepted, previous: world.release.version }
+  const { generation, version: previous } = world.release.get()
+  const accepted = { version, timeRequested: region.timestamp(), generation: generation + 1 }
+  world.release.update({ ...accepted, previous })
   return accepted
 }
 
 /** Ends a recovery: the release that is on the sled is the target. @throws 400 for another one, or without a recovery */
 export function finishRecovery(region: Region, version: string) {
-  const { recovery } = region.world
+  const [recovery] = region.world.recoveries.all()
   if (!recovery) throw unchangeable('no evidence a mupdate has occurred - recovery not needed')
   if (recovery.version !== version)
     throw unchangeable(
       `mupdate recovery required, but specified version ${version} does not match the version of components deployed on sled ${recovery.sledId} (${recovery.version})`,
     )
-  region.world.recovery = null
+  region.world.recoveries.replaceAll([])
   setTarget(region, version)
 }

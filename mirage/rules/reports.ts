@@ -16,7 +16,7 @@ interface Reported {
 const kinds: Readonly<Record<string, Reported>> = {
   bfdSession: {
     move: moveBfdSession,
-    read: ({ bfdSessions }, id) => bfdSessions.find((row) => isBfdSession(row, id))?.state,
+    read: ({ bfdSessions }, id) => bfdSessions.findBy((row) => isBfdSession(row, id))?.state,
   },
   disk: { move: moveDisk, read: ({ disks }, id) => disks.get(id)?.state.state },
   instance: { move: moveInstance, read: ({ instances }, id) => instances.get(id)?.runState },
@@ -48,7 +48,7 @@ export function reportState(region: Region, kind: string, id: string, state: str
   const { move } = reported(kind)
   const { frozen } = region.world
   const isReleased = isHeld && !frozen.has(id)
-  if (isReleased) frozen.add(id)
+  if (isReleased) frozen.insert({ id })
   move(region, id, state)
-  if (isReleased) frozen.delete(id)
+  if (isReleased) frozen.remove(id)
 }

@@ -4,6 +4,7 @@ import type { Disk, Snapshot, SnapshotState } from '#store/api/generated/types'
 import { inProject, requireFree } from '../access/lookup'
 import { workOf } from '../behaviours/behaviour'
 import { snapshotBehaviour } from '../behaviours/snapshotBehaviour'
+import type { SnapshotRow } from '../models/snapshot'
 import type { Region } from '../region'
 import { moveTo } from './moveTo'
 import { newRow } from './newRow'
@@ -27,7 +28,7 @@ export function moveSnapshot(region: Region, id: string, state: string) {
       read: () => snapshots.get(id)?.state,
       write: (next) => {
         const row = snapshots.get(id)
-        if (row) snapshots.set(id, { ...row, state: next as SnapshotState })
+        if (row) snapshots.update(id, { state: next as SnapshotState })
       },
     },
     state,
@@ -37,16 +38,16 @@ export function moveSnapshot(region: Region, id: string, state: string) {
 /** Takes a snapshot of a disk. @throws 507 if it exceeds the storage quota */
 export function takeSnapshot(region: Region, disk: Disk, name: string, description: string): Snapshot {
   requireStorage(region, disk.size)
-  const { snapshots, blockSizes } = region.world
-  const row: Snapshot = {
+  const { snapshots } = region.world
+  const row: SnapshotRow = {
     ...newRow(region, `snapshot ${disk.projectId}`, { name, description }),
     projectId: disk.projectId,
     diskId: disk.id,
     size: disk.size,
     state: 'creating',
+    blockSize: disk.blockSize,
   }
-  snapshots.set(row.id, row)
-  blockSizes.set(row.id, disk.blockSize)
+  snapshots.insert(row)
   moveSnapshot(region, row.id, 'creating')
   return row
 }

@@ -6,7 +6,7 @@ import { notFound } from '../wire/apiError'
 /** The SSH keys of the caller. */
 export function ownKeys(region: Region): SshKey[] {
   const { user } = region.caller()
-  return [...region.world.sshKeys.values()].filter((key) => key.siloUserId === user.id)
+  return region.world.sshKeys.where((key) => key.siloUserId === user.id)
 }
 
 /** A key of the caller by name or id. @throws 404, also for a key of another user */

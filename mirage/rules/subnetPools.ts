@@ -27,7 +27,7 @@ export const subnetPoolsOf = (
   { world }: Region,
   siloId: string,
 ): { pool: SubnetPoolRow; isDefault: boolean }[] =>
-  [...world.subnetPools.values()].flatMap((pool) => {
+  world.subnetPools.all().flatMap((pool) => {
     const link = pool.links.find((row) => row.siloId === siloId)
     return link ? [{ pool, isDefault: link.isDefault }] : []
   })
@@ -47,15 +47,13 @@ export function linkedSubnetPool(
 
 /** Whether a block overlaps with a member of any subnet pool. */
 export const overlapsMember = ({ world }: Region, block: Cidr): boolean =>
-  [...world.subnetPools.values()].some(({ members }) =>
-    members.some(({ subnet }) => overlap(netOf(subnet), block)),
-  )
+  world.subnetPools.all().some(({ members }) => members.some(({ subnet }) => overlap(netOf(subnet), block)))
 
 /** Whether a range of addresses has an address of a member of any subnet pool. */
 export const rangeOverlapsMember = ({ world }: Region, range: { first: string; last: string }): boolean =>
-  [...world.subnetPools.values()].some(({ members }) =>
-    members.some(({ subnet }) => blockHasPartOf(netOf(subnet), range)),
-  )
+  world.subnetPools
+    .all()
+    .some(({ members }) => members.some(({ subnet }) => blockHasPartOf(netOf(subnet), range)))
 
 /** Whether a block and a range of addresses have an address in common. */
 export function blockHasPartOf(block: Cidr, { first, last }: { first: string; last: string }): boolean {
@@ -80,8 +78,8 @@ function gapIn({ world }: Region, { id, subnet }: SubnetPoolMember, width: numbe
   const bits = bitsOfVersion(versionOf(block))
   const size = 1n << BigInt(bits - width)
   const [start, end] = ends(block)
-  const taken = [...world.externalSubnets.values()]
-    .filter(({ subnetPoolMemberId }) => subnetPoolMemberId === id)
+  const taken = world.externalSubnets
+    .where(({ subnetPoolMemberId }) => subnetPoolMemberId === id)
     .map((row) => ends(netOf(row.subnet)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   let free = start
@@ -103,9 +101,7 @@ function requested(region: Region, subnet: string): Allocation {
       (candidate) => liesIn(block, netOf(candidate.subnet)) && admits(candidate, block.width),
     )
     if (!member) continue
-    const isTaken = [...region.world.externalSubnets.values()].some((row) =>
-      overlap(netOf(row.subnet), block),
-    )
+    const isTaken = region.world.externalSubnets.all().some((row) => overlap(netOf(row.subnet), block))
     if (isTaken) throw invalid('The requested IP subnet overlaps with an existing external subnet')
     return { pool, member, subnet: netText(block) }
   }

@@ -26,8 +26,8 @@ export function moveBundle(region: Region, id: string, state: string) {
       read: () => supportBundles.get(id)?.state,
       write: (next) => {
         const row = supportBundles.get(id)
-        if (next === 'gone') supportBundles.delete(id)
-        else if (row) supportBundles.set(id, { ...row, state: next as SupportBundleState })
+        if (next === 'gone') supportBundles.remove(id)
+        else if (row) supportBundles.update(id, { state: next as SupportBundleState })
       },
     },
     state,
@@ -38,8 +38,8 @@ const lines = (rows: Iterable<string>) => [...rows].map((row) => `${row}\n`).joi
 
 /** The files of a bundle: a report, the switches of the rack, and a few files from each sled in service. */
 export function bundleFiles(world: World, madeAt: string, reason: string): SupportBundleRow['files'] {
-  const sleds = [...world.sleds.values()].filter(({ policy }) => policy.kind === 'in_service')
-  const disks = [...world.physicalDisks.values()]
+  const sleds = world.sleds.where(({ policy }) => policy.kind === 'in_service')
+  const disks = world.physicalDisks.all()
   return [
     [
       'bundle/report.json',
@@ -48,9 +48,7 @@ export function bundleFiles(world: World, madeAt: string, reason: string): Suppo
     [
       'rack/switches.txt',
       lines(
-        [...world.switches.values()].map(
-          ({ baseboard }) => `${baseboard.serial} revision ${baseboard.revision}`,
-        ),
+        world.switches.all().map(({ baseboard }) => `${baseboard.serial} revision ${baseboard.revision}`),
       ),
     ],
     ...sleds.flatMap(({ id, baseboard, ...sled }): SupportBundleRow['files'] => [

@@ -71,9 +71,7 @@ function addressesOf(
 ): SwitchPortSettings['addresses'] {
   const rows = addresses.flatMap(({ linkName, addresses: linkAddresses }) =>
     linkAddresses.map(({ address, addressLot, vlanId }) => {
-      const lot = [...world.addressLots.values()].find(
-        (row) => row.id === addressLot || row.name === addressLot,
-      )
+      const lot = world.addressLots.findBy((row) => row.id === addressLot || row.name === addressLot)
       if (!lot) throw invalid(`address lot "${addressLot}" not found`)
       const reservation = reserve(world, lot.id, address.split('/')[0] ?? '', { portSettingsId: id })
       if ('error' in reservation) throw invalid(reservation.error)

@@ -31,7 +31,7 @@ export function ipv6BlockOf({ ipv6Prefix }: Pick<Vpc, 'ipv6Prefix'>, number: num
 /** The route in the system router that the region created for this subnet. */
 const routesOf = ({ world }: Region, subnet: VpcSubnet): RouterRoute[] => {
   const router = world.vpcs.get(subnet.vpcId)?.systemRouterId
-  return [...world.routes.values()].filter(
+  return world.routes.where(
     ({ kind, vpcRouterId, target }) =>
       vpcRouterId === router &&
       kind === 'vpc_subnet' &&
@@ -52,11 +52,11 @@ const subnetRoute = (
 
 /** Stores a new subnet and its route. */
 export function addSubnet({ world }: Region, row: VpcSubnet) {
-  world.subnets.set(row.id, row)
+  world.subnets.insert(row)
   const vpc = world.vpcs.get(row.vpcId)
   if (!vpc) throw new Error('a subnet needs its VPC')
   const id = idOf(`route ${vpc.systemRouterId} ${row.id}`)
-  world.routes.set(id, {
+  world.routes.insert({
     id,
     ...subnetRoute(id, row),
     description: 'The way to a subnet, kept by the region',
@@ -72,22 +72,22 @@ export function changeSubnet(region: Region, before: VpcSubnet, after: VpcSubnet
   const { routes, subnets } = region.world
   if (before.name !== after.name)
     for (const route of routesOf(region, before))
-      routes.set(route.id, { ...route, ...subnetRoute(route.id, after), timeModified: after.timeModified })
-  subnets.set(after.id, after)
+      routes.update(route.id, { ...subnetRoute(route.id, after), timeModified: after.timeModified })
+  subnets.update(after.id, after)
 }
 
 /** Deletes a subnet and its route. */
 export function removeSubnet(region: Region, row: VpcSubnet) {
-  for (const { id } of routesOf(region, row)) region.world.routes.delete(id)
-  region.world.subnets.delete(row.id)
+  for (const { id } of routesOf(region, row)) region.world.routes.remove(id)
+  region.world.subnets.remove(row.id)
 }
 
 /** Deletes a router with its routes. Its subnets return to the system router. */
 export function removeRouter({ world }: Region, { id }: VpcRouter) {
-  for (const route of world.routes.values()) if (route.vpcRouterId === id) world.routes.delete(route.id)
-  for (const subnet of world.subnets.values())
-    if (subnet.customRouterId === id) world.subnets.set(subnet.id, { ...subnet, customRouterId: null })
-  world.routers.delete(id)
+  world.routes.removeWhere((route) => route.vpcRouterId === id)
+  for (const subnet of world.subnets.all())
+    if (subnet.customRouterId === id) world.subnets.update(subnet.id, { customRouterId: null })
+  world.routers.remove(id)
 }
 
 /** The rules of a new VPC: they allow traffic within the VPC, and ICMP and SSH from anywhere. */
@@ -143,14 +143,14 @@ export function addVpc(region: Region, project: ProjectRow, request: NewVpc): Vp
     projectId: project.id,
     systemRouterId: router.id,
   }
-  world.vpcs.set(id, vpc)
-  world.routers.set(router.id, router)
+  world.vpcs.insert(vpc)
+  world.routers.insert(router)
   for (const [name, value] of [
     ['default-v4', '0.0.0.0/0'],
     ['default-v6', '::/0'],
   ] as const) {
     const routeId = idOf(`route ${router.id} ${name}`)
-    world.routes.set(routeId, {
+    world.routes.insert({
       id: routeId,
       name,
       description: 'The way out of the VPC',
@@ -178,10 +178,10 @@ export function addVpc(region: Region, project: ProjectRow, request: NewVpc): Vp
     vpcId: id,
     ...stamps,
   }
-  world.gateways.set(gateway.id, gateway)
+  world.gateways.insert(gateway)
   const standard = poolsOf(region, project.siloId).find(({ isDefault }) => isDefault)
   if (standard) linkPool(region, gateway, standard.pool, stamps)
-  world.firewallRules.set(id, firstRules(vpc, stamps))
+  world.firewalls.insert({ id, rules: firstRules(vpc, stamps) })
   return vpc
 }
 
@@ -199,8 +199,8 @@ export const addDefaultVpc = (region: Region, project: ProjectRow): Vpc =>
 /** Deletes a VPC with its routers and gateways. Ours: the control plane would leave them without a VPC. */
 export function removeVpc(region: Region, { id }: Vpc) {
   const { world } = region
-  for (const row of world.routers.values()) if (row.vpcId === id) removeRouter(region, row)
-  for (const row of world.gateways.values()) if (row.vpcId === id) removeGateway(region, row)
-  world.firewallRules.delete(id)
-  world.vpcs.delete(id)
+  for (const row of world.routers.all()) if (row.vpcId === id) removeRouter(region, row)
+  for (const row of world.gateways.all()) if (row.vpcId === id) removeGateway(region, row)
+  world.firewalls.remove(id)
+  world.vpcs.remove(id)
 }

@@ -34,8 +34,8 @@ function addReceiver(
     timeCreated: hoursAgo(region, 3_000),
     timeModified: hoursAgo(region, 600),
   }
-  region.world.receivers.set(row.id, row)
-  for (const { id } of row.secrets) region.world.secretValues.set(id, `not so secret ${id}`)
+  region.world.receivers.insert(row)
+  for (const { id } of row.secrets) region.world.secretValues.insert({ id, value: `not so secret ${id}` })
   return row
 }
 
@@ -80,7 +80,7 @@ function addDelivery(
   const id = idOf(`delivery seed ${at}`)
   const isResend = at % 17 === 6
   const alert = isResend ? at - 1 : at
-  region.world.deliveries.set(id, {
+  region.world.deliveries.insert({
     id,
     receiverId: receiver.id,
     alertId: idOf(`alert seed ${alert}`),
@@ -113,7 +113,9 @@ export function addAlerts(region: Region) {
   for (let at = 0; at < SETTLED; at += 1)
     addDelivery(region, pager, at, { hours: 700 - at * 12, results: resultsOf(at) })
   const once = { results: ['failed_http_error'], isPending: true } as const
-  region.world.frozen.add(addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }))
+  region.world.frozen.insert({
+    id: addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }),
+  })
   const late = addDelivery(region, pager, SETTLED + 1, { hours: 25 * SECOND_H, ...once })
   startAttempts(region, late)
 }

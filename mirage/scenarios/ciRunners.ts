@@ -40,7 +40,7 @@ export function addRunners(region: Region, silo: SiloRow, project: ProjectRow) {
   const { world } = region
   makeImage(region, silo, project, 'runner-golden', 'harbour-linux', '13', 12)
   makeFloatingIp(region, project, 'webhooks', '198.51.100.90', { pool: 'dock-internal' })
-  const boot = [...world.disks.values()].find((disk) => disk.projectId === project.id)
+  const boot = world.disks.findBy((disk) => disk.projectId === project.id)
   if (boot) makeSnapshot(region, project, 'runner-before-upgrade', boot)
   makeGroup(region, project, 'anti-affinity-group', 'runners-apart', {
     description: 'One sled may go, the queue moves on',

@@ -113,15 +113,15 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
   makeSnapshot(region, project, 'replica-nightly', largest, 20)
 
   for (const [offset, name] of ['berth-api-1', 'berth-api-2', 'berth-api-3'].entries()) {
-    region.world.externalIps.push({
+    region.world.externalIps.insert({
       instanceId: at(name),
       ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
   // The keys of most instances; the others were created without a key.
-  const keys = [...region.world.sshKeys.values()].filter(({ name }) => ['laptop', 'bastion'].includes(name))
+  const keys = region.world.sshKeys.where(({ name }) => ['laptop', 'bastion'].includes(name))
   for (const name of ['berth-api-1', 'berth-api-2', 'berth-db-primary'])
-    region.world.instanceKeys.set(at(name), keys)
+    region.world.instanceKeys.insert({ id: at(name), keys })
   addFloatingIps(region, project)
   addVpcs(region, project)
 }
@@ -164,7 +164,7 @@ export function company(region: Region) {
   addBerthDisks(region, berths)
   addImages(region, ops, berths)
   giveSources(region, berths)
-  region.world.roles.push({
+  region.world.roles.insert({
     resourceId: berths.id,
     identityId: idOf('group harbour-observers'),
     identityType: 'silo_group',

@@ -8,7 +8,7 @@ import type { Region } from '../region'
  */
 export function addDiskAdoption(region: Region) {
   const { world } = region
-  const disks = [...world.physicalDisks.values()]
+  const disks = world.physicalDisks.all()
   const failed = disks.find(
     ({ policy, sledId }) =>
       policy.kind === 'expunged' && world.sleds.get(sledId ?? '')?.policy.kind === 'in_service',
@@ -17,9 +17,9 @@ export function addDiskAdoption(region: Region) {
   if (!failed?.sledId || !idle) throw new Error('the scenario has no failed disk and no decommissioned sled')
   const { vendor, model, serial, sledId, formFactor } = failed
   const slot = disks.filter((row) => row.sledId === sledId).indexOf(failed)
-  world.unadoptedDisks.push({ diskId: { vendor, model, serial }, sledId, slot, variant: formFactor })
+  world.unadoptedDisks.insert({ diskId: { vendor, model, serial }, sledId, slot, variant: formFactor })
   const id = idOf(`adoption request ${idle.serial}`)
-  world.adoptionRequests.set(id, {
+  world.adoptionRequests.insert({
     id,
     diskId: { vendor: idle.vendor, model: idle.model, serial: idle.serial },
     timeCreated: hoursAgo(region, 30),

@@ -35,7 +35,7 @@ function makePool(
     })),
     ...times,
   }
-  region.world.subnetPools.set(id, row)
+  region.world.subnetPools.insert(row)
   return row
 }
 
@@ -80,7 +80,7 @@ export function addExternalSubnets(
     const id = idOf(`external-subnet ${project.id} ${name}`)
     const pool = pools.find(({ members }) => members.some((row) => row.subnet === member))
     if (!pool) throw new Error(`no subnet pool has ${member}`)
-    region.world.externalSubnets.set(id, {
+    region.world.externalSubnets.insert({
       id,
       name,
       description: '',

@@ -24,7 +24,7 @@ function emptyPool(region: Region, projectId: string) {
   if (!pool || !project) throw new Error('the scenario needs a pool and a project')
   const [range] = pool.ranges
   const last = LAST_ADDRESSES.at(-1)
-  if (range && last) world.pools.set(id, { ...pool, ranges: [{ ...range, last }] })
+  if (range && last) world.pools.update(id, { ranges: [{ ...range, last }] })
   for (const [index, ip] of LAST_ADDRESSES.entries())
     makeFloatingIp(region, project, `lantern-${index + 1}`, ip)
 }
@@ -32,7 +32,7 @@ function emptyPool(region: Region, projectId: string) {
 /** A silo in which no user can sign in: its users come from an identity provider, and it has none. */
 function addSiloWithoutProvider({ world }: Region, timeCreated: string) {
   const id = idOf('silo tidewater-new')
-  world.silos.set(id, {
+  world.silos.insert({
     id,
     name: 'tidewater-new',
     description: 'Created yesterday, without a way to sign in',
@@ -69,6 +69,6 @@ export function failures(region: Region) {
   makeDisk(region, project, 'logbook', { state: { state: 'faulted' } })
   makeDisk(region, project, 'half-written', { state: { state: 'importing_from_bulk_writes' } })
   emptyPool(region, project.id)
-  region.world.silos.set(ops.id, { ...ops, quota: usedBy(region, ops.id) })
+  region.world.silos.update(ops.id, { quota: usedBy(region, ops.id) })
   addSiloWithoutProvider(region, hoursAgo(region, 20))
 }

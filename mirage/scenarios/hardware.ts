@@ -29,7 +29,7 @@ const sledBoard = (cubby: number): Baseboard => ({
 export function addHardware(region: Region) {
   const { world } = region
   const built = { timeCreated: hoursAgo(region, 9_600), timeModified: hoursAgo(region, 9_600) }
-  world.racks.set(rackId, { id: rackId, ...built })
+  world.racks.insert({ id: rackId, ...built })
   const sleds = Array.from({ length: 16 }, (_, cubby) =>
     addSled(region, rackId, sledBoard(cubby), hoursAgo(region, cubby < 10 ? 9_600 : 4_200)),
   )
@@ -41,7 +41,7 @@ export function addHardware(region: Region) {
     const sled = sleds[at]
     if (!sled) continue
     const policy = { kind: 'in_service', provisionPolicy: 'non_provisionable' } as const
-    world.sleds.set(sled.id, { ...sled, policy, timeModified: hoursAgo(region, hours) })
+    world.sleds.update(sled.id, { policy, timeModified: hoursAgo(region, hours) })
   }
   for (const [at, state] of [
     [7, 'active'],
@@ -50,25 +50,25 @@ export function addHardware(region: Region) {
     const sled = sleds[at]
     if (!sled) continue
     const gone = { policy: { kind: 'expunged' }, state, timeModified: hoursAgo(region, 1_300) } as const
-    world.sleds.set(sled.id, { ...sled, ...gone })
-    for (const disk of world.physicalDisks.values())
-      if (disk.sledId === sled.id) world.physicalDisks.set(disk.id, { ...disk, ...gone })
+    world.sleds.update(sled.id, { ...gone })
+    for (const disk of world.physicalDisks.all())
+      if (disk.sledId === sled.id) world.physicalDisks.update(disk.id, { ...gone })
   }
   // One failed disk in a working sled.
   const failed = world.physicalDisks.get(idOf(`physical disk ${sledBoard(2).serial} 3`))
   if (failed) {
     const gone = { policy: { kind: 'expunged' }, timeModified: hoursAgo(region, 300) } as const
-    world.physicalDisks.set(failed.id, { ...failed, ...gone, state: 'decommissioned' })
+    world.physicalDisks.update(failed.id, { ...gone, state: 'decommissioned' })
   }
-  world.uninitializedSleds.push({ baseboard: sledBoard(16), cubby: 16, rackId })
+  world.uninitializedSleds.insert({ baseboard: sledBoard(16), cubby: 16, rackId })
 
   for (const [index, switchSlot] of switchSlots.entries()) {
     const id = idOf(`switch ${switchSlot}`)
     const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + index * 3}` }
-    world.switches.set(id, { id, rackId, baseboard, ...built })
+    world.switches.insert({ id, rackId, baseboard, ...built })
     for (let port = 0; port < PORTS; port += 1) {
       const portId = switchPortId(switchSlot, port)
-      world.switchPorts.set(portId, {
+      world.switchPorts.insert({
         id: portId,
         portName: `qsfp${port}`,
         portSettingsId: null,

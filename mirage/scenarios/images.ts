@@ -7,6 +7,7 @@ import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import type { Table } from '../table'
 
 // Disks, snapshots and images beyond the showcase: enough to fill pages. Rule: MOCK-8.
 
@@ -21,11 +22,6 @@ const systems = [
 ] as const
 
 const systemAt = (index: number) => systems[index % systems.length] ?? systems[0]
-
-/** Changes fields of a new row. */
-function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, fields: Partial<Row>) {
-  rows.set(row.id, { ...row, ...fields })
-}
 
 /** 70 disks of berth-planner, of every size and block size. */
 export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
@@ -43,7 +39,7 @@ export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
 
 function addSnapshot(region: Region, project: ProjectRow, name: string, disk: Disk, hours: number) {
   const row = makeSnapshot(region, project, name, disk)
-  change(region.world.snapshots, row, {
+  region.world.snapshots.update(row.id, {
     description: hours % 72 === 0 ? `Taken of ${disk.name} before the weekly clean-up` : '',
     timeCreated: hoursAgo(region, hours),
     timeModified: hoursAgo(region, hours),
@@ -54,7 +50,7 @@ function addSnapshot(region: Region, project: ProjectRow, name: string, disk: Di
 /** 75 snapshots in berth-planner, in every state that a list shows; ten are of the disk `lake`. */
 export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectRow) {
   const { snapshots, disks, frozen } = region.world
-  const ours = [...disks.values()].filter((disk) => disk.projectId === project.id)
+  const ours = disks.where((disk) => disk.projectId === project.id)
   const small = ours.filter((disk) => disk.name.startsWith('vessel-log'))
   for (let index = 1; index <= 69; index += 1) {
     const disk = small[(index - 1) % small.length]
@@ -71,36 +67,36 @@ export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectR
     const [disk] = small
     if (!disk) return
     const row = makeSnapshot(region, project, name, disk)
-    change(snapshots, row, { state })
-    frozen.add(row.id)
+    snapshots.update(row.id, { state })
+    frozen.insert({ id: row.id })
   }
   keep('being-taken', 'creating')
   keep('damaged', 'faulted')
   const [disk] = small
   if (disk) {
     const row = makeSnapshot(region, project, 'of-a-deleted-disk', disk)
-    change(snapshots, row, { diskId: idOf(`disk ${project.id} long gone`) })
+    snapshots.update(row.id, { diskId: idOf(`disk ${project.id} long gone`) })
   }
-  const inLake = [...disks.values()].filter((row) => row.projectId === lake.id).slice(0, 10)
+  const inLake = disks.where((row) => row.projectId === lake.id).slice(0, 10)
   for (const [index, row] of inLake.entries())
     addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (index + 1))
 }
 
 /** Gives disks of berth-planner their sources: a silo image, a project image, a snapshot and a deleted image. */
 export function giveSources({ world }: Region, project: ProjectRow) {
-  const idIn = (rows: Map<string, { id: string; name: string; projectId?: string | null }>, name: string) =>
-    [...rows.values()].find((row) => row.name === name && (row.projectId ?? project.id) === project.id)?.id
+  const idIn = (rows: Table<{ id: string; name: string; projectId?: string | null }>, name: string) =>
+    rows.findBy((row) => row.name === name && (row.projectId ?? project.id) === project.id)?.id
   const silo = idIn(world.images, 'harbour-linux-13')
   const special: Readonly<Record<string, Partial<Disk>>> = {
     'berth-cache-boot': { imageId: idIn(world.images, 'berth-golden') ?? null },
     'archive-2025': { snapshotId: idIn(world.snapshots, 'replica-nightly') ?? null },
     'archive-2024': { imageId: idOf('image long gone') },
   }
-  for (const disk of world.disks.values()) {
+  for (const disk of world.disks.all()) {
     if (disk.projectId !== project.id) continue
     const source = special[disk.name] ?? (disk.name.endsWith('-boot') ? { imageId: silo ?? null } : undefined)
     // A disk has the block size of its image, which is 512 bytes.
-    if (source) change(world.disks, disk, { ...source, ...(source.imageId && { blockSize: 512 }) })
+    if (source) world.disks.update(disk.id, { ...source, ...(source.imageId && { blockSize: 512 }) })
   }
 }
 
@@ -121,14 +117,13 @@ export function addImages(region: Region, silo: SiloRow, project: ProjectRow) {
     makeImage(region, silo, project, name, 'harbour-linux', '12', 2)
   }
   const golden = makeImage(region, silo, project, 'berth-golden', 'harbour-linux', '13', 20)
-  change(images, { ...golden, siloId: silo.id }, { description: LONG })
+  images.update(golden.id, { description: LONG })
   for (let index = 1; index <= 53; index += 1) {
     const [os, version] = systemAt(index)
     const image = makeImage(region, silo, project, `nightly-${two(index)}`, os, version, 4 + (index % 12))
-    change(
-      images,
-      { ...image, siloId: silo.id },
-      { timeCreated: hoursAgo(region, 20 * index), timeModified: hoursAgo(region, 20 * index) },
-    )
+    images.update(image.id, {
+      timeCreated: hoursAgo(region, 20 * index),
+      timeModified: hoursAgo(region, 20 * index),
+    })
   }
 }

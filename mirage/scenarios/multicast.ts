@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
 function addPool(region: Region, silo: SiloRow, name: string, [first, last]: readonly [string, string]) {
   const id = idOf(`pool ${name}`)
   const times = stamps(region, 2 * HOURS)
-  region.world.pools.set(id, {
+  region.world.pools.insert({
     id,
     name,
     description: '',
@@ -59,7 +59,7 @@ export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow)
   const times = stamps(region, HOURS)
   for (const { name, pool, ip, sources, members } of groups) {
     const id = idOf(`multicast-group ${name}`)
-    world.multicastGroups.set(id, {
+    world.multicastGroups.insert({
       id,
       name,
       description: 'Implicitly created for instance attachment',
@@ -72,7 +72,7 @@ export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow)
     for (const member of members) {
       const instanceId = idOf(`instance ${project.id} ${member}`)
       const memberId = idOf(`multicast-member ${id} ${instanceId}`)
-      world.multicastMembers.set(memberId, {
+      world.multicastMembers.insert({
         id: memberId,
         name: `member-${memberId}`,
         description: '',

@@ -35,9 +35,14 @@ describe('the company', () => {
     expect(await count('crane-vision')).toBe(2)
     expect(await count('net-heavy')).toBe(8)
     const { instances, nics: interfaces } = mock.region.world
-    const served = new Set([...interfaces.values()].map(({ instanceId }) => instanceId))
-    expect([...instances.keys()].filter((id) => !served.has(id))).toEqual([])
-    const transit = [...interfaces.values()].filter(({ ipStack }) => transitIpsOf(ipStack).length)
+    const served = new Set(interfaces.all().map(({ instanceId }) => instanceId))
+    expect(
+      instances
+        .all()
+        .map(({ id }) => id)
+        .filter((id) => !served.has(id)),
+    ).toEqual([])
+    const transit = interfaces.where(({ ipStack }) => transitIpsOf(ipStack).length)
     expect(transit.map(({ name, ipStack }) => [name, ipStack.type, transitIpsOf(ipStack)])).toEqual([
       ['net1', 'dual_stack', ['10.200.0.0/16', 'fd20:200::/32']],
     ])
@@ -50,9 +55,9 @@ describe('the company', () => {
       expect((await call('PUT', `/v1/vpc-router-routes/${String(route['id'])}`, route)).status).toBe(200)
   })
   it('has no two addresses alike in a VPC', () => {
-    const held = [...mock.region.world.nics.values()].flatMap(({ vpcId, ipStack }) =>
-      addressesOf(ipStack).map((ip) => `${vpcId} ${ip}`),
-    )
+    const held = mock.region.world.nics
+      .all()
+      .flatMap(({ vpcId, ipStack }) => addressesOf(ipStack).map((ip) => `${vpcId} ${ip}`))
     expect(new Set(held).size).toBe(held.length)
   })
 })

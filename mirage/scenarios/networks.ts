@@ -68,7 +68,7 @@ function makeRouter(region: Region, vpc: Vpc, name: string, description: string)
     vpcId: vpc.id,
     ...stamps(region, 2_400),
   }
-  region.world.routers.set(row.id, row)
+  region.world.routers.insert(row)
   return row
 }
 
@@ -80,7 +80,7 @@ function makeRoute(
   hours: number,
 ) {
   const id = idOf(`route ${router.id} ${name}`)
-  region.world.routes.set(id, {
+  region.world.routes.insert({
     id,
     name,
     description: '',
@@ -94,7 +94,7 @@ function makeRoute(
 function makeGateway(region: Region, vpc: Vpc, name: string, description: string): InternetGateway {
   const row = { id: idOf(`gateway ${vpc.id} ${name}`), name, description, vpcId: vpc.id }
   const gateway: InternetGateway = { ...row, ...stamps(region, 1_900) }
-  region.world.gateways.set(gateway.id, gateway)
+  region.world.gateways.insert(gateway)
   return gateway
 }
 
@@ -192,7 +192,7 @@ const kindsOfRules: readonly RulePart[] = [
 
 /** Brings the rules of a VPC to forty: one of each kind, then one for each of several cells. */
 function addRules(region: Region, vpc: Vpc) {
-  const first = region.world.firewallRules.get(vpc.id) ?? []
+  const first = region.world.firewalls.get(vpc.id)?.rules ?? []
   const room = 40 - first.length - kindsOfRules.length
   const cells = Array.from({ length: room }, (_, index): RulePart => {
     const cell = `${areas[index % areas.length]}-${two(1 + Math.floor(index / areas.length))}`
@@ -217,7 +217,7 @@ function addRules(region: Region, vpc: Vpc) {
     ...part,
     ...stamps(region, 1_500 - 12 * index),
   }))
-  region.world.firewallRules.set(vpc.id, [...first, ...made])
+  region.world.firewalls.update(vpc.id, { rules: [...first, ...made] })
 }
 
 const areas = ['reefer', 'crane', 'gate', 'yard'] as const
@@ -236,7 +236,7 @@ function addPlantFloor(region: Region, project: ProjectRow): Vpc {
   const uplink = makeGateway(region, vpc, 'uplink-east', 'The line along the east quay')
   makeGateway(region, vpc, 'uplink-west', 'Dug, not yet lit')
   const id = idOf(`gateway-address ${uplink.id} east`)
-  region.world.gatewayAddresses.set(id, {
+  region.world.gatewayAddresses.insert({
     id,
     name: 'east-quay',
     description: '',
@@ -273,16 +273,14 @@ function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet
       isPrimary: index === 0,
       now: instance.timeCreated,
     })
-    region.world.nics.set(nic.id, nic)
+    region.world.nics.insert(nic)
   }
 }
 
 /** Adds three more VPCs to the showcase project, and instances with more than one interface. */
 export function addVpcs(region: Region, project: ProjectRow) {
   const { world } = region
-  const own = [...world.vpcs.values()].find(
-    ({ projectId, name }) => projectId === project.id && name === 'default',
-  )
+  const own = world.vpcs.findBy(({ projectId, name }) => projectId === project.id && name === 'default')
   if (!own) throw new Error('a project begins with a VPC')
   const plant = addPlantFloor(region, project)
   const isolated = makeVpc(region, project, 'isolated', 'No way in, no way out', 700)
@@ -308,15 +306,15 @@ export function addVpcs(region: Region, project: ProjectRow) {
 /** Gives each instance without an interface the default one. */
 export function addInterfaces(region: Region) {
   const { world } = region
-  const served = new Set([...world.nics.values()].map(({ instanceId }) => instanceId))
+  const served = new Set(world.nics.all().map(({ instanceId }) => instanceId))
   const homes = new Map<string, VpcSubnet>()
-  for (const vpc of world.vpcs.values()) {
+  for (const vpc of world.vpcs.all()) {
     const subnet = inVpc(world.subnets, vpc.id).find(({ name }) => name === 'default')
     if (subnet && vpc.name === 'default') homes.set(vpc.projectId, subnet)
   }
   // One search for each subnet, for there may be a hundred instances in one.
   const addresses = new Map([...homes].map(([project, home]) => [project, freeAddresses(region, home)]))
-  for (const instance of world.instances.values()) {
+  for (const instance of world.instances.all()) {
     const home = homes.get(instance.projectId)
     if (!home || served.has(instance.id)) continue
     const ip = addresses.get(instance.projectId)?.next().value as string | undefined
@@ -331,6 +329,6 @@ export function addInterfaces(region: Region) {
     const ipStack: PrivateIpStack | undefined = ip ? { type: 'v4', value: { ip, transitIps: [] } } : undefined
     const now = instance.timeCreated
     const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ipStack })
-    world.nics.set(nic.id, nic)
+    world.nics.insert(nic)
   }
 }

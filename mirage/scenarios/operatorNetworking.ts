@@ -106,15 +106,15 @@ function addLots(region: Region) {
   const { world } = region
   const stamps = { timeCreated: hoursAgo(region, 9_590), timeModified: hoursAgo(region, 9_590) }
   for (const [name, description, kind, blocks] of lots) {
-    world.addressLots.set(lotId(name), { id: lotId(name), name, description, kind, ...stamps })
+    world.addressLots.insert({ id: lotId(name), name, description, kind, ...stamps })
     for (const [index, [firstAddress, lastAddress]] of blocks.entries()) {
       const id = blockId(name, index)
-      world.addressLotBlocks.set(id, { id, lotId: lotId(name), firstAddress, lastAddress })
+      world.addressLotBlocks.insert({ id, lotId: lotId(name), firstAddress, lastAddress })
     }
   }
   for (const [index, switchSlot] of switchSlots.entries()) {
     const id = idOf(`loopback ${switchSlot}`)
-    world.loopbackAddresses.set(id, {
+    world.loopbackAddresses.insert({
       id,
       address: `fd00:99::${index + 1}/128`,
       addressLotBlockId: blockId('rack-infra', 1),
@@ -129,19 +129,19 @@ function addBgp(region: Region) {
   const { world } = region
   const stamps = { timeCreated: hoursAgo(region, 9_580), timeModified: hoursAgo(region, 5_000) }
   const announceSetId = idOf('announce set harbour')
-  world.announceSets.set(announceSetId, {
+  world.announceSets.insert({
     id: announceSetId,
     name: 'harbour',
     description: 'What the harbour may reach',
     ...stamps,
   })
-  world.announcements.push({
+  world.announcements.insert({
     announceSetId,
     addressLotBlockId: blockId('dock-services', 0),
     network: '192.0.2.0/24',
   })
   const id = idOf(`bgp config ${CONFIG}`)
-  world.bgpConfigs.set(id, {
+  world.bgpConfigs.insert({
     id,
     name: CONFIG,
     description: '',
@@ -173,23 +173,25 @@ function addUplinks(region: Region) {
     const timeCreated = hoursAgo(region, 9_570)
     const timeModified = hoursAgo(region, 4_100)
     const settings = newSettings(region, settingsFor(uplink), { id, timeCreated, timeModified })
-    world.portSettings.set(id, settings)
+    world.portSettings.insert(settings)
     const portId = switchPortId(uplink.at, uplink.port)
-    const port = world.switchPorts.get(portId)
-    if (port) world.switchPorts.set(portId, { ...port, portSettingsId: id })
+    if (world.switchPorts.has(portId)) world.switchPorts.update(portId, { portSettingsId: id })
     if (uplink.at === 'switch0')
-      world.lldpNeighbors.set(`${rackId}/${uplink.at}/qsfp${uplink.port}`, [neighbor(region, uplink)])
+      world.lldpNeighbors.insert({
+        id: `${rackId}/${uplink.at}/qsfp${uplink.port}`,
+        neighbors: [neighbor(region, uplink)],
+      })
   }
   syncBgpPeers(region)
-  world.bgpPeers = world.bgpPeers.map((row, index) => {
-    const stuckIn = uplinks.find(({ peer }) => peer === row.addr)?.stuckIn
-    return { ...row, since: row.since - (700 + 90 * index) * HOUR_MS, ...(stuckIn && { stuckIn }) }
-  })
+  for (const [index, { id, addr, since }] of world.bgpPeers.all().entries()) {
+    const stuckIn = uplinks.find(({ peer }) => peer === addr)?.stuckIn
+    world.bgpPeers.update(id, { since: since - (700 + 90 * index) * HOUR_MS, ...(stuckIn && { stuckIn }) })
+  }
 }
 
 function addBfd({ world }: Region) {
   for (const row of bfd) {
-    world.bfdSessions.push({
+    world.bfdSessions.insert({
       ...row,
       local: null,
       mode: 'single_hop',
@@ -197,7 +199,7 @@ function addBfd({ world }: Region) {
       requiredRx: 300_000,
     })
     // Frozen, so that all four states last.
-    world.frozen.add(bfdSessionId(row.switchSlot, row.peer))
+    world.frozen.insert({ id: bfdSessionId(row.switchSlot, row.peer) })
   }
 }
 
@@ -211,5 +213,5 @@ export function addOperatorNetworking(region: Region) {
   addUplinks(region)
   addBfd(region)
   const made = hoursAgo(region, 9_600)
-  region.world.allowList = { allowedIps: { allow: 'any' }, timeCreated: made, timeModified: made }
+  region.world.allowList.update({ timeCreated: made, timeModified: made })
 }

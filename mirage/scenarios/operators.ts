@@ -129,7 +129,7 @@ function addUsers({ world }: Region, silo: SiloRow, names: readonly string[]) {
             .map(([group]) => idOf(`group ${group}`))
         : []
     const id = idOf(`user ${keyOf(name)}`)
-    world.users.set(id, {
+    world.users.insert({
       id,
       displayName: name,
       siloId: silo.id,
@@ -157,7 +157,7 @@ const roundOf = (names: readonly string[], from: number, count: number) =>
 function addSiloRoles({ world }: Region, ops: SiloRow, research: SiloRow) {
   const group = (name: string, roleName: SiloRole) =>
     role(ops.id, idOf(`group ${name}`), roleName, 'silo_group')
-  world.roles.push(
+  const roles = [
     group('network-ops', 'viewer'),
     group('auditors', 'viewer'),
     ...roundOf(opsNames, 0, 3).map((name) => role(ops.id, idFor(name), 'admin')),
@@ -166,7 +166,8 @@ function addSiloRoles({ world }: Region, ops: SiloRow, research: SiloRow) {
     ...roundOf(researchNames, 0, 4).map((name) => role(research.id, idFor(name), 'collaborator')),
     role(FLEET_ID, personaId('marit'), 'admin'),
     role(FLEET_ID, idFor('Solveig Haugen'), 'viewer'),
-  )
+  ]
+  for (const row of roles) world.roles.insert(row)
 }
 
 /** The six built-in users of the region. */
@@ -183,7 +184,7 @@ export function addBuiltinUsers({ world }: Region) {
   for (const [name, description] of builtins) {
     const id = idOf(`user-builtin ${name}`)
     const made = '2024-09-30T06:58:00.000000Z'
-    world.builtinUsers.set(id, { id, name, description, timeCreated: made, timeModified: made })
+    world.builtinUsers.insert({ id, name, description, timeCreated: made, timeModified: made })
   }
 }
 
@@ -192,7 +193,9 @@ export function addStaff(region: Region, { ops, research }: { ops: SiloRow; rese
   const { world } = region
   for (const [name] of groupSizes) {
     const id = idOf(`group ${name}`)
-    world.groups.set(id, { id, displayName: name, siloId: ops.id, ...identityTimes })
+    // The personas are in some of them already.
+    if (!world.groups.has(id))
+      world.groups.insert({ id, displayName: name, siloId: ops.id, ...identityTimes })
   }
   addUsers(region, ops, opsNames)
   addUsers(region, research, researchNames)
@@ -208,7 +211,7 @@ export function addProjectRoles({ world }: Region, projectId: string, count: num
   const roleNames: readonly SiloRole[] = ['viewer', 'collaborator', 'admin']
   const names = roundOf(opsNames, from, Math.min(count, opsNames.length))
   for (const [index, name] of names.entries())
-    world.roles.push(role(projectId, idFor(name), roleNames[index % 3] ?? 'viewer'))
+    world.roles.insert(role(projectId, idFor(name), roleNames[index % 3] ?? 'viewer'))
   for (const [name] of groupSizes.slice(4, 4 + Math.max(0, count - names.length)))
-    world.roles.push(role(projectId, idOf(`group ${name}`), 'viewer', 'silo_group'))
+    world.roles.insert(role(projectId, idOf(`group ${name}`), 'viewer', 'silo_group'))
 }

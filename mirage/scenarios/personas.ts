@@ -1,5 +1,6 @@
 import type { Group } from '#store/api/generated/types'
 import { GIB, TIB } from '#model/units'
+import type { RoleRow } from '../models/role'
 import type { SiloRow } from '../models/silo'
 import type { UserRow } from '../models/user'
 import { idOf } from '../random'
@@ -73,11 +74,11 @@ export function addPersonas(world: World) {
     quota: { cpus: 0, memory: 0, storage: 0 },
     deviceTokenMaxTtlSeconds: null,
   })
-  for (const row of [ops, research, recovery]) world.silos.set(row.id, row)
+  for (const row of [ops, research, recovery]) world.silos.insert(row)
 
   for (const name of ['harbour-observers', 'platform-builders', 'network-ops', 'on-call']) {
     const group: Group = { id: idOf(`group ${name}`), displayName: name, siloId: ops.id, ...identityTimes }
-    world.groups.set(group.id, group)
+    world.groups.insert(group)
   }
   for (const { key, name, silo: home } of personas) {
     const user: UserRow = {
@@ -88,9 +89,9 @@ export function addPersonas(world: World) {
       groupIds: (groupsOf[key] ?? []).map((group) => idOf(`group ${group}`)),
       ...identityTimes,
     }
-    world.users.set(user.id, user)
+    world.users.insert(user)
   }
-  world.roles.push(
+  const roles: readonly RoleRow[] = [
     { resourceId: ops.id, identityId: personaId('marit'), identityType: 'silo_user', roleName: 'admin' },
     {
       resourceId: ops.id,
@@ -99,6 +100,7 @@ export function addPersonas(world: World) {
       roleName: 'collaborator',
     },
     { resourceId: research.id, identityId: personaId('ines'), identityType: 'silo_user', roleName: 'admin' },
-  )
+  ]
+  for (const role of roles) world.roles.insert(role)
   return { ops, research }
 }

@@ -51,7 +51,7 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
   for (const [name, description, bounds, links] of pools) {
     const id = idOf(`pool ${name}`)
     const stamps = { timeCreated: hoursAgo(region, 9_500), timeModified: hoursAgo(region, 4_000) }
-    region.world.pools.set(id, {
+    region.world.pools.insert({
       id,
       name,
       description,
@@ -64,7 +64,7 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
     })
   }
   const services = servicePool(rangesOf(region, 'service-pool', [['192.0.2.240', '192.0.2.250']]))
-  region.world.pools.set(services.id, services)
+  region.world.pools.insert(services)
 }
 
 /** The sessions of two people: the start and the last use of each, in hours before now. */
@@ -77,7 +77,7 @@ const sessions: readonly [persona: 'marit' | 'yuki', begun: number, used: number
 function addSessions(region: Region) {
   for (const [index, [persona, begun, used]] of sessions.entries()) {
     const id = idOf(`session ${persona} seed ${index}`)
-    region.world.sessions.set(id, {
+    region.world.sessions.insert({
       id,
       userId: personaId(persona),
       timeCreated: hoursAgo(region, begun),
@@ -99,7 +99,7 @@ export function addCredentials(region: Region) {
   ].entries()) {
     const id = idOf(`ssh-key marit ${name}`)
     const made = hoursAgo(region, 4_000 - index * 900)
-    region.world.sshKeys.set(id, {
+    region.world.sshKeys.insert({
       id,
       name,
       description: '',
@@ -119,7 +119,7 @@ export function addCredentials(region: Region) {
     ['for ever too', 40, null],
   ] as const) {
     const id = idOf(`token marit ${name}`)
-    region.world.tokens.set(id, {
+    region.world.tokens.insert({
       id,
       userId,
       timeCreated: hoursAgo(region, madeHoursAgo),

@@ -8,10 +8,10 @@ import { newProbe } from '../rules/probes'
 export function addProbe(region: Region, project: ProjectRow, number: number) {
   const { world } = region
   const pool = world.pools.get(idOf('pool dock-public'))
-  const sled = [...world.sleds.keys()][number - 1]
+  const sled = world.sleds.all()[number - 1]?.id
   if (!pool || !sled) throw new Error('a probe needs the pool dock-public and a sled')
   const name = `reach-${number}`
   const row = newProbe(region, project, { name, description: 'Is the harbour reached?', sled, pool })
   const timeCreated = hoursAgo(region, 220 - 20 * number)
-  world.probes.set(row.id, { ...row, timeCreated, timeModified: timeCreated })
+  world.probes.insert({ ...row, timeCreated, timeModified: timeCreated })
 }

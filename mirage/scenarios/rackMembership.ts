@@ -1,7 +1,8 @@
-import type { BaseboardId, RackMembershipStatus } from '#store/api/generated/types'
+import type { BaseboardId } from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
+import type { RackMembershipRow } from '../models/rackMembership'
 import type { Region } from '../region'
-import { boardId } from '../rules/rackMembership'
+import { boardId, membershipId } from '../rules/rackMembership'
 import { rackId } from './hardware'
 
 /**
@@ -10,7 +11,7 @@ import { rackId } from './hardware'
  */
 export function addRackMembership(region: Region) {
   const { world } = region
-  const sleds = [...world.sleds.values()]
+  const sleds = world.sleds.all()
   const boards = (rows: typeof sleds) => rows.map(({ baseboard }) => boardId(baseboard))
   const all = boards(sleds)
   const change = (
@@ -18,10 +19,11 @@ export function addRackMembership(region: Region) {
     hours: number,
     members: BaseboardId[],
     unacknowledgedMembers: BaseboardId[] = [],
-  ): RackMembershipStatus => {
+  ): RackMembershipRow => {
     const isAborted = unacknowledgedMembers.length > 0
     const over = hoursAgo(region, hours - (isAborted ? 1 : 0.01))
     return {
+      id: membershipId(rackId, version),
       rackId,
       version,
       state: isAborted ? 'aborted' : 'committed',
@@ -32,10 +34,11 @@ export function addRackMembership(region: Region) {
       timeAborted: isAborted ? over : null,
     }
   }
-  world.rackMemberships.push(
+  for (const row of [
     change(1, 9_600, all.slice(0, 10)),
     change(2, 4_203, all, all.slice(12, 14)),
     change(3, 4_200, all),
     change(4, 1_300, boards(sleds.filter(({ policy }) => policy.kind === 'in_service'))),
-  )
+  ])
+    world.rackMemberships.insert(row)
 }

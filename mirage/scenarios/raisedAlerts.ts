@@ -1,10 +1,13 @@
 import type { Alert } from '#store/api/generated/types'
 import type { Region } from '../region'
+import type { Table } from '../table'
 
 type Data = (region: Region, at: number) => Record<string, unknown>
 
-const pick = <Row>(rows: ReadonlyMap<string, Row>, at: number): Row | undefined =>
-  [...rows.values()][at % rows.size]
+function pick<Row extends { id: string }>(rows: Table<Row>, at: number): Row | undefined {
+  const all = rows.all()
+  return all[at % all.length]
+}
 
 /** The data of the n-th alert, by its class, in the words of the wire. */
 const dataOf: Readonly<Record<string, Data>> = {
@@ -30,7 +33,7 @@ const dataOf: Readonly<Record<string, Data>> = {
 /** Adds the alert of each delivery that no person requested. To be called after the deliveries exist. */
 export function addRaisedAlerts(region: Region) {
   const { alerts, deliveries } = region.world
-  const raised = [...deliveries.values()].filter(({ trigger }) => trigger === 'alert')
+  const raised = deliveries.where(({ trigger }) => trigger === 'alert')
   for (const [index, { alertId, alertClass, timeStarted }] of raised.entries()) {
     const alert: Alert = {
       id: alertId,
@@ -40,6 +43,6 @@ export function addRaisedAlerts(region: Region) {
       timeCreated: timeStarted,
       timeModified: timeStarted,
     }
-    alerts.set(alertId, alert)
+    alerts.insert(alert)
   }
 }

@@ -7,6 +7,6 @@ import type { Region } from '../region'
 export function addScimTokens(region: Region, { id: siloId }: SiloRow) {
   for (const hours of [5_200, 700]) {
     const id = idOf(`scim token ${siloId} seed ${hours}`)
-    region.world.scimTokens.set(id, { id, siloId, timeCreated: hoursAgo(region, hours), timeExpires: null })
+    region.world.scimTokens.insert({ id, siloId, timeCreated: hoursAgo(region, hours), timeExpires: null })
   }
 }

@@ -57,7 +57,7 @@ function entry(
   const operationId = OPERATIONS[at % OPERATIONS.length] ?? 'instance_create'
   const hours = HOURS - (HOURS / count) * at - 0.5
   const user = users[(at * 7) % users.length]
-  const builtin = [...region.world.builtinUsers.values()][at % 6]
+  const builtin = region.world.builtinUsers.all()[at % 6]
   const isBuiltin = at % 17 === 3 && builtin
   const isAnonymous = at % 13 === 5 || !user
   const failed = at % 9 === 4 ? failures[at % failures.length] : undefined
@@ -87,7 +87,7 @@ const HANDOVER = '2024-09-30T06:58:00.000000Z'
 
 /** The oldest entry: the first project, at the handover. */
 function firstEntry({ world }: Region): LoggedEntry {
-  const [builtin] = world.builtinUsers.values()
+  const [builtin] = world.builtinUsers.all()
   return {
     id: idOf('audit seed handover'),
     requestId: idOf('request seed handover'),
@@ -109,7 +109,7 @@ export function addSignIns(region: Region, ops: SiloRow) {
   const { world } = region
   const stamps = { timeCreated: hoursAgo(region, 9_300), timeModified: hoursAgo(region, 8_100) }
   const provider = idOf('identity-provider harbour-sso')
-  world.identityProviders.set(provider, {
+  world.identityProviders.insert({
     id: provider,
     name: 'harbour-sso',
     description: 'The company’s own sign-in',
@@ -125,7 +125,7 @@ export function addSignIns(region: Region, ops: SiloRow) {
   })
   for (const [name, description, pem, since, until] of certificates) {
     const id = idOf(`certificate ${ops.id} ${name}`)
-    world.certificates.set(id, {
+    world.certificates.insert({
       id,
       name,
       description,
@@ -136,12 +136,12 @@ export function addSignIns(region: Region, ops: SiloRow) {
       timeModified: hoursAgo(region, -since * 24),
     })
   }
-  world.auditLog.push(firstEntry(region))
+  world.auditLog.insert(firstEntry(region))
   addEntries(region, ops, ENTRIES)
 }
 
 /** Adds so many entries of a silo's people to the audit log, spread evenly over the last month. */
 export function addEntries(region: Region, { id }: SiloRow, count: number) {
-  const users = [...region.world.users.values()].filter(({ siloId }) => siloId === id)
-  for (let at = 0; at < count; at += 1) region.world.auditLog.push(entry(region, at, users, count))
+  const users = region.world.users.where(({ siloId }) => siloId === id)
+  for (let at = 0; at < count; at += 1) region.world.auditLog.insert(entry(region, at, users, count))
 }

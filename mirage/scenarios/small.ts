@@ -28,7 +28,7 @@ export function small(region: Region) {
     makeInstance(region, project, 'db-1', { state: 'stopped', ncpus: 4, memoryGiB: 16 }),
   )
   const nameOfDb = 'db-1'
-  const db = [...region.world.instances.values()].find((instance) => instance.name === nameOfDb)
+  const db = region.world.instances.findBy((instance) => instance.name === nameOfDb)
   if (db) giveNic(region, db, 7)
   makeGroup(region, project, 'anti-affinity-group', 'apart')
   makeDisk(region, project, 'spare')

@@ -23,7 +23,7 @@ export function addSupportBundles(region: Region) {
     const timeCreated = hoursAgo(region, hours)
     const files = state === 'failed' ? [] : bundleFiles(world, timeCreated, REASON)
     const row = { id, timeCreated, reasonForCreation: REASON, reasonForFailure, userComment, state, files }
-    world.supportBundles.set(id, row)
+    world.supportBundles.insert(row)
     moveBundle(region, id, state)
   }
 }

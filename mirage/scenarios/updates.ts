@@ -1,6 +1,6 @@
-import type { Repository } from '#model/olderFacts'
 import { MIB } from '#model/units'
 import { hoursAgo } from '../factories/times'
+import type { RepositoryRow } from '../models/repository'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
@@ -16,8 +16,9 @@ const artifacts = [
   ['power-shelf-firmware', 'psc_sp', 1],
 ] as const
 
-function repository(region: Region, systemVersion: string, hours: number): Repository {
+function repository(region: Region, systemVersion: string, hours: number): RepositoryRow {
   return {
+    id: systemVersion,
     fileName: `region-${systemVersion}.zip`,
     hash: hashOf(`repository ${systemVersion}`),
     systemVersion,
@@ -47,16 +48,16 @@ export function addUpdates(region: Region) {
     ['15.0.0', 1_900],
     ['15.1.0', 160],
   ] as const)
-    world.repositories.set(version, repository(region, version, hours))
-  world.release = {
+    world.repositories.insert(repository(region, version, hours))
+  world.release.update({
     generation: 4,
     version: '15.0.0',
     previous: '14.2.0',
     timeRequested: hoursAgo(region, 1_850),
-  }
+  })
   const id = idOf('trust root 1')
   const keyid = hashOf('root key')
-  world.trustRoots.set(id, {
+  world.trustRoots.insert({
     id,
     timeCreated: hoursAgo(region, 9_500),
     rootRole: {

@@ -18,10 +18,10 @@ const PER_ADDRESS = 4
 export function shareAddresses({ world }: Region, siloId: string, pool: string) {
   const first = addressNumber(shared[pool] ?? '')
   let count = 0
-  for (const instance of world.instances.values()) {
+  for (const instance of world.instances.all()) {
     if (world.projects.get(instance.projectId)?.siloId !== siloId) continue
     const firstPort = (count % PER_ADDRESS) * PORTS
-    world.externalIps.push({
+    world.externalIps.insert({
       instanceId: instance.id,
       ip: {
         kind: 'snat',
@@ -128,11 +128,11 @@ const fleets: Record<string, Fleet> = {
 
 /** Adds the instances of every project that has some here. */
 export function addWorkloads(region: Region) {
-  for (const project of region.world.projects.values()) {
+  for (const project of region.world.projects.all()) {
     const fleet = fleets[project.name]
     if (fleet) addFleet(region, project, fleet)
   }
-  const at = (name: string) => [...region.world.projects.values()].find((project) => project.name === name)
+  const at = (name: string) => region.world.projects.findBy((project) => project.name === name)
   const lake = at('data-lake')
   const telemetry = at('telemetry-ingest')
   for (let year = 2; lake && year <= 40; year += 1)

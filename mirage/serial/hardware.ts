@@ -44,8 +44,8 @@ export function hardwareOf(region: Region, instance: Instance): Hardware {
       sizeGiB: disk.size / GIB,
       blockSize: disk.blockSize,
     })),
-    nics: [...world.nics.values()]
-      .filter((nic) => nic.instanceId === instance.id)
+    nics: world.nics
+      .where((nic) => nic.instanceId === instance.id)
       .flatMap((nic) => {
         // The guest shows the IPv4 address of an interface with two.
         const [ip] = addressesOf(nic.ipStack)
@@ -61,7 +61,7 @@ export function hardwareOf(region: Region, instance: Instance): Hardware {
           ),
         }
       }),
-    keys: (world.instanceKeys.get(instance.id) ?? []).map(({ id, name }) => ({
+    keys: (world.instanceKeys.get(instance.id)?.keys ?? []).map(({ id, name }) => ({
       name,
       fingerprint: fingerprint(id),
     })),

@@ -6,6 +6,7 @@ import { NEWEST, versions, type Version } from '#store/api/versions/generated/sh
 import { ORIGIN, rowNamed, setupRegion } from '#tests/support/region'
 import { schemas } from '../metrics/catalogue'
 import type { Region } from '../region'
+import type { Table } from '../table'
 import { addProbe } from '../scenarios/probes'
 
 // What a region refuses to say to a caller of an older version, since that version has no words for it.
@@ -27,8 +28,12 @@ async function call(method: string, path: string, version?: string, body?: objec
   return { status, headers, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) }
 }
 
-function replace<Row>(rows: Map<string, Row>, isIt: (row: Row) => boolean, more: Partial<Row>) {
-  for (const [id, row] of rows) if (isIt(row)) rows.set(id, { ...row, ...more })
+function replace<Row extends { id: string }>(
+  rows: Table<Row>,
+  isIt: (row: Row) => boolean,
+  more: Partial<Row>,
+) {
+  for (const { id } of rows.where(isIt)) rows.update(id, more)
 }
 
 const v4 = { ip: '172.30.0.9', transitIps: [] }
@@ -39,7 +44,7 @@ const twoAddresses = (id: string) =>
 
 const nicOfDb = ({ world }: Region) => {
   const { id } = rowNamed(world.instances, 'db-1')
-  return [...world.nics.values()].find(({ instanceId }) => instanceId === id)
+  return world.nics.findBy(({ instanceId }) => instanceId === id)
 }
 const inWeb = 'project=web'
 const ofDb = `instance=db-1&${inWeb}`
@@ -67,9 +72,9 @@ const poisons: Readonly<Record<string, Poison>> = {
     put({ world }) {
       const { id } = rowNamed(world.instances, 'db-1')
       const spare = rowNamed(world.disks, 'spare')
-      world.disks.set(spare.id, { ...spare, diskType: 'local' })
+      world.disks.update(spare.id, { diskType: 'local' })
       const data: Disk = { ...spare, id: 'data', name: 'data', diskType: 'local' }
-      world.disks.set(data.id, { ...data, state: { state: 'attached', instance: id } })
+      world.disks.insert({ ...data, state: { state: 'attached', instance: id } })
     },
     hit: [
       ['GET', `/v1/disks?${inWeb}`],
@@ -138,14 +143,13 @@ const poisons: Readonly<Record<string, Poison>> = {
   'a rule for ICMPv6': {
     since: '2026032500',
     put({ world }) {
-      for (const [id, rules] of world.firewallRules)
-        world.firewallRules.set(
-          id,
-          rules.map((rule) => ({
+      for (const { id, rules } of world.firewalls.all())
+        world.firewalls.update(id, {
+          rules: rules.map((rule) => ({
             ...rule,
             filters: { ...rule.filters, protocols: [{ type: 'icmp6', value: { icmpType: 128, code: '0' } }] },
           })),
-        )
+        })
     },
     hit: [['GET', `/v1/vpc-firewall-rules?vpc=default&${inWeb}`]],
     spared: `/v1/vpcs?${inWeb}`,

@@ -1,6 +1,6 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
 // XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the
-// network. See docs/decisions/002-mirage-for-routes.md.
+// network. See docs/decisions/002-what-mirage-does.md.
 import type { Timer } from '../clock'
 import type { WireCall } from './call'
 import { colonPath } from './matcher'

@@ -67,7 +67,7 @@ describe('a command that reads whether it is so', () => {
     if (!found) throw new Error('The region has none of these')
     return found
   }
-  const instance = (fits: (row: Instance) => boolean) => first(world().instances.values(), fits)
+  const instance = (fits: (row: Instance) => boolean) => first(world().instances.all(), fits)
   const stopped = () => instance(({ runState }) => runState === 'stopped')
   const projectOf = ({ projectId }: Pick<Instance, 'projectId'>) =>
     world().projects.get(projectId)?.name ?? ''
@@ -95,7 +95,7 @@ describe('a command that reads whether it is so', () => {
     },
   })
   const addressOf = async <Kind extends ExternalIp['kind']>({ dispatch }: AppStore, kind: Kind) => {
-    for (const of of world().instances.values()) {
+    for (const of of world().instances.all()) {
       const reading = instancesApi.endpoints.instanceExternalIpList.initiate({ instance: of.id })
       const { items } = await dispatch(reading).unwrap()
       const ip = items.find((one): one is Extract<ExternalIp, { kind: Kind }> => one.kind === kind)
@@ -106,27 +106,27 @@ describe('a command that reads whether it is so', () => {
   const rows = [
     row(joinGroup, () => {
       const of = stopped()
-      const group = first(world().affinityGroups.values(), ({ projectId }) => projectId === of.projectId)
+      const group = first(world().affinityGroups.all(), ({ projectId }) => projectId === of.projectId)
       return { project: projectOf(of), instance: of.name, group }
     }),
     row(startAgain, () => ({ project: projectOf(stopped()), instance: stopped().name })),
     row(detachFloatingIp, () => ({
-      floatingIp: first(world().floatingIps.values(), ({ instanceId }) => Boolean(instanceId)),
+      floatingIp: first(world().floatingIps.all(), ({ instanceId }) => Boolean(instanceId)),
       instance: undefined,
     })),
-    row(promoteImage, () => first(world().images.values(), ({ name }) => name === 'nightly-08')),
+    row(promoteImage, () => first(world().images.all(), ({ name }) => name === 'nightly-08')),
     row(detachEphemeralIp, (store) => addressOf(store, 'ephemeral')),
     row(detachInstanceFloatingIp, (store) => addressOf(store, 'floating')),
     row(detachDisk, () => {
       const homeOf = ({ state }: Disk) =>
         state.state === 'attached' ? world().instances.get(state.instance) : undefined
-      const disk = first(world().disks.values(), (one) => {
+      const disk = first(world().disks.all(), (one) => {
         const home = homeOf(one)
         return home?.runState === 'stopped' && home.bootDiskId !== one.id
       })
       return { disk, instance: instance(({ id }) => id === homeOf(disk)?.id) }
     }),
-    row(addSled, () => first(world().uninitializedSleds)),
+    row(addSled, () => first(world().uninitializedSleds.all())),
     row(removeRange, async ({ dispatch }) => {
       const reading = ipPoolsApi.endpoints.systemIpPoolRangeList.initiate({ pool: 'wide-v6' })
       return first((await dispatch(reading).unwrap()).items)
@@ -157,14 +157,14 @@ describe('a command that reads whether it is so', () => {
     expect((await outcomeOf(startInstance, record as Instance)).toasts).toEqual([
       `success: ${name} is running already`,
     ])
-    const image = first(world().images.values(), ({ projectId }) => !projectId)
+    const image = first(world().images.all(), ({ projectId }) => !projectId)
     expect((await outcomeOf(promoteImage, image)).toasts).toEqual([
       `success: ${image.name} was already promoted`,
     ])
   })
 
   it('has failed where it is refused for another reason', async () => {
-    const floatingIp = first(world().floatingIps.values(), ({ instanceId }) => Boolean(instanceId))
+    const floatingIp = first(world().floatingIps.all(), ({ instanceId }) => Boolean(instanceId))
     region.restart({ ...company, faults: 'fail:floatingIpDetach:1' })
     expect((await outcomeOf(detachFloatingIp, { floatingIp, instance: undefined })).standing).toBe('failed')
   })

@@ -26,8 +26,7 @@ it('all commands that take time are looked at here', () => {
 /** Sets the state of an instance, and returns it. */
 function instanceIn(runState: InstanceState) {
   const { instances } = mock.region.world
-  const row = { ...rowNamed(instances, 'db-1'), runState }
-  instances.set(row.id, row)
+  const row = instances.update(rowNamed(instances, 'db-1').id, { runState })
   return row
 }
 
@@ -72,7 +71,7 @@ async function deletingBundle() {
     userComment: null,
     state: 'active' as const,
   }
-  supportBundles.set(bundle.id, { ...bundle, files: [] })
+  supportBundles.insert({ ...bundle, files: [] })
   moveBundle(mock.region, bundle.id, 'active')
   const { console, spoken } = await consoleOf(instanceIn('running').id)
   const { supportBundleList } = supportBundlesApi.endpoints

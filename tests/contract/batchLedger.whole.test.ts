@@ -141,10 +141,10 @@ it('a batch of 1,000 with refusals, a lost connection and a closed page: one lin
   const { instances, projects } = mock.region.world
   const { id: _, ...first } = rowNamed(instances, 'db-1')
   const project = projects.get(first.projectId)?.name ?? ''
-  instances.clear()
+  instances.removeWhere(() => true)
   for (let at = 0; at < ROWS; at += 1) {
     const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-    instances.set(id, { ...first, id, name: `web-${at}`, runState: 'running' })
+    instances.insert({ ...first, id, name: `web-${at}`, runState: 'running' })
   }
   // Its metrics are not read here, and cost most of its time.
   mock.region.recordHistory = () => {}
@@ -225,11 +225,12 @@ it('a batch of 1,000 with refusals, a lost connection and a closed page: one lin
       )
       .toSorted(),
   ).toEqual(
-    [...instances.values()]
+    instances
+      .all()
       .map(({ id, runState }) => `${id} ${runState === 'stopped' ? 'done' : 'failed'} ${isRefused(id)}`)
       .toSorted(),
   )
-  expect([...instances.values()].filter(({ runState }) => runState === 'stopped')).toHaveLength(900)
+  expect(instances.where(({ runState }) => runState === 'stopped')).toHaveLength(900)
   const counted = whole().map(({ rows: of, standing }) => ({ ...of, standing }))
   expect(counted).toMatchObject([
     { total: left.size, standing: 'failed' },

@@ -30,7 +30,7 @@ async function open(before: Version, after: Version) {
   mock.restart({ api: before, faults: `api:${after}:1` })
   const { disks, instances } = mock.region.world
   const db = rowNamed(instances, 'db-1')
-  instances.set(db.id, { ...db, runState: 'running' })
+  instances.update(db.id, { runState: 'running' })
   const console = await startPlans(
     mock.clock,
     { disk: rowNamed(disks, 'spare').id, instance: db.id },
@@ -65,8 +65,8 @@ describe.each([
   it('a batch runs all of its rows, each once', async () => {
     const { actors, instance, store, until } = await open(before, after)
     const view = consolePartOf(store, shownBatch)
-    const rows = [...mock.region.world.instances.values()]
-      .filter(({ runState }) => runState === 'running')
+    const rows = mock.region.world.instances
+      .where(({ runState }) => runState === 'running')
       .map(({ id, name }) => {
         const record = { ...instance, id, name }
         return { id, name, runs: { command: stopInstance as Command, record, by: instanceSteps(record) } }

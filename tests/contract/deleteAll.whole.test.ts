@@ -139,11 +139,11 @@ describe('a project with more than sixty things of every kind', () => {
     const project = await makeYard(mock.region)
     const { instances, snapshots, frozen } = mock.region.world
     const moved = rowNamed(instances, 'crane-12')
-    instances.set(moved.id, { ...moved, runState: 'migrating' })
-    frozen.add(moved.id)
+    instances.update(moved.id, { runState: 'migrating' })
+    frozen.insert({ id: moved.id })
     const fresh = rowNamed(snapshots, 'data-1-monday')
-    snapshots.set(fresh.id, { ...fresh, state: 'creating' })
-    frozen.add(fresh.id)
+    snapshots.update(fresh.id, { state: 'creating' })
+    frozen.insert({ id: fresh.id })
     for (const name of ['golden-1', 'data-2', 'quay-3']) network.refuses.add(name)
 
     const { read, begin, ended, batch, phaseOf, resume, lines } = await open()
@@ -177,9 +177,9 @@ describe('a project with more than sixty things of every kind', () => {
     await until(() => lines()[0]?.standing === 'failed')
     expect(lines()).toMatchObject([{ standing: 'failed', subject: { kind: 'project', name: YARD } }])
 
-    instances.set(moved.id, { ...moved, runState: 'running' })
-    snapshots.set(fresh.id, fresh)
-    frozen.clear()
+    instances.update(moved.id, { runState: 'running' })
+    snapshots.update(fresh.id, fresh)
+    frozen.replaceAll([])
     network.refuses.clear()
     const left = await resume(yard)
     expect(namesOf(left)).toContain('crane-12')
@@ -215,7 +215,7 @@ describe('a project with more than sixty things of every kind', () => {
     expect(network.deleted).toEqual([])
     // An import that was ended is still on its way: it would refuse now.
     const { disks } = mock.region.world
-    await until(() => ![...disks.values()].some(({ state }) => state.state === 'finalizing'))
+    await until(() => !disks.all().some(({ state }) => state.state === 'finalizing'))
     const rest = await after.read(yard)
     expect(namesOf(rest).length).toBeLessThan(namesOf(reading).length)
     await after.begin(yard, rest)
@@ -253,12 +253,12 @@ describe('a VPC', () => {
     const subnet = outlookOf(await read(vpc), whyNot).find(({ thing }) => thing.kind === 'subnet')
     expect(subnet?.refuses).toContain('crane-1')
     const { nics, vpcs } = mock.region.world
-    nics.clear()
+    nics.removeWhere(() => true)
     await begin(vpc, await read(vpc))
     await ended()
     expect(batch().rows.map(({ phase }) => phase)).toEqual(['done', 'done', 'done'])
     expect(
-      [...vpcs.values()].filter(
+      vpcs.where(
         ({ projectId, name }) =>
           name === 'default' && projectId === rowNamed(mock.region.world.projects, YARD).id,
       ),
@@ -275,7 +275,7 @@ describe('a VPC', () => {
     const { vpcs, routers, gateways, subnets } = mock.region.world
     expect(vpcs.has(id)).toBe(false)
     for (const rows of [routers, gateways, subnets])
-      expect([...rows.values()].filter(({ vpcId }) => vpcId === id)).toEqual([])
+      expect(rows.all().filter(({ vpcId }) => vpcId === id)).toEqual([])
     // Each is deleted by a request of its own: the region may leave them without a VPC.
     expect(network.deleted.filter((path) => /vpc-routers|internet-gateways/.test(path))).toHaveLength(3)
   })
@@ -293,7 +293,7 @@ describe('a silo', () => {
     expect(new Set(reading.things.map(({ kind }) => kind)).size).toBeGreaterThan(15)
     await begin(whole, reading)
     await until(() => !silos.has(id))
-    expect([...projects.values()].filter(({ siloId }) => siloId === id)).toEqual([])
+    expect(projects.where(({ siloId }) => siloId === id)).toEqual([])
     expect(batch().rows.filter(({ phase }) => phase === 'failed')).toEqual([])
     nothingTwice(network.deleted)
   }, 30_000)
@@ -306,6 +306,6 @@ describe('a silo', () => {
     expect(reading.unread).toEqual(['Only the users of tidewater-research see its projects'])
     await begin(whole, reading)
     await ended()
-    expect([...silos.values()].map(({ name }) => name)).not.toContain('tidewater-research')
+    expect(silos.all().map(({ name }) => name)).not.toContain('tidewater-research')
   })
 })

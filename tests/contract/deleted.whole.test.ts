@@ -122,7 +122,7 @@ async function open() {
 }
 type Page = Awaited<ReturnType<typeof open>>
 
-const instancesNow = () => [...mock.region.world.instances.values()]
+const instancesNow = () => mock.region.world.instances.all()
 
 /** What differs, as the question says it: "Disk data-1 other". */
 const differences = (parts: readonly OutlookPart[]) =>
@@ -264,7 +264,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
 
     const after = comparable(idsOf(record))
     // The snapshot was not there before; of the disks, and of the ephemeral IP, the question said what differs.
-    const named = ['disks', 'snapshots', 'blockSizes', 'externalIps']
+    const named = ['disks', 'snapshots', 'externalIps']
     const others = (whole: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(whole).filter(([table]) => !named.includes(table)))
     expect(others(after)).toEqual(others(before))
@@ -339,8 +339,8 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     await page.ended()
     expect(page.outcomes()).toEqual(['shop: done', 'net0: done', 'near: done'])
     const { id } = rowNamed(world.instances, 'shop')
-    const ips = [...world.nics.values()]
-      .filter(({ instanceId }) => instanceId === id)
+    const ips = world.nics
+      .where(({ instanceId }) => instanceId === id)
       .map(({ name, ipStack, primary }) => [name, primary, JSON.stringify(ipStack)])
     expect(ips).toEqual([
       ['net0', true, expect.not.stringContaining('10.9.1.20') as string],
@@ -422,7 +422,7 @@ describe('an instance with three disks, two interfaces and a floating IP', () =>
     const page = await open()
     const record = await page.remove<Instance, DeletedInstance>(deleteInstance, shop)
     const { disks } = mock.region.world
-    disks.delete(rowNamed(disks, 'shop-boot').id)
+    disks.remove(rowNamed(disks, 'shop-boot').id)
     const { outlook } = await page.look(record)
     expect(outlook.cannot).toBe('Its boot disk shop-boot is gone: It has no snapshot')
   })
@@ -481,7 +481,7 @@ describe('a disk', () => {
     const { id, projectId } = rowNamed(world.disks, 'spare')
     await post(`/v1/snapshots?project=${PROJECT}`, { name: 'spare-kept', description: '', disk: 'spare' })
     await until(() => rowNamed(world.snapshots, 'spare-kept').state === 'ready')
-    world.disks.delete(id)
+    world.disks.remove(id)
     const now = await passing(readStorage(page.store, PROJECT, []))
     expect(
       deletedIn({ id: projectId, name: PROJECT }, page.lines(), { ...now, instances: instancesNow() }),

@@ -77,8 +77,9 @@ function place(state: InstanceState): Things {
   const { disks } = mock.region.world
   const db = rowNamed(mock.region.world.instances, 'db-1')
   const instance = setState(state)
-  const disk = { ...rowNamed(disks, 'spare'), state: { state: 'attached' as const, instance: db.id } }
-  disks.set(disk.id, disk)
+  const disk = disks.update(rowNamed(disks, 'spare').id, {
+    state: { state: 'attached' as const, instance: db.id },
+  })
   const bootDisk = disks.get(db.bootDiskId ?? '')
   if (!bootDisk) throw new Error('the scenario has no boot disk')
   return { instance, disk, bootDisk }
@@ -86,8 +87,7 @@ function place(state: InstanceState): Things {
 
 function setState(runState: InstanceState): Instance {
   const { instances } = mock.region.world
-  const row = { ...rowNamed(instances, 'db-1'), runState }
-  instances.set(row.id, row)
+  const row = instances.update(rowNamed(instances, 'db-1').id, { runState })
   return row
 }
 
@@ -209,7 +209,7 @@ describe('a plan', () => {
     const { plan, console } = await running()
     console.actors.dispatchPlan(plan, true)
     await vi.waitFor(() => expect(console.store.observer.lastSeen(plan.subject.id)).toBe('stopping'))
-    mock.region.world.instances.delete(plan.subject.id)
+    mock.region.world.instances.remove(plan.subject.id)
     await console.until(() => expect(console.view()).toBeUndefined())
     expect(console.toasts()).toEqual(['success: db-1 was already deleted'])
   })

@@ -35,8 +35,7 @@ const stop = instanceCommands.find(({ command }) => command.name === 'instance.s
 /** A console whose user is known, with its ledger. */
 async function start(name = 'db-1') {
   const { instances, disks } = mock.region.world
-  const row = { ...rowNamed(instances, name), runState: 'running' as const }
-  instances.set(row.id, row)
+  const row = instances.update(rowNamed(instances, name).id, { runState: 'running' as const })
   const console = await startPlans(mock.clock, { instance: row.id, disk: rowNamed(disks, 'spare').id })
   await console.signIn()
   const stopIt = () => {
@@ -145,8 +144,7 @@ it('has one line for a batch, and one that is part of it for each row', async ()
   const console = await start()
   const { instances } = mock.region.world
   const rows = ['db-1', 'web-2'].map((name) => {
-    const record = { ...rowNamed(instances, name), runState: 'running' as const }
-    instances.set(record.id, record)
+    const record = instances.update(rowNamed(instances, name).id, { runState: 'running' as const })
     return { id: record.id, name, runs: { command: stop as Command, record, by: [] } }
   })
   await console.actors.askMany({ verb: 'instance.stop', nouns: 'instances', rows }, () => undefined)
@@ -169,8 +167,7 @@ it('does not leave a command under way whose list was left before its answer, an
 it('follows a command to its end though no page shows its resource, and takes the time of the state itself', async () => {
   const { store, actors, run, signIn, lines } = consoleInNode()
   const { instances } = mock.region.world
-  const row = { ...rowNamed(instances, 'db-1'), runState: 'running' as const }
-  instances.set(row.id, row)
+  const row = instances.update(rowNamed(instances, 'db-1').id, { runState: 'running' as const })
   await signIn()
   expect(actors.root.getSnapshot().status).toBe('active')
   if (!stop) throw new Error('no stop')
@@ -200,7 +197,7 @@ it.each([
 ] as const)('puts a line of a closed page right: the instance is %s now', async (runState, expected) => {
   const { instances } = mock.region.world
   const row = rowNamed(instances, 'web-2')
-  if (runState) instances.set(row.id, { ...row, runState })
+  if (runState) instances.update(row.id, { runState })
   const console = await start()
   const id = runState ? row.id : '00000000-0000-4000-8000-000000000000'
   await keep(owner(console.store), [{ ...oldLine, subject: { ...oldLine.subject, id } }])
@@ -222,9 +219,15 @@ it.each([
     const { id: diskId, projectId } = disk
     const id = '00000000-0000-4000-8000-000000000001'
     const timeCreated = new Date(regionTimeOf(oldLine.begunAt) + laterMs).toISOString()
-    const facts = { name: 'spare-1a2b3c', description: '', size: 1, state: 'ready' } as const
+    const facts = {
+      name: 'spare-1a2b3c',
+      description: '',
+      size: 1,
+      blockSize: 4_096,
+      state: 'ready',
+    } as const
     const times = { timeCreated, timeModified: timeCreated }
-    if (laterMs !== 0) snapshots.set(id, { ...facts, ...times, id, diskId, projectId })
+    if (laterMs !== 0) snapshots.insert({ ...facts, ...times, id, diskId, projectId })
     const subject = { kind: 'disk', id: diskId, name: disk.name, state: 'detached' }
     await keep(owner(console.store), [
       { ...oldLine, verb: 'disk.snapshot', event: 'command.snapshot', subject },

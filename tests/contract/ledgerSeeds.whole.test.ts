@@ -98,21 +98,21 @@ function fill() {
   const { instances, projects } = mock.region.world
   const { id: _, ...first } = rowNamed(instances, 'db-1')
   const project = rowNamed(projects, 'web')
-  instances.clear()
+  instances.removeWhere(() => true)
   for (let at = 0; at < STEPS * 2; at += 1) {
     const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-    instances.set(id, { ...first, id, name: `web-${at}`, runState: at % 2 === 0 ? 'running' : 'stopped' })
+    instances.insert({ ...first, id, name: `web-${at}`, runState: at % 2 === 0 ? 'running' : 'stopped' })
   }
   for (let at = 0; at < STEPS; at += 1) {
     const id = `00000000-0000-4000-9000-${String(at).padStart(12, '0')}`
-    projects.set(id, { ...project, id, name: `project-${at}`, description: 'before' })
+    projects.insert({ ...project, id, name: `project-${at}`, description: 'before' })
   }
   // Its metrics are not read here, and cost most of its time.
   mock.region.recordHistory = () => {}
   return {
-    running: [...instances.values()].filter(({ runState }) => runState === 'running'),
-    stopped: [...instances.values()].filter(({ runState }) => runState === 'stopped'),
-    projects: [...projects.values()].filter(({ description }) => description === 'before'),
+    running: instances.where(({ runState }) => runState === 'running'),
+    stopped: instances.where(({ runState }) => runState === 'stopped'),
+    projects: projects.where(({ description }) => description === 'before'),
   }
 }
 
@@ -198,7 +198,7 @@ const actionOf = ({ verb }: Line) => verb.replace('instance.', '')
 /** What is wrong in the lines. */
 function faultsIn(lines: readonly Line[], accepted: Accepted): readonly string[] {
   const { projects } = mock.region.world
-  const byName = (name: string) => [...projects.values()].find((each) => each.name === name)
+  const byName = (name: string) => projects.findBy((each) => each.name === name)
   return lines.flatMap((line) => {
     const { kind, verb, subject } = line
     if (kind === 'command') return faultOf(line, accepted.has(`${subject.id} ${actionOf(line)}`)) ?? []

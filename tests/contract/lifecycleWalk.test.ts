@@ -12,6 +12,7 @@ import { bfdSessionId } from '#model/network/bfdSessionId'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
+import type { Table } from '#mirage/table'
 
 // The mock region takes every transition of the lifecycles and the console observes each as one allowed step;
 // after the final state the resource is gone.
@@ -41,12 +42,9 @@ const fresh = { forceRefetch: true } as const
 type Store = ReturnType<typeof makeStore>
 
 /** @returns a function that restores the present row of a map. */
-function keeping(rows: unknown, id: string): () => void {
-  const map = rows as Map<string, object>
-  const row = map.get(id)
-  return () => {
-    if (row) map.set(id, row)
-  }
+function keeping<New extends object>(rows: Table<New & { id: string }, New>): () => void {
+  const before = rows.all()
+  return () => rows.replaceAll(before)
 }
 
 interface Walked {
@@ -64,46 +62,43 @@ const deleted = (at: string) => (id: string) => call('DELETE', `/v1/${at}/${id}`
 /** Reads and ends a resource of each kind. */
 const walked: Readonly<Record<string, Walked>> = {
   instance: {
-    id: () => first(mock.region.world.instances.values(), ({ name }) => name === 'net-heavy').id,
+    id: () => first(mock.region.world.instances.all(), ({ name }) => name === 'net-heavy').id,
     look: (store, instance) => store.dispatch(instanceView.initiate({ instance }, fresh)),
-    keep: (id) => keeping(mock.region.world.instances, id),
+    keep: () => keeping(mock.region.world.instances),
     end: deleted('instances'),
   },
   disk: {
-    id: () => first(mock.region.world.disks.values(), ({ name }) => name === 'archive-2024').id,
+    id: () => first(mock.region.world.disks.all(), ({ name }) => name === 'archive-2024').id,
     look: (store, disk) => store.dispatch(diskView.initiate({ disk }, fresh)),
-    keep: (id) => keeping(mock.region.world.disks, id),
+    keep: () => keeping(mock.region.world.disks),
     end: deleted('disks'),
   },
   snapshot: {
-    id: () => first(mock.region.world.snapshots.values(), ({ name }) => name === 'tide-tables-monday').id,
+    id: () => first(mock.region.world.snapshots.all(), ({ name }) => name === 'tide-tables-monday').id,
     look: (store, snapshot) => store.dispatch(snapshotView.initiate({ snapshot }, fresh)),
-    keep: (id) => keeping(mock.region.world.snapshots, id),
+    keep: () => keeping(mock.region.world.snapshots),
     end: deleted('snapshots'),
   },
   supportBundle: {
-    id: () => first(mock.region.world.supportBundles.keys()),
+    id: () => first(mock.region.world.supportBundles.all().map(({ id }) => id)),
     look: (store) => store.dispatch(supportBundlesApi.endpoints.supportBundleList.initiate({}, fresh)),
-    keep: (id) => keeping(mock.region.world.supportBundles, id),
+    keep: () => keeping(mock.region.world.supportBundles),
   },
   bfdSession: {
     id: () => {
-      const session = first(mock.region.world.bfdSessions)
+      const session = first(mock.region.world.bfdSessions.all())
       return bfdSessionId(session.switchSlot, session.peer)
     },
     look: (store) => store.dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, fresh)),
-    keep: () => {
-      const rows = mock.region.world.bfdSessions
-      return () => void (mock.region.world.bfdSessions = rows)
-    },
+    keep: () => keeping(mock.region.world.bfdSessions),
   },
   webhookDelivery: {
-    id: () => first(mock.region.world.deliveries.keys()),
+    id: () => first(mock.region.world.deliveries.all().map(({ id }) => id)),
     look: (store, id) => {
       const receiver = mock.region.world.deliveries.get(id)?.receiverId ?? ''
       return store.dispatch(alertsApi.endpoints.alertDeliveryList.initiate({ receiver }, fresh))
     },
-    keep: (id) => keeping(mock.region.world.deliveries, id),
+    keep: () => keeping(mock.region.world.deliveries),
   },
 }
 
@@ -140,7 +135,7 @@ it.each(Object.entries(walked))(
 
 it('an image is ready, until it is deleted', async () => {
   const store = makeStore({ origin: ORIGIN })
-  const { id: image, name } = first(mock.region.world.images.values())
+  const { id: image, name } = first(mock.region.world.images.all())
   await store.dispatch(imagesApi.endpoints.imageView.initiate({ image }, fresh))
   expect(store.observer.known()).toEqual([{ kind: 'image', id: image, name, state: 'ready' }])
   await store.dispatch(imagesApi.endpoints.imageDelete.initiate({ image }))

@@ -11,15 +11,13 @@ const mock = setupRegion()
 
 function setState(state: string): Instance {
   const { instances } = mock.region.world
-  const row = { ...rowNamed(instances, 'db-1'), runState: state as InstanceState }
-  instances.set(row.id, row)
+  const row = instances.update(rowNamed(instances, 'db-1').id, { runState: state as InstanceState })
   return row
 }
 
 function setDiskState(name: string, state: DiskState): Disk {
   const { disks } = mock.region.world
-  const row = { ...rowNamed(disks, name), state }
-  disks.set(row.id, row)
+  const row = disks.update(rowNamed(disks, name).id, { state })
   return row
 }
 

@@ -40,10 +40,10 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: tables.diskImportTable,
     states: tables.diskStates.filter((state) => state !== 'destroyed'),
     setState({ disks, instances }, state) {
-      const disk = first(disks.values(), ({ name }) => name === 'upload-waiting')
-      const instance = first(instances.values(), ({ projectId }) => projectId === disk.projectId).id
+      const disk = first(disks.all(), ({ name }) => name === 'upload-waiting')
+      const instance = first(instances.all(), ({ projectId }) => projectId === disk.projectId).id
       const withInstance = ['attached', 'attaching', 'detaching'].includes(state)
-      disks.set(disk.id, { ...disk, state: (withInstance ? { state, instance } : { state }) as DiskState })
+      disks.update(disk.id, { state: (withInstance ? { state, instance } : { state }) as DiskState })
       const at = `/v1/disks/${disk.id}`
       return {
         startBulkWrite: () => call('POST', `${at}/bulk-write-start`),
@@ -57,8 +57,8 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: tables.snapshotTable,
     states: tables.snapshotStates.filter((state) => state !== 'destroyed'),
     setState({ snapshots }, state) {
-      const snapshot = first(snapshots.values(), ({ name }) => name === 'tide-tables-monday')
-      snapshots.set(snapshot.id, { ...snapshot, state: state as SnapshotState })
+      const snapshot = first(snapshots.all(), ({ name }) => name === 'tide-tables-monday')
+      snapshots.update(snapshot.id, { state: state as SnapshotState })
       return {
         delete: () => call('DELETE', `/v1/snapshots/${snapshot.id}`),
         createImage: () =>
@@ -88,11 +88,8 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: { delete: ['ready'], promote: ['ready'], demote: ['ready'] },
     states: ['ready'],
     setState({ images }) {
-      const ours = first(
-        images.values(),
-        ({ projectId, name }) => Boolean(projectId) && name === 'nightly-01',
-      )
-      const silos = first(images.values(), ({ projectId, name }) => !projectId && name === 'hardened-01')
+      const ours = first(images.all(), ({ projectId, name }) => Boolean(projectId) && name === 'nightly-01')
+      const silos = first(images.all(), ({ projectId, name }) => !projectId && name === 'hardened-01')
       return {
         delete: () => call('DELETE', `/v1/images/${ours.id}`),
         promote: () => call('POST', `/v1/images/${ours.id}/promote`),
@@ -105,8 +102,8 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: tables.supportBundleTable,
     states: tables.supportBundleStates,
     setState({ supportBundles }, state) {
-      const bundle = first(supportBundles.values(), (row) => row.state === 'active')
-      supportBundles.set(bundle.id, { ...bundle, state: state as SupportBundleState })
+      const bundle = first(supportBundles.all(), (row) => row.state === 'active')
+      supportBundles.update(bundle.id, { state: state as SupportBundleState })
       const at = `/v1/system/support-bundles/${bundle.id}`
       return {
         delete: () => call('DELETE', at),
@@ -119,8 +116,8 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: tables.alertDeliveryTable,
     states: tables.alertDeliveryStates,
     setState({ deliveries }, state) {
-      const delivery = first(deliveries.values())
-      deliveries.set(delivery.id, { ...delivery, state: state as AlertDeliveryState })
+      const delivery = first(deliveries.all())
+      deliveries.update(delivery.id, { state: state as AlertDeliveryState })
       return {
         resend: () => call('POST', `/v1/alerts/${delivery.alertId}/resend?receiver=${delivery.receiverId}`),
       }
@@ -131,8 +128,8 @@ const lifecycleCases: readonly LifecycleCase[] = [
     table: tables.bfdTable,
     states: tables.bfdStates,
     setState(world, state) {
-      const session = first(world.bfdSessions)
-      world.bfdSessions = [{ ...session, state: state as BfdState }, ...world.bfdSessions.slice(1)]
+      const session = first(world.bfdSessions.all())
+      world.bfdSessions.update(session.id, { state: state as BfdState })
       return {
         disable: () =>
           call('POST', '/v1/system/networking/bfd-disable', {

@@ -71,10 +71,12 @@ function open() {
 
 /** The instances that the form creates with a count. */
 function twelve(more: Partial<CreateValues> = {}): readonly InstanceToCreate[] {
-  const project = rowNamed(mock.region.world.projects, PROJECT)
-  const silo = mock.region.world.silos.get(project.siloId)
+  const { projects, silos, images } = mock.region.world
+  const silo = silos.get(rowNamed(projects, PROJECT).siloId)
   if (!silo) throw new Error('the project has no silo')
-  const image = makeImage(mock.region, silo, null, 'debian-13', 'debian', '13', 8)
+  const name = 'debian-13'
+  const image =
+    images.findBy((row) => row.name === name) ?? makeImage(mock.region, silo, null, name, 'debian', '13', 8)
   const initial = initialValues({
     siloImages: [{ id: image.id, name: image.name, sizeGiB: 8 }],
     projectImages: [],
@@ -98,7 +100,10 @@ function twelve(more: Partial<CreateValues> = {}): readonly InstanceToCreate[] {
 }
 
 const made = () =>
-  [...mock.region.world.instances.values()].map(({ name }) => name).filter((name) => name.startsWith('job-'))
+  mock.region.world.instances
+    .all()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('job-'))
 
 describe('twelve instances', () => {
   it('are created in one batch, which says first what they take of the quota', async () => {
@@ -127,7 +132,8 @@ describe('twelve instances', () => {
   })
 
   it('that the quota does not have all of are those that fit', async () => {
-    for (const silo of mock.region.world.silos.values()) silo.quota = { ...silo.quota, cpus: 24 }
+    const { silos } = mock.region.world
+    for (const { id, quota } of silos.all()) silos.update(id, { quota: { ...quota, cpus: 24 } })
     const { ask, asked } = open()
     await ask(twelve())
     const { willRun, cannot } = asked().partition

@@ -122,7 +122,7 @@ describe('a call that fails', () => {
 describe('a list without rows', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
     // As in a region with only one silo left, which is not listed.
-    for (const silo of world.silos.values()) silo.discoverable = false
+    for (const { id } of world.silos.all()) world.silos.update(id, { discoverable: false })
   })
   test.each(casesOf('empty'))('%s', async (path, text, create) => {
     const page = await pages.open(path)
@@ -162,7 +162,7 @@ describe('a user without keys and tokens', () => {
 
 describe('a region without pools', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
-    world.pools.clear()
+    world.pools.removeWhere(() => true)
   })
   test('leads to the first one', async () => {
     const list = await pages.open('/system/networking/ip-pools')
@@ -176,7 +176,7 @@ describe('a region without pools', () => {
 
 describe('a receiver without secrets', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
-    for (const receiver of world.receivers.values()) receiver.secrets = []
+    for (const { id } of world.receivers.all()) world.receivers.update(id, { secrets: [] })
   })
   test('sends no probe', async () => {
     const at = '/system/alerts/receivers/audit-sink'

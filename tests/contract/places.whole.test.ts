@@ -105,8 +105,10 @@ const addressesAt = (path: string) => [
 const accounts = { one: 'marit', other: 'dele' } as const
 const pages = setupPages({ scenario: 'company', persona: accounts.one }, ({ world }) => {
   // Both may open every page.
-  const role = [...world.roles].find(({ identityId }) => identityId === personaId(accounts.one))
-  if (role) world.roles.push({ ...role, identityId: personaId(accounts.other) })
+  const role = world.roles.findBy(({ identityId }) => identityId === personaId(accounts.one))
+  if (!role) throw new Error('the scenario has no such role')
+  const { id: _, ...same } = role
+  world.roles.insert({ ...same, identityId: personaId(accounts.other) })
 })
 const count = { parents: new Set<string>(), accounts: new Set<string>() }
 

@@ -16,8 +16,7 @@ beforeEach(() => {
 /** Sets the state of the disk in the region. */
 const say = (state: 'import_ready' | 'detached' | keyof typeof ways): Disk => {
   const { disks } = mock.region.world
-  const disk = { ...rowNamed(disks, 'spare'), state: { state } as DiskState }
-  disks.set(disk.id, disk)
+  const disk = disks.update(rowNamed(disks, 'spare').id, { state: { state } as DiskState })
   return disk
 }
 

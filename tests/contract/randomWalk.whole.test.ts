@@ -21,7 +21,7 @@ it('names the call that breaks an invariant, although not every call is checked'
   const { diskCreate } = handlers
   vi.spyOn(handlers, 'diskCreate').mockImplementation((call) => {
     const disk = diskCreate(call) as Disk
-    call.region.world.disks.set(disk.id, { ...disk, projectId: idOf('gone') })
+    call.region.world.disks.update(disk.id, { projectId: idOf('gone') })
     return disk
   })
   const { errors } = await walk(7, 1_000)

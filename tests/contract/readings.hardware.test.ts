@@ -73,7 +73,7 @@ describe('in the company', () => {
   test('a delivery has its attempts, and the time between them', async () => {
     const at = (id: string) => pages.open(`/system/alerts/receivers/ops-pager/deliveries/${id}`)
     expect((await at(idOf('delivery seed 58'))).panel()).toContain('Attempt 2 of 3')
-    const failed = [...pages.region.world.deliveries.values()].find(({ state }) => state === 'failed')
+    const failed = pages.region.world.deliveries.findBy(({ state }) => state === 'failed')
     const panel = (await at(failed?.id ?? '')).panel()
     expect(panel).toContain('1 min later')
     expect(panel).toContain('5 min later')
@@ -96,7 +96,7 @@ describe('in the company', () => {
   })
 
   test('the page of a physical disk is not two lines of facts alone: it has the other disks of its sled', async () => {
-    const list = [...pages.region.world.physicalDisks.values()]
+    const list = pages.region.world.physicalDisks.all()
     const of = list.filter(({ sledId }) => sledId === idOf('sled ORS1000'))
     const page = await (await pages.open(`/system/inventory/disks/${of[0]?.id ?? ''}`)).settled()
     const rows = page.rows('Other disks of its sled')
@@ -106,7 +106,7 @@ describe('in the company', () => {
   })
 
   test('a physical disk in service had its policy and its state in two marks, and its id in full', async () => {
-    const disk = [...pages.region.world.physicalDisks.values()].find(({ sledId }) => sledId !== undefined)
+    const disk = pages.region.world.physicalDisks.findBy(({ sledId }) => sledId !== undefined)
     const page = await (await pages.open(`/system/inventory/disks/${disk?.id ?? ''}`)).settled()
     expect(page.text).toContain(`${disk?.vendor} ${disk?.model} · `)
     expect(page.text).toMatch(/Status in service/i)

@@ -236,7 +236,7 @@ describe('in the company', () => {
 
 describe('without settings of switch ports', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
-    for (const [id, one] of world.switchPorts) world.switchPorts.set(id, { ...one, portSettingsId: null })
+    for (const { id } of world.switchPorts.all()) world.switchPorts.update(id, { portSettingsId: null })
   })
 
   test('there are no uplinks', async () => {
@@ -247,13 +247,12 @@ describe('without settings of switch ports', () => {
 describe('with ICMPv6', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
     const protocols = [{ type: 'icmp6' as const, value: { icmpType: 128, code: '0-3' } }]
-    for (const [vpc, rules] of world.firewallRules)
-      world.firewallRules.set(
-        vpc,
-        rules.map((rule) =>
+    for (const { id, rules } of world.firewalls.all())
+      world.firewalls.update(id, {
+        rules: rules.map((rule) =>
           rule.name === 'allow-icmp' ? { ...rule, filters: { ...rule.filters, protocols } } : rule,
         ),
-      )
+      })
   })
   const list = `${planner}/vpcs/plant-floor/firewall-rules`
   const rowsOf = async (query: string) => (await pages.open(list + query)).rows('Firewall rules')

@@ -153,7 +153,7 @@ describe('a user in no group, without a role on the silo', () => {
 
 describe('a policy that is full', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' }, ({ world }) => {
-    world.roles.push({
+    world.roles.insert({
       resourceId: rowNamed(world.projects, 'telemetry-ingest').id,
       identityId: idOf('group lighthouse'),
       identityType: 'silo_group',

@@ -88,7 +88,7 @@ describe('in the company', () => {
 
   test('the silos have the shares of their quotas, and are sorted by them', async () => {
     const { world } = pages.region
-    const ops = [...world.silos.values()].find(({ name }) => name === 'tidewater-ops')
+    const ops = world.silos.findBy(({ name }) => name === 'tidewater-ops')
     const page = await pages.open('/system/silos')
     const row = page.rows('Silos').find((text) => text.includes('tidewater-ops'))
     expect(row?.match(/\d+\s%/g)).toHaveLength(3)
@@ -97,11 +97,11 @@ describe('in the company', () => {
     )
     if (!ops) throw new Error('no silo')
     const { quota } = ops
-    ops.quota = { ...quota, cpus: 1 }
+    world.silos.update(ops.id, { quota: { ...quota, cpus: 1 } })
     const over = (await pages.open('/system/silos?sort=cpus')).rows('Silos')
     // An address that no other test has opened.
     const { text } = await pages.open(`${silo('tidewater-ops', 'quotas')}?over`)
-    ops.quota = quota
+    world.silos.update(ops.id, { quota })
     expect(over[1]).toMatch(/tidewater-ops .*\d{2},\d{3}\s%/)
     expect(text).toMatch(/\d+ vCPUs over the quota more than full: \d+ times the quota/)
   })

@@ -47,7 +47,7 @@ it('commands, forms and undos of one firewall at once: all of them hold', async 
         .unwrap(),
     ),
   )
-  const now = () => mock.region.world.firewallRules.get(vpc) ?? []
+  const now = () => mock.region.world.firewalls.get(vpc)?.rules ?? []
   expect(now()).toHaveLength(rules.length + more.length)
 
   for (const each of rules) console.act(() => console.run(disableRule, each))
@@ -89,7 +89,7 @@ it('changes of one firewall in two tabs of a browser at once: all of them hold',
     return tabs[index % tabs.length]?.store.dispatch(asks(firewallRuleChange, { vpc, change })).unwrap()
   })
   await Promise.all(added)
-  const now = mock.region.world.firewallRules.get(vpc) ?? []
+  const now = mock.region.world.firewalls.get(vpc)?.rules ?? []
   expect(now.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   expect(now).toHaveLength(rules.length + names.length)
 })
@@ -107,7 +107,7 @@ it('a browser that denies locks still saves', async () => {
 it('several roles and several fields of one record at once: all of them hold', async () => {
   const { store } = await open()
   const { world, user, project, db } = idsIn(mock)
-  const others = [...world.users.values()].filter(({ id }) => id !== mock.region.callerId()).slice(0, 4)
+  const others = world.users.where(({ id }) => id !== mock.region.callerId()).slice(0, 4)
   const people = [...new Set([user, ...others.map(({ id }) => id)])]
   const at = { scope: 'project', project } as const
   // It is stopped: a running one takes no other size.
@@ -133,7 +133,9 @@ it('several roles and several fields of one record at once: all of them hold', a
       store.dispatch(asks(instancesApi.endpoints.instanceUpdate, { instance: db, body })).unwrap(),
     ),
   ])
-  const viewers = new Set(world.roles.flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])))
+  const viewers = new Set(
+    world.roles.all().flatMap((role) => (role.roleName === 'viewer' ? role.identityId : [])),
+  )
   expect(people.filter((id) => !viewers.has(id))).toEqual([])
   expect(world.projects.get(project)).toMatchObject({ name: 'renamed', description: 'Another one' })
   expect(world.instances.get(db)).toMatchObject({ autoRestartPolicy: 'never', memory })
@@ -144,8 +146,7 @@ it('says what another client has replaced between the write and the next read', 
   const send = fetch
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = await send(request)
-    if (request.method === 'PUT')
-      mock.region.world.allowList = { ...mock.region.world.allowList, allowedIps: { allow: 'any' } }
+    if (request.method === 'PUT') mock.region.world.allowList.update({ allowedIps: { allow: 'any' } })
     return answer
   })
   const ips = ['127.0.0.0/8']
@@ -167,6 +168,6 @@ it('a command does not ask: it says what has changed meanwhile, and nothing is w
   await expect(console.store.dispatch(replace({ priority: 8 })).unwrap()).rejects.toMatchObject({
     message: `${rule.name} has been changed by someone else meanwhile (priority).`,
   })
-  const now = mock.region.world.firewallRules.get(vpc)?.find(({ name }) => name === rule.name)
+  const now = mock.region.world.firewalls.get(vpc)?.rules.find(({ name }) => name === rule.name)
   expect(now).toMatchObject({ priority: 7 })
 })

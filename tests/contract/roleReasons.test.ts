@@ -45,7 +45,7 @@ describe('a viewer of the project', () => {
 
 describe('a collaborator of the project', () => {
   const pages = setupPages({ scenario: 'company', persona: 'yuki' }, ({ world }) => {
-    world.roles.push({
+    world.roles.insert({
       resourceId: rowNamed(world.projects, 'berth-planner').id,
       identityId: idOf('user yuki'),
       identityType: 'silo_user',
@@ -69,7 +69,7 @@ describe('a collaborator of the project', () => {
 
 describe('a limited collaborator of the project', () => {
   const pages = setupPages({ scenario: 'company', persona: 'yuki' }, ({ world }) => {
-    world.roles.push({
+    world.roles.insert({
       resourceId: rowNamed(world.projects, 'berth-planner').id,
       identityId: idOf('user yuki'),
       identityType: 'silo_user',

@@ -23,14 +23,14 @@ beforeEach(() => {
 
 const disk = (): Disk => rowNamed(mock.region.world.disks, 'spare')
 const db = (): Instance => rowNamed(mock.region.world.instances, 'db-1')
-const snapshots = () => [...mock.region.world.snapshots.values()]
+const snapshots = () => mock.region.world.snapshots.all()
 
 /** Attaches the spare disk to the instance. @param state of the instance */
 function attached(state: Instance['runState'] = 'stopped', more: Partial<Disk> = {}) {
   const instance = { ...db(), runState: state }
   const row = { ...disk(), ...more, state: { state: 'attached' as const, instance: instance.id } }
-  mock.region.world.instances.set(instance.id, instance)
-  mock.region.world.disks.set(row.id, row)
+  mock.region.world.instances.update(instance.id, instance)
+  mock.region.world.disks.update(row.id, row)
   return { instance, row }
 }
 
@@ -72,7 +72,7 @@ describe('a disk that is kept before it is deleted', () => {
 
     actors.dispatchPlan(planOf(disk()), true)
     await vi.waitFor(() => expect(snapshots()).toHaveLength(1))
-    for (const snapshot of snapshots()) snapshot.state = 'faulted'
+    for (const row of snapshots()) mock.region.world.snapshots.update(row.id, { state: 'faulted' })
     await until(() => expect(view()?.status).toBe('refused'))
     expect(view()?.failure?.error.message).toMatch(/^spare-[0-9a-f]{6} is faulted$/)
     expect(mock.region.world.disks.has(id)).toBe(true)
@@ -139,7 +139,7 @@ describe('an instance that is deleted with its disks', () => {
     // The first version of the API has no local disks.
     mock.restart({ api: '2026073100' })
     const { instance, row } = attached('running', { diskType: 'local', size: 4 * GIB })
-    const boot = [...mock.region.world.disks.values()].find(({ id }) => id === instance.bootDiskId)
+    const boot = mock.region.world.disks.findBy(({ id }) => id === instance.bootDiskId)
     const { actors, until, store, commands } = await startPlans(
       mock.clock,
       { disk: row.id, instance: instance.id },

@@ -42,7 +42,7 @@ async function open() {
 type Console = ConsoleInNode
 
 /** Tables whose rows are written again with other ids. */
-const isAnew = (table: string) => table === 'routes' || table === 'firewallRules'
+const isAnew = (table: string) => table === 'routes' || table === 'firewalls'
 
 /** Does what a case says, and waits until it can be undone. @returns the line */
 async function done(console: Console, act: (console: Console) => void) {
@@ -164,7 +164,7 @@ it('keeps what another client did to another rule of the same VPC, without a que
   )
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() => expect(stateOf(console, line.id)).toMatchObject({ undone: true }))
-  const now = mock.region.world.firewallRules.get(vpc) ?? []
+  const now = mock.region.world.firewalls.get(vpc)?.rules ?? []
   expect(now.map(({ name }) => name)).toContain(rule.name)
   expect(now.find(({ name }) => name === other.name)).toMatchObject({ priority: 3 })
 })
@@ -218,7 +218,7 @@ it('names what a form is about by its name, though the form sends its id', async
 
 it('says so if it is gone', async () => {
   const { console, project, line } = await renamed()
-  mock.region.world.projects.delete(project)
+  mock.region.world.projects.remove(project)
   await console.act(() => undoLine(console.store, line.id))
   await vi.waitFor(() =>
     expect(console.toasts()).toContain('failed: Project web cannot be put back: it is gone'),
@@ -263,7 +263,7 @@ it('a panel leads to the new name too, and its parent first', async () => {
   const body = { name: 'old', description: '', ipv4Block: '10.9.0.0/24' }
   const { id: subnet } = await dispatch(vpcSubnetCreate.initiate({ vpc, body })).unwrap()
   await done(console, sends(asks(vpcSubnetUpdate, { subnet, body: { name: 'new' } })))
-  const was = only(mock.region.world.vpcs.values()).name
+  const was = only(mock.region.world.vpcs.all()).name
   await done(console, sends(asks(vpcUpdate, { vpc, body: { name: 'main' } })))
   const at = (params: object) => renamedParams(console.store, { project: 'web', ...params })
   expect(await at({ vpc: was, subnet: 'old' })).toEqual({ project: 'web', vpc: 'main', subnet: 'old' })

@@ -96,7 +96,7 @@ export const sends =
 export const idsIn = (mock: RegionFixture) => {
   const { world } = mock.region
   const project = rowNamed(world.projects, 'web')
-  const vpc = only(world.vpcs.values())
+  const vpc = only(world.vpcs.all())
   return {
     world,
     project: project.id,
@@ -107,11 +107,11 @@ export const idsIn = (mock: RegionFixture) => {
     spare: rowNamed(world.disks, 'spare').id,
     // One without a role.
     user: only(
-      [...world.users.values()].filter(
+      world.users.where(
         ({ id, siloId }) =>
           siloId === project.siloId &&
           id !== mock.region.callerId() &&
-          world.roles.every(({ identityId }) => identityId !== id),
+          world.roles.all().every(({ identityId }) => identityId !== id),
       ),
     ).id,
   }
@@ -159,8 +159,7 @@ export async function firewallIn(mock: RegionFixture, { store }: ConsoleInNode) 
 /** A second instance that is stopped, so that disks can be attached to it. */
 function stoppedInstance(mock: RegionFixture) {
   const { instances: all } = mock.region.world
-  const row = { ...rowNamed(all, 'web-2'), runState: 'stopped' as const }
-  all.set(row.id, row)
+  const row = all.update(rowNamed(all, 'web-2').id, { runState: 'stopped' as const })
   return row.id
 }
 
@@ -189,7 +188,7 @@ export const joinCases: Readonly<Record<string, JoinCase>> = {
       return {
         act: sends(update('203.0.113.0/24', '192.0.2.0/24')),
         beside: update('203.0.113.0/24', '192.0.2.0/24', '198.51.100.0/24'),
-        now: () => mock.region.world.allowList.allowedIps,
+        now: () => mock.region.world.allowList.get().allowedIps,
         wanted: { allow: 'list', ips: [`${CALLER_ADDRESS}/32`, '203.0.113.0/24', '198.51.100.0/24'] },
       }
     },
@@ -204,7 +203,7 @@ export const joinCases: Readonly<Record<string, JoinCase>> = {
           vpc,
           change: { kind: 'replace', was, rule: { ...was, priority: 9 } },
         }),
-        now: () => mock.region.world.firewallRules.get(vpc)?.find(({ name }) => name === rule.name),
+        now: () => mock.region.world.firewalls.get(vpc)?.rules.find(({ name }) => name === rule.name),
         wanted: { status: 'enabled', priority: 9 },
       }
     },
@@ -370,7 +369,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
   'a subnet is renamed': {
     async begin(console, mock) {
       const { router } = await withRoute(mock, console)
-      const subnet = only(idsIn(mock).world.subnets.values()).id
+      const subnet = only(idsIn(mock).world.subnets.all()).id
       await console.store.dispatch(subnetsApi.endpoints.vpcSubnetView.initiate({ subnet }))
       const update = (name: string, customRouter: string | null) =>
         asks(subnetsApi.endpoints.vpcSubnetUpdate, {
@@ -399,7 +398,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
   },
   'an IP pool is renamed': {
     async begin({ store }, mock) {
-      const pool = only([...idsIn(mock).world.pools.values()].filter(({ links }) => links.length > 0)).id
+      const pool = only(idsIn(mock).world.pools.where(({ links }) => links.length > 0)).id
       await store.dispatch(ipPoolsApi.endpoints.systemIpPoolView.initiate({ pool }))
       const update = (name: string) =>
         asks(ipPoolsApi.endpoints.systemIpPoolUpdate, { pool, body: { name, description: 'new' } })
@@ -408,7 +407,7 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
   },
   'an anti-affinity group is renamed': {
     async begin({ store }, mock) {
-      const antiAffinityGroup = only(idsIn(mock).world.antiAffinityGroups.values()).id
+      const antiAffinityGroup = only(idsIn(mock).world.antiAffinityGroups.all()).id
       const { antiAffinityGroupView, antiAffinityGroupUpdate } = affinityApi.endpoints
       await store.dispatch(antiAffinityGroupView.initiate({ antiAffinityGroup }))
       const update = (name: string) =>

@@ -218,7 +218,7 @@ export const goes = (path: string, of: string, label: string, asks?: string | Re
 
 /** The value of a facet by instance. */
 export const idOfInstance = (name: string) => (world: World) =>
-  [...world.instances.values()].find((row) => row.name === name)?.id ?? `no instance ${name}`
+  world.instances.findBy((row) => row.name === name)?.id ?? `no instance ${name}`
 
 const described = { Description: 'Typed while calls fail' }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { ManualClock } from '#mirage/clock'
 import { startMock, type Mock, type MockOptions } from '#mirage/start'
+import type { Table } from '#mirage/table'
 import { MODEL, OLDEST } from '#store/api/versions/generated/shipped'
 import { watchRegion } from './machineCoverage'
 
@@ -116,7 +117,8 @@ export const only = <Row>(rows: Iterable<Row>): Row => {
 }
 
 /** The row with that name. @throws when there is none */
-export function rowNamed<T extends { name: string }>(rows: ReadonlyMap<string, T>, name: string): T {
-  for (const row of rows.values()) if (row.name === name) return row
-  throw new Error(`the scenario has no ${name}`)
+export function rowNamed<T extends { id: string; name: string }>(rows: Table<T>, name: string): T {
+  const found = rows.findBy((row) => row.name === name)
+  if (!found) throw new Error(`the scenario has no ${name}`)
+  return found
 }

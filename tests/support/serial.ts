@@ -15,8 +15,7 @@ export function setupSerial() {
       named,
       setState(name: string, runState: InstanceState, agoMs = 0) {
         const timeRunStateUpdated = new Date(clock.now() - agoMs).toISOString()
-        const row = { ...named(name), runState, timeRunStateUpdated }
-        instances.set(row.id, row)
+        const row = instances.update(named(name).id, { runState, timeRunStateUpdated })
         return row
       },
     }

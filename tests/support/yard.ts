@@ -66,8 +66,10 @@ export function leftIn({ world }: Region, projectId: string): readonly string[] 
     vpc: world.vpcs,
   }
   return Object.entries(tables).flatMap(([kind, rows]) =>
-    [...rows.values()].flatMap((row: { name: string; projectId?: string | null | undefined }) =>
-      row.projectId === projectId ? [`${kind} ${row.name}`] : [],
-    ),
+    rows
+      .all()
+      .flatMap((row: { name: string; projectId?: string | null | undefined }) =>
+        row.projectId === projectId ? [`${kind} ${row.name}`] : [],
+      ),
   )
 }

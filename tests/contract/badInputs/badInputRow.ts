@@ -1,4 +1,5 @@
 import type { ManualClock } from '#mirage/clock'
+import type { Table } from '#mirage/table'
 import { ORIGIN, rowNamed, SPECIFIED, startRegion, type TestMock } from '#tests/support/region'
 
 /** A region for one row, and ways to call it and to look up its rows. */
@@ -10,7 +11,7 @@ export interface TestRegion extends TestMock {
 
 type World = TestMock['region']['world']
 type NamedTable = {
-  [K in keyof World]: World[K] extends Map<string, { id: string; name: string }> ? K : never
+  [K in keyof World]: World[K] extends Table<{ id: string; name: string }> ? K : never
 }[keyof World]
 
 export interface Answer {
@@ -48,7 +49,7 @@ export function startTestRegion({ in: where = {} }: Row): TestRegion {
       return { status: response.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> }
     },
     idOf(table, name) {
-      const rows: ReadonlyMap<string, { id: string; name: string }> = mock.region.world[table]
+      const rows: Table<{ id: string; name: string }> = mock.region.world[table]
       return rowNamed(rows, name).id
     },
   }

@@ -32,7 +32,7 @@ const setState = (
 ) => {
   const id = idOf('instances', name)
   const row = region.world.instances.get(id)
-  if (row) region.world.instances.set(id, { ...row, runState })
+  if (row) region.world.instances.update(id, { runState })
 }
 
 const replace = (more: object) => ({
@@ -391,7 +391,7 @@ const inState =
   ({ region, idOf }: TestRegion) => {
     const id = idOf('disks', 'spare')
     const row = region.world.disks.get(id)
-    if (row) region.world.disks.set(id, { ...row, state: { state } as typeof row.state })
+    if (row) region.world.disks.update(id, { state: { state } as typeof row.state })
   }
 const onDisk = (
   n: number,

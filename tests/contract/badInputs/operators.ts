@@ -394,7 +394,7 @@ export const operators: readonly Row[] = [
     code: 'Conflict',
     message: /not in service/,
     send({ send, region }) {
-      const sled = [...region.world.sleds.values()].find(({ policy }) => policy.kind === 'expunged')
+      const sled = region.world.sleds.findBy(({ policy }) => policy.kind === 'expunged')
       return send('PUT', `/v1/system/hardware/sleds/${sled?.id ?? ''}/provision-policy`, {
         state: 'non_provisionable',
       })
@@ -476,7 +476,7 @@ export const operators: readonly Row[] = [
     message: /not subscribed/,
     in: { scenario: 'company' },
     async send({ send, region }) {
-      const [delivery] = region.world.deliveries.values()
+      const [delivery] = region.world.deliveries.all()
       await send('POST', '/v1/webhook-receivers', receiver('fresh'))
       return send('POST', `/v1/alerts/${delivery?.alertId ?? ''}/resend?receiver=fresh`)
     },
@@ -489,7 +489,8 @@ export const operators: readonly Row[] = [
     message: /downgrade|older/i,
     in: { scenario: 'company' },
     send: ({ send, region }) => {
-      const versions = [...region.world.repositories.values()]
+      const versions = region.world.repositories
+        .all()
         .map(({ systemVersion }) => systemVersion)
         .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       return send('PUT', '/v1/system/update/target-release', { system_version: versions[0] })
@@ -513,7 +514,7 @@ export const operators: readonly Row[] = [
     code: 'InvalidRequest',
     message: /in use/,
     async send({ send, region }) {
-      const [rack] = region.world.racks.values()
+      const [rack] = region.world.racks.all()
       await send('POST', lots, named('fresh', { kind: 'infra', blocks: [block('10.44.0.1', '10.44.0.9')] }))
       await send('POST', '/v1/system/networking/loopback-address', {
         address: '10.44.0.2',
@@ -580,7 +581,7 @@ export const operators: readonly Row[] = [
     code: 'InvalidRequest',
     message: /switch/,
     send({ send, region }) {
-      const [rack] = region.world.racks.values()
+      const [rack] = region.world.racks.all()
       return send(
         'GET',
         `/v1/system/hardware/switch-port/qsfp0/status?rack_id=${rack?.id ?? ''}&switch_location=switch9`,
@@ -626,7 +627,7 @@ export const operators: readonly Row[] = [
       asFleet(region, 'viewer')
       return send(
         'DELETE',
-        `/v1/system/update/trust-roots/${[...region.world.trustRoots.keys()][0] ?? unknownId}`,
+        `/v1/system/update/trust-roots/${region.world.trustRoots.all().map(({ id }) => id)[0] ?? unknownId}`,
       )
     },
   },

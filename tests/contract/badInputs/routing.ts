@@ -39,7 +39,7 @@ export const routing: readonly Row[] = [
     message: /^credentials missing or invalid$/,
     in: company,
     send({ send, region }) {
-      const over = [...region.world.tokens.values()].find(
+      const over = region.world.tokens.findBy(
         ({ timeExpires }) => timeExpires && timeExpires < region.timestamp(),
       )
       return send('GET', '/v1/me', undefined, { authorization: `Bearer ${tokenValue(over?.id ?? '')}` })

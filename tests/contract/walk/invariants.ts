@@ -3,6 +3,7 @@ import { addressesOf } from '#model/network/privateIps'
 import type { Region } from '#mirage/region'
 import { isWithin } from '#mirage/rules/addresses'
 import { usedBy } from '#mirage/rules/quota'
+import type { Table } from '#mirage/table'
 
 // The invariants of every world, after any calls. Each function returns the violations as text.
 
@@ -30,7 +31,7 @@ const parents: readonly [child: keyof World, field: string, parent: keyof World]
   ['subnets', 'vpcId', 'vpcs'],
   ['routers', 'vpcId', 'vpcs'],
   ['gateways', 'vpcId', 'vpcs'],
-  ['firewallRules', '', 'vpcs'],
+  ['firewalls', 'id', 'vpcs'],
   ['routes', 'vpcRouterId', 'routers'],
   ['gatewayPools', 'internetGatewayId', 'gateways'],
   ['gatewayPools', 'ipPoolId', 'pools'],
@@ -40,8 +41,6 @@ const parents: readonly [child: keyof World, field: string, parent: keyof World]
   ['nics', 'vpcId', 'vpcs'],
   ['tokens', 'userId', 'users'],
   ['sessions', 'userId', 'users'],
-  ['antiAffinityMembers', '', 'antiAffinityGroups'],
-  ['affinityMembers', '', 'affinityGroups'],
 ]
 
 /** References that may be null. */
@@ -53,25 +52,26 @@ const links: readonly [child: keyof World, field: string, parent: keyof World][]
   ['vpcs', 'systemRouterId', 'routers'],
 ]
 
-const table = (world: World, name: keyof World) => world[name] as ReadonlyMap<string, Record<string, unknown>>
+type Row = Record<string, unknown> & { id: string }
+
+const table = (world: World, name: keyof World) => world[name] as unknown as Table<Row>
 
 function orphans(world: World): string[] {
   const out: string[] = []
   for (const [child, field, parent] of parents)
-    for (const [id, row] of table(world, child)) {
-      const home = field === '' ? id : row[field]
-      if (!table(world, parent).has(String(home))) out.push(`${child} ${id} has no ${parent} (${field})`)
-    }
+    for (const row of table(world, child).all())
+      if (!table(world, parent).has(String(row[field])))
+        out.push(`${child} ${row.id} has no ${parent} (${field})`)
   for (const [child, field, parent] of links)
-    for (const [id, row] of table(world, child))
+    for (const row of table(world, child).all())
       if (typeof row[field] === 'string' && !table(world, parent).has(row[field]))
-        out.push(`${child} ${id} points at a ${field} that is gone`)
-  for (const { instanceId } of world.externalIps)
+        out.push(`${child} ${row.id} points at a ${field} that is gone`)
+  for (const { instanceId } of world.externalIps.all())
     if (!world.instances.has(instanceId)) out.push(`an address of the instance ${instanceId}, which is gone`)
-  for (const disk of world.disks.values())
+  for (const disk of world.disks.all())
     if ('instance' in disk.state && !world.instances.has(disk.state.instance))
       out.push(`disk ${disk.name} is attached to what is gone`)
-  for (const members of [...world.antiAffinityMembers.values(), ...world.affinityMembers.values()])
+  for (const { members } of [...world.antiAffinityGroups.all(), ...world.affinityGroups.all()])
     for (const id of members) if (!world.instances.has(id)) out.push(`a group has ${id}, which is gone`)
   return out
 }
@@ -112,7 +112,7 @@ function twins(world: World): string[] {
   const out: string[] = []
   for (const [name, within] of scopes) {
     const seen = new Set<string>()
-    for (const row of table(world, name).values()) {
+    for (const row of table(world, name).all()) {
       const key = `${within(row)} ${String(row['name'])}`
       if (seen.has(key)) out.push(`${name} has ${String(row['name'])} twice`)
       seen.add(key)
@@ -132,16 +132,16 @@ function addresses(world: World): string[] {
     if (!world.pools.get(poolId)?.ranges.some((range) => isWithin(ip, range)))
       out.push(`${ip} is not in its pool`)
   }
-  for (const { ip, ipPoolId } of world.floatingIps.values()) {
+  for (const { ip, ipPoolId } of world.floatingIps.all()) {
     take(ip)
     inPool(ip, ipPoolId)
   }
-  for (const { ip } of world.externalIps) {
+  for (const { ip } of world.externalIps.all()) {
     take(ip.kind === 'snat' ? `${ip.ip} ${ip.firstPort}` : ip.ip)
     inPool(ip.ip, ip.ipPoolId)
   }
   const primaries = new Map<string, number>()
-  for (const nic of world.nics.values()) {
+  for (const nic of world.nics.all()) {
     const subnet = world.subnets.get(nic.subnetId)
     for (const ip of addressesOf(nic.ipStack)) {
       take(`${nic.vpcId} ${ip}`)
@@ -160,16 +160,14 @@ function addresses(world: World): string[] {
 function sums(region: Region): string[] {
   const { world } = region
   const out: string[] = []
-  for (const silo of world.silos.values()) {
-    const projects = new Set(
-      [...world.projects.values()].filter(({ siloId }) => siloId === silo.id).map(({ id }) => id),
-    )
+  for (const silo of world.silos.all()) {
+    const projects = new Set(world.projects.where(({ siloId }) => siloId === silo.id).map(({ id }) => id))
     const ours = <T extends { projectId: string }>(rows: Iterable<T>) =>
       [...rows].filter((row) => projects.has(row.projectId))
-    const live = ours(world.instances.values()).filter(
+    const live = ours(world.instances.all()).filter(
       ({ runState }) => !['stopped', 'failed', 'destroyed'].includes(runState),
     )
-    const stored = [...ours(world.disks.values()), ...ours(world.snapshots.values())]
+    const stored = [...ours(world.disks.all()), ...ours(world.snapshots.all())]
     const used = usedBy(region, silo.id)
     const cpus = live.reduce((sum, { ncpus }) => sum + ncpus, 0)
     const storage = stored.reduce((sum, { size }) => sum + size, 0)

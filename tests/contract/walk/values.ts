@@ -4,6 +4,7 @@ import type { Shape } from '#mirage/wire/shapes'
 import { MODEL } from '#store/api/versions/generated/shipped'
 import { descriptionOf } from '#tests/support/descriptions'
 import { GIB } from '../badInputs/badInputRow'
+import { Table } from '#mirage/table'
 
 // Random values for a shape: most fit, some do not.
 
@@ -86,6 +87,9 @@ const tables: Readonly<Record<string, keyof Region['world']>> = {
   bundle_id: 'supportBundles',
 }
 
+/** The ids of the rows of a part of the world that is a table. */
+const idsIn = (part: unknown) => (part instanceof Table ? part.all().map(({ id }) => id) : [])
+
 export class Values {
   constructor(
     private readonly random: Random,
@@ -103,17 +107,18 @@ export class Values {
   /** The id of an existing row of any kind. */
   anyId(): string {
     const { world } = this.region
-    const filled = Object.values(world).filter(
-      (table): table is Map<string, unknown> => table instanceof Map && table.size > 0,
-    )
-    return this.pick([...this.pick(filled).keys()])
+    const filled = Object.values(world).flatMap((table) => {
+      const ids = idsIn(table)
+      return ids.length > 0 ? [ids] : []
+    })
+    return this.pick(this.pick(filled))
   }
 
   /** The id of a row that a selector of that name can mean, if there is one. */
   idFor(field: string): string | undefined {
     const name = tables[field]
-    const rows = name && this.region.world[name]
-    return rows instanceof Map && rows.size > 0 ? this.pick([...rows.keys()]) : undefined
+    const ids = name ? idsIn(this.region.world[name]) : []
+    return ids.length > 0 ? this.pick(ids) : undefined
   }
 
   of(shape: Shape, field = ''): unknown {

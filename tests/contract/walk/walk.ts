@@ -4,6 +4,7 @@ import { Random } from '#mirage/random'
 import { placesOf } from '#mirage/versions/operationsIn'
 import { validate } from '#mirage/wire/shapes'
 import type { VersionedOperation } from '#mirage/wire/versionedOperation'
+import { Table } from '#mirage/table'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { MODEL } from '#store/api/versions/generated/shipped'
 import { startRegion } from '#tests/support/region'
@@ -59,7 +60,7 @@ interface WalkOptions {
 
 function digestOf(world: object): string {
   const plain = (value: unknown): unknown =>
-    value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+    value instanceof Table ? value.all() : value instanceof Map ? [...(value as Iterable<unknown>)] : value
   return createHash('sha256')
     .update(JSON.stringify(world, (_key, value: unknown) => plain(value)))
     .digest('hex')

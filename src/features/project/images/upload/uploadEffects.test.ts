@@ -202,7 +202,7 @@ async function makeOther({ size, ...fields }: { os?: string; size?: number }) {
   const { body } = await call('POST', '/v1/images?project=web', { ...like, ...fields, source })
   const image = mock.region.world.images.get(String(body['id']))
   if (!image) throw new Error('The image of the other client was refused')
-  if (size !== undefined) mock.region.world.images.set(image.id, { ...image, size })
+  if (size !== undefined) mock.region.world.images.update(image.id, { size })
 }
 
 describe('cancelled, leaves the image of another client in place', () => {
