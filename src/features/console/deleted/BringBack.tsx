@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { cleanText } from '#src/cleanText'
 import { isDoneRow } from '#machines/interaction/batchMachine'
-import type { BatchRowView } from '#store/actors/batch/batchView'
+import type { BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import type { Amounts } from '#store/commands/manyRule'
 import { useActors } from '#store/hooks'
 import { countedNamesError } from '#model/countedNames'
@@ -27,14 +27,8 @@ const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
 }
 
 /** The parts that come back, as before or different, and those that do not, each with its reason. */
-export const ReturningParts = ({
-  parts,
-  actions,
-}: {
-  parts: readonly OutlookPart[]
-  actions?: ReactNode
-}) => (
-  <Card title="What comes back" actions={actions}>
+const ReturningParts = ({ parts, again }: { parts: readonly OutlookPart[]; again: () => void }) => (
+  <Card title="What comes back" actions={<Button onClick={again}>Read again</Button>}>
     <table className={styles.parts} aria-label="What comes back">
       <thead>
         <tr>
@@ -81,7 +75,7 @@ export function useBringing(what: BroughtBack, again: () => void) {
 }
 
 /** The steps that an ended batch has not done, with their reasons. */
-export function NotDone({ rows }: { rows: readonly BatchRowView[] }) {
+function NotDone({ rows }: { rows: readonly BatchRowView[] }) {
   const failed = rows.filter((row) => !isDoneRow(row) && (row.reason ?? row.error) !== undefined)
   return (
     <Notice tone="attention" title="Not all of it is back">
@@ -122,7 +116,7 @@ interface QuestionProps {
 }
 
 /** Asks for what is still to be chosen, then begins. */
-export function Question({ naming, takes, left, label, onBegin, children }: QuestionProps) {
+function Question({ naming, takes, left, label, onBegin, children }: QuestionProps) {
   const whyNot = useRoleReason()
   const [isTried, setTried] = useState(false)
   const quota = quotaText({ takes, left })
@@ -157,3 +151,28 @@ export function Question({ naming, takes, left, label, onBegin, children }: Ques
     </form>
   )
 }
+
+interface ComingBackProps extends QuestionProps {
+  /** The batch of an attempt, which has ended. */
+  batch: RunningBatch | undefined
+  outlook: { parts: readonly OutlookPart[]; cannot?: string | undefined }
+  /** Reads again. */
+  again: () => void
+  /** About an earlier attempt. */
+  note?: ReactNode
+}
+
+/** What would come back, why it cannot, and the question that begins. */
+export const ComingBack = ({ batch, outlook, again, note, ...question }: ComingBackProps) => (
+  <>
+    {batch && <NotDone rows={batch.rows} />}
+    {note}
+    {outlook.cannot && (
+      <Notice tone="attention" title="It cannot be brought back">
+        {outlook.cannot}.
+      </Notice>
+    )}
+    <ReturningParts parts={outlook.parts} again={again} />
+    {!outlook.cannot && <Question {...question} />}
+  </>
+)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DeletedDisk } from '#store/kept/deletedRecords'
 import { nextFreeName } from '#model/countedNames'
-import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { disks } from '#features/project/disks/noun'
@@ -10,7 +9,7 @@ import { stepsOfDisk, type BroughtBack } from './bringBackBatch'
 import { diskOutlook } from './diskOutlook'
 import type { BackProps } from './InstanceBack'
 import { snapshotsOf, takenAt } from '#features/project/disks/exports/snapshotsOf'
-import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './BringBack'
+import { BeingBroughtBack, ComingBack, useBringing, useNewName } from './BringBack'
 import type { StorageNow } from './readNow'
 
 /** Shows what would come back of a disk, and brings it back. */
@@ -46,35 +45,27 @@ export function DiskBack({
       </Notice>
     )
   return (
-    <>
-      {batch && <NotDone rows={batch.rows} />}
-      {outlook.cannot && (
-        <Notice tone="attention" title="It cannot be brought back">
-          {outlook.cannot}.
-        </Notice>
+    <ComingBack
+      batch={batch}
+      outlook={outlook}
+      again={again}
+      naming={isTaken ? { ...naming, hint: `There is another disk ${record.name} now.` } : undefined}
+      takes={steps.takes}
+      left={now.left}
+      label={batch ? 'Go on' : 'Bring back'}
+      onBegin={() => begin(steps)}
+    >
+      {snapshots.length > 1 && (
+        <InlineSelect
+          label="Snapshot"
+          value={snapshot?.id ?? snapshots[0]?.id ?? ''}
+          options={snapshots.map((each) => ({
+            value: each.id,
+            label: `${each.name}, ${takenAt(each)}`,
+          }))}
+          onChange={setChosen}
+        />
       )}
-      <ReturningParts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
-      {!outlook.cannot && (
-        <Question
-          naming={isTaken ? { ...naming, hint: `There is another disk ${record.name} now.` } : undefined}
-          takes={steps.takes}
-          left={now.left}
-          label={batch ? 'Go on' : 'Bring back'}
-          onBegin={() => begin(steps)}
-        >
-          {snapshots.length > 1 && (
-            <InlineSelect
-              label="Snapshot"
-              value={snapshot?.id ?? snapshots[0]?.id ?? ''}
-              options={snapshots.map((each) => ({
-                value: each.id,
-                label: `${each.name}, ${takenAt(each)}`,
-              }))}
-              onChange={setChosen}
-            />
-          )}
-        </Question>
-      )}
-    </>
+    </ComingBack>
   )
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { DeletedInstance } from '#store/kept/deletedRecords'
 import { nextFreeName } from '#model/countedNames'
-import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { instances } from '#features/project/instances/noun'
 import { Link } from '#features/kit/routing/Link'
 import { stepsOfInstance, type BroughtBack } from './bringBackBatch'
 import { instanceOutlook } from './instanceOutlook'
-import { NotDone, ReturningParts, Question, BeingBroughtBack, useBringing, useNewName } from './BringBack'
+import { BeingBroughtBack, ComingBack, useBringing, useNewName } from './BringBack'
 import type { FreeNow } from './readNow'
 
 /** The properties that the pages of an instance and of a disk share. */
@@ -45,30 +44,24 @@ export function InstanceBack({
       </Notice>
     )
   return (
-    <>
-      {batch && <NotDone rows={batch.rows} />}
-      {made && (
-        <Notice tone="attention" title={`${name} is there already`}>
-          An earlier attempt created it. The rest is done now.
-        </Notice>
-      )}
-      {outlook.cannot && (
-        <Notice tone="attention" title="It cannot be brought back">
-          {outlook.cannot}.
-        </Notice>
-      )}
-      <ReturningParts parts={outlook.parts} actions={<Button onClick={again}>Read again</Button>} />
-      {!outlook.cannot && (
-        <Question
-          naming={isTaken ? { ...naming, hint: `There is another instance ${record.name} now.` } : undefined}
-          takes={steps.takes}
-          left={now.left}
-          label={batch || made ? 'Go on' : 'Bring back'}
-          onBegin={() => begin(steps)}
-        >
-          <Checkbox name="starts" label="Start it once it is back" checked={starts} onChange={setStarts} />
-        </Question>
-      )}
-    </>
+    <ComingBack
+      batch={batch}
+      outlook={outlook}
+      again={again}
+      note={
+        made && (
+          <Notice tone="attention" title={`${name} is there already`}>
+            An earlier attempt created it. The rest is done now.
+          </Notice>
+        )
+      }
+      naming={isTaken ? { ...naming, hint: `There is another instance ${record.name} now.` } : undefined}
+      takes={steps.takes}
+      left={now.left}
+      label={batch || made ? 'Go on' : 'Bring back'}
+      onBegin={() => begin(steps)}
+    >
+      <Checkbox name="starts" label="Start it once it is back" checked={starts} onChange={setStarts} />
+    </ComingBack>
   )
 }

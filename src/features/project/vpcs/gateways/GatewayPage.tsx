@@ -3,10 +3,12 @@ import { useCallback, useMemo, type ReactNode } from 'react'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { ALL_LIMIT } from '#model/paging'
+import type { Command } from '#store/commands/command'
 import { useAppDispatch } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -17,6 +19,7 @@ import { networkCollaborator } from '#model/needs'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
+import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { CardTable } from '#features/kit/list/CardTable'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
@@ -98,49 +101,6 @@ interface AtGateway {
   gateway: string
 }
 
-function Addresses({ at }: { at: AtGateway }) {
-  const query = internetGatewayIpAddressList.useQuery({ ...at, limit: ALL_LIMIT })
-  const commandItems = useCommandItems()
-  const menu = useCallback(
-    (address: InternetGatewayIpAddress) => [
-      copyId(address.id),
-      ...commandItems([detachAddress, detachAddressWithRoutes], address),
-    ],
-    [commandItems],
-  )
-  const isTaken = (query.data?.items.length ?? 0) > 0
-  return (
-    <Card
-      title="IP addresses"
-      actions={
-        <AttachLink
-          to={internetGateways.to.attachAddress(at)}
-          reason={isTaken ? 'A gateway has at most one address: detach this one first' : undefined}
-        >
-          Attach IP address
-        </AttachLink>
-      }
-    >
-      <CardTable
-        label="IP addresses"
-        queries={[query]}
-        columns={addressColumns}
-        rows={query.data?.items}
-        rowKey={({ id }) => id}
-        nameOf={({ name }) => name}
-        menu={menu}
-        empty={
-          <EmptyState
-            small
-            title="No IP address attached"
-            body="Without one, an address of an attached pool is used."
-          />
-        }
-      />
-    </Card>
-  )
-}
-
 interface AttachLinkProps {
   to: string
   /** Why attaching is disabled. */
@@ -159,38 +119,88 @@ function AttachLink({ to, reason, children }: AttachLinkProps) {
   )
 }
 
-function Pools({ at }: { at: AtGateway }) {
-  const query = internetGatewayIpPoolList.useQuery({ ...at, limit: ALL_LIMIT })
+interface PartsProps<Part> {
+  title: string
+  query: FailableQuery & { data?: { items: readonly Part[] } | undefined }
+  columns: readonly Column<Part>[]
+  /** The commands of a row that detach it. */
+  detach: readonly Command<Part>[]
+  attach: ReactNode
+  empty: { title: string; body: string }
+}
+
+/** The addresses or the pools that are attached to a gateway. */
+function Parts<Part extends InternetGatewayIpAddress | InternetGatewayIpPool>({
+  title,
+  query,
+  columns,
+  detach,
+  attach,
+  empty,
+}: PartsProps<Part>) {
   const commandItems = useCommandItems()
   const menu = useCallback(
-    (pool: InternetGatewayIpPool) => [
-      copyId(pool.id),
-      ...commandItems([detachPool, detachPoolWithRoutes], pool),
-    ],
-    [commandItems],
+    (part: Part) => [copyId(part.id), ...commandItems(detach, part)],
+    [commandItems, detach],
   )
   return (
-    <Card
-      title="IP pools"
-      actions={<AttachLink to={internetGateways.to.attachPool(at)}>Attach IP pool</AttachLink>}
-    >
+    <Card title={title} actions={attach}>
       <CardTable
-        label="IP pools"
+        label={title}
         queries={[query]}
-        columns={poolColumns}
+        columns={columns}
         rows={query.data?.items}
         rowKey={({ id }) => id}
         nameOf={({ name }) => name}
         menu={menu}
-        empty={
-          <EmptyState
-            small
-            title="No IP pool attached"
-            body="Traffic that leaves here gets an address of an attached pool, or the attached address."
-          />
-        }
+        empty={<EmptyState small {...empty} />}
       />
     </Card>
+  )
+}
+
+const detachingAddress = [detachAddress, detachAddressWithRoutes]
+
+function Addresses({ at }: { at: AtGateway }) {
+  const query = internetGatewayIpAddressList.useQuery({ ...at, limit: ALL_LIMIT })
+  const isTaken = (query.data?.items.length ?? 0) > 0
+  return (
+    <Parts
+      title="IP addresses"
+      query={query}
+      columns={addressColumns}
+      detach={detachingAddress}
+      attach={
+        <AttachLink
+          to={internetGateways.to.attachAddress(at)}
+          reason={isTaken ? 'A gateway has at most one address: detach this one first' : undefined}
+        >
+          Attach IP address
+        </AttachLink>
+      }
+      empty={{
+        title: 'No IP address attached',
+        body: 'Without one, an address of an attached pool is used.',
+      }}
+    />
+  )
+}
+
+const detachingPool = [detachPool, detachPoolWithRoutes]
+
+function Pools({ at }: { at: AtGateway }) {
+  return (
+    <Parts
+      title="IP pools"
+      query={internetGatewayIpPoolList.useQuery({ ...at, limit: ALL_LIMIT })}
+      columns={poolColumns}
+      detach={detachingPool}
+      attach={<AttachLink to={internetGateways.to.attachPool(at)}>Attach IP pool</AttachLink>}
+      empty={{
+        title: 'No IP pool attached',
+        body: 'Traffic that leaves here gets an address of an attached pool, or the attached address.',
+      }}
+    />
   )
 }
 

@@ -18,6 +18,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { QueryCell } from '#features/kit/queries/QueryCell'
+import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { accessTokenColumns } from '#features/shared/access-token/accessTokenColumns'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
@@ -142,6 +143,39 @@ const menu = ({ id }: { id: string }) => [copyId(id)]
 const isRefused = ({ error }: { error?: unknown }) =>
   isApiError(error) && (error.statusCode === 403 || error.statusCode === 404)
 
+interface CredentialsProps<Credential> {
+  title: string
+  query: FailableQuery
+  columns: readonly Column<Credential>[]
+  rows: readonly Credential[] | undefined
+  empty: { title: string; body: string }
+}
+
+/** Credentials of a user, or who sees them. */
+const Credentials = <Credential extends { id: string }>({
+  title,
+  query,
+  columns,
+  rows,
+  empty,
+}: CredentialsProps<Credential>) => (
+  <Card title={title}>
+    {isRefused(query) ? (
+      <p>Only the user and admins of the silo see the {title.toLowerCase()}.</p>
+    ) : (
+      <CardTable
+        label={title}
+        queries={[query]}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        menu={menu}
+        empty={<EmptyState small {...empty} />}
+      />
+    )}
+  </Card>
+)
+
 interface PartProps {
   userId: string
 }
@@ -155,45 +189,27 @@ const byNewest = (a: DeviceAccessToken, b: DeviceAccessToken) =>
 /** The console sessions of a user. */
 function Sessions({ userId }: PartProps) {
   const query = userSessionList.useQuery(credentialsOf({ userId }))
-  const rows = useMemo(() => query.data?.items.toSorted(usedLast), [query.data])
   return (
-    <Card title="Sessions">
-      {isRefused(query) ? (
-        <p>Only the user and admins of the silo see the sessions.</p>
-      ) : (
-        <CardTable
-          label="Sessions"
-          queries={[query]}
-          columns={sessionColumns}
-          rows={rows}
-          rowKey={rowKey}
-          menu={menu}
-          empty={<EmptyState small title="No sessions" body="The user is not signed in anywhere." />}
-        />
-      )}
-    </Card>
+    <Credentials
+      title="Sessions"
+      query={query}
+      columns={sessionColumns}
+      rows={useMemo(() => query.data?.items.toSorted(usedLast), [query.data])}
+      empty={{ title: 'No sessions', body: 'The user is not signed in anywhere.' }}
+    />
   )
 }
 
 /** The access tokens with which programs act as the user. */
 function UserTokens({ userId }: PartProps) {
   const query = userTokenList.useQuery(credentialsOf({ userId }))
-  const rows = useMemo(() => query.data?.items.toSorted(byNewest), [query.data])
   return (
-    <Card title="Access tokens">
-      {isRefused(query) ? (
-        <p>Only the user and admins of the silo see the access tokens.</p>
-      ) : (
-        <CardTable
-          label="Access tokens"
-          queries={[query]}
-          columns={accessTokenColumns}
-          rows={rows}
-          rowKey={rowKey}
-          menu={menu}
-          empty={<EmptyState small title="No access tokens" body="No program acts as the user." />}
-        />
-      )}
-    </Card>
+    <Credentials
+      title="Access tokens"
+      query={query}
+      columns={accessTokenColumns}
+      rows={useMemo(() => query.data?.items.toSorted(byNewest), [query.data])}
+      empty={{ title: 'No access tokens', body: 'No program acts as the user.' }}
+    />
   )
 }
