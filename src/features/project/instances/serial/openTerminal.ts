@@ -7,8 +7,9 @@ import { cleaned, pressesEnter } from './paste'
 import type { SerialLine } from './serialLine'
 
 // Makes the terminal work under a content security policy that forbids `<style>` elements and `style=`
-// attributes. Sets its styles through the CSSOM, which the policy allows. (The terminal's `documentOverride`
-// option does not cover its rows and scroll bars.)
+// attributes. Sets its styles through the CSSOM, which the policy allows. xterm 6 has no way of its own: it has no
+// option for a nonce, and creates its rows and the style sheet of its scroll bars in the page's document, whatever
+// `documentOverride` is. Another policy would be `style-src 'unsafe-inline'` on every page.
 
 type Create = (tag: string, options?: ElementCreationOptions) => HTMLElement
 
