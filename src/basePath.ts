@@ -10,9 +10,9 @@ export const basePath = icon ? new URL('.', icon).pathname.slice(0, -1) : ''
 export const addressOf = (path: string): string => basePath + path
 
 /** The path of a page as the router has it. Undefined for an address of this origin that is not the console's. */
-export function pathBelow(pathname: string, base = basePath): string | undefined {
-  if (pathname === base) return '/'
-  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
+export function pathBelow(pathname: string): string | undefined {
+  if (pathname === basePath) return '/'
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined
 }
 
 /** The path of the open page as the router has it. */

@@ -52,13 +52,6 @@ const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
   repositoryUpload: { idle: 'stopped', checking: 'moving', running: 'moving', failed: 'held', done: 'done' },
 }
 
-/** The last states of these machines: nothing that an actor runs changes after it. Uploads have none: they begin again. */
-const last: Readonly<Record<string, readonly string[]>> = {
-  command: ['settled', 'failed'],
-  plan: ['done', 'closed'],
-  undo: ['done', 'already', 'gone', 'kept', 'failed'],
-}
-
 /** The name of a state: `watching.stalled`. */
 function pathOf(value: StateValue): string {
   if (typeof value === 'string') return value
@@ -72,7 +65,3 @@ export function progressOf(machine: string, value: StateValue): Progress | undef
   const [name = '', inner = ''] = pathOf(value).split('.')
   return states?.[`${name}.${inner}`] ?? states?.[name]
 }
-
-/** Whether an actor of a machine has ended in a state. */
-export const isLastState = (machine: string, value: StateValue): boolean =>
-  last[machine]?.includes(pathOf(value)) ?? false

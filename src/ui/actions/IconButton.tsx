@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styles from './IconButton.module.css'
 import { Tooltip } from '../overlays/Tooltip'
 
@@ -11,12 +11,11 @@ interface IconButtonProps {
   /** Hides the tooltip, which would cover a message below the button. */
   hidesTip?: boolean
   onClick?: () => void
-  ref?: Ref<HTMLButtonElement>
 }
 
-export const IconButton = ({ label, tip = label, icon, hidesTip = false, onClick, ref }: IconButtonProps) => (
+export const IconButton = ({ label, tip = label, icon, hidesTip = false, onClick }: IconButtonProps) => (
   <Tooltip text={hidesTip ? undefined : tip}>
-    <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
       {icon}
     </button>
   </Tooltip>

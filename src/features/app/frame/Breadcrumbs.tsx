@@ -47,7 +47,7 @@ export function Breadcrumbs({ place, switcher }: BreadcrumbsProps) {
         {shown.map((crumb, index) => (
           <li
             key={`${index} ${crumb.label}`}
-            className={isList(index, last) ? styles.list : styles.name}
+            className={isList(index, last) ? styles.list : undefined}
             data-above={index === above || undefined}
           >
             <Link to={crumb.to} aria-current={index === last ? 'page' : undefined}>

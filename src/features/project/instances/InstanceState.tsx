@@ -1,5 +1,4 @@
 import { regionTimeOf } from '#src/regionTime'
-import type { ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import type { PlanView } from '#store/actors/plan/planView'
@@ -17,12 +16,11 @@ import { useLookSince } from '#features/kit/lifecycle/stuck'
 import { instanceResource } from './lifecycle'
 
 /** The state of an instance on its page: with its duration, or with the waiting time of a command. */
-export function InstanceState({ instance, children }: { instance: Instance; children?: ReactNode }) {
+export function InstanceState({ instance }: { instance: Instance }) {
   return (
     <span className={styles.state}>
       <StateButton resource={instanceResource} row={instance} />
       <StateTime instance={instance} stalledSince={useStalledSince(instance.id)} />
-      {children}
     </span>
   )
 }

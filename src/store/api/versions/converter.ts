@@ -11,7 +11,6 @@ type Arguments = Record<string, unknown>
 
 /** Converts between one version of the API and the model, which has the form of one of the versions. */
 export interface Converter {
-  readonly version: Version
   /** The operation where this version has it; undefined if it has none. */
   operation<K extends OperationName>(operation: Operation<K>): Operation<K> | undefined
   /** A request of the model in this version. @throws {NotOfferedError} */
@@ -58,7 +57,6 @@ export function converterFrom(
   const toModel = isOlder ? 'up' : 'down'
   const fromModel = isOlder ? 'down' : 'up'
   return {
-    version,
     operation: (operation) =>
       offers(version, operation) ? { ...operation, ...otherOperations[version][operation.name] } : undefined,
     writeRequest: (name, request) =>

@@ -32,7 +32,6 @@ function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenA
         name,
         machine,
         states: states.length > 0 ? states : [machine],
-        tags: entered.flatMap(({ tags }) => tags),
         accepts: [],
       })
   }

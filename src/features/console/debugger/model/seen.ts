@@ -14,7 +14,6 @@ export interface SeenActor {
   machine: string
   /** Its active states, outermost first. */
   states: readonly string[]
-  tags: readonly string[]
   /** The types of the events that it accepts now. */
   accepts: readonly string[]
 }

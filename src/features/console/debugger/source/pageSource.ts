@@ -37,7 +37,6 @@ function seenIn(actor: AnyActorRef, snapshot: AnyMachineSnapshot): SeenActor {
     machine: id,
     // A machine without states counts as its own state.
     states: states.length > 0 ? states : [id],
-    tags: [...snapshot.tags],
     accepts: sentEvents.filter((type) => snapshot.can(sampleOf(type))),
   }
 }

@@ -40,10 +40,10 @@ const isMeant = (element: Element, { name, has }: Target) =>
   (name === undefined || isNamed(name, nameOf(element))) && (has === undefined || holds(element, has))
 
 /** Looks for a target in this page, as assistive technology finds it. */
-export function lookUp(target: Target, root: Element = document.body): Sighting<Element> {
-  const outer = target.within ? lookUp(target.within, root) : undefined
+export function lookUp(target: Target): Sighting<Element> {
+  const outer = target.within ? lookUp(target.within) : undefined
   if (outer && outer.found !== 'one') return outer
-  const there = withRole(outer?.thing ?? root, target.role)
+  const there = withRole(outer?.thing ?? document.body, target.role)
   const meant = there.filter((element) => isMeant(element, target))
   const [thing] = meant
   if (thing && meant.length === 1) return { found: 'one', thing }
@@ -55,11 +55,11 @@ export function lookUp(target: Target, root: Element = document.body): Sighting<
 const isRole = (role: string | null): role is Role => (roles as readonly (string | null)[]).includes(role)
 
 /** Elements of other roles than a target, in the same place: each role and name once. */
-export function othersThan(target: Target, root: Element = document.body): readonly Other[] {
-  const outer = target.within ? lookUp(target.within, root) : undefined
+export function othersThan(target: Target): readonly Other[] {
+  const outer = target.within ? lookUp(target.within) : undefined
   if (outer && outer.found !== 'one') return []
   const own = rolesFor(target.role)
-  const others = [...(outer?.thing ?? root).querySelectorAll('*')].flatMap((element) => {
+  const others = [...(outer?.thing ?? document.body).querySelectorAll('*')].flatMap((element) => {
     const role = roleOf(element)
     if (!isRole(role) || own.includes(role) || isInaccessible(element)) return []
     const name = nameOf(element)

@@ -2,8 +2,6 @@ import { install } from '@sinonjs/fake-timers'
 
 /** The clock of a page in which a demo plays: it moves only by `tick`. */
 export interface PageClock {
-  /** Milliseconds since the epoch. */
-  now(): number
   /** Advances the clock, and runs the due timers. @returns their number */
   tick(ms: number): number
   /** The browser's real time in milliseconds. */
@@ -112,7 +110,6 @@ export function installClock() {
       const id = frame.call(globalThis, run)
       return () => cancel.call(globalThis, id)
     },
-    now: () => timers.now,
     tick(ms) {
       ran = 0
       try {

@@ -21,8 +21,6 @@ export interface CourseArc {
   kind: 'command' | 'report'
   from: string
   to: string
-  /** Along the outer orbit, or across. */
-  along: 'orbit' | 'across'
   /** Its shape, as the data of an SVG path. */
   path: string
   /** Points along it, evenly spread in time, from its beginning to its end. */
@@ -109,7 +107,7 @@ function draw(lifecycle: Lifecycle): DrawnCourse {
       ? alongOrbit(start, end > start ? end : end + 2 * Math.PI)
       : across(places.get(from) ?? { x: 0, y: 0 }, places.get(to) ?? { x: 0, y: 0 })
     const kind = isCommandEvent(event) ? 'command' : 'report'
-    return { event, kind, from, to, along: isOrbit ? 'orbit' : 'across', ...shape }
+    return { event, kind, from, to, ...shape }
   }
   return {
     bodies: [...places].map(([state, { x, y }]) => ({

@@ -23,7 +23,7 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
   const chosen = all.find(({ chart }) => chart.id === view.chart)
   return (
     <div className={styles.part}>
-      <div className={styles.all}>
+      <div>
         <table className={styles.table} aria-label="Coverage of each machine">
           <thead>
             <tr>
