@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/feedback/EmptyState'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { loadFailureTitle } from '#features/kit/errors/failureTitle'
@@ -19,8 +19,8 @@ interface CardTableProps<Row> {
   nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => RecordItem[]
-  /** Shown instead of the table if it has no rows. */
-  empty: ReactNode
+  /** Shown instead of the table if it has no rows; null for nothing. */
+  empty: { title: string; body: string } | null
 }
 
 /**
@@ -44,7 +44,7 @@ export function CardTable<Row>({
       {menu && <PaletteRowCommands rows={rows} menu={menu} nameOf={nameOf} />}
       <QueryFailures of={failed.map((query) => ({ ...query, failed: query.failed ?? noun }))} what={label} />
       {rows?.length === 0
-        ? empty
+        ? empty && <EmptyState small {...empty} />
         : // A failed call is not loading.
           (rows || failed.length === 0) && (
             <DataTable

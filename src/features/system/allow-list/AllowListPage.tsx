@@ -5,7 +5,6 @@ import { fleetAdmin } from '#model/needs'
 import { allowedRange, EVERY_NETWORK } from '#model/network/allowedNetwork'
 import { ipRangeText, rangeSize } from '#model/network/ipRange'
 import { Button } from '#ui/actions/Button'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -127,7 +126,7 @@ export function AllowListPage() {
             columns={columns}
             rows={allowedIps.ips}
             rowKey={itself}
-            empty={<EmptyState small title="No networks" body="No address is allowed." />}
+            empty={{ title: 'No networks', body: 'No address is allowed.' }}
           />
         ) : (
           <>

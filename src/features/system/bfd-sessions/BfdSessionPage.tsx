@@ -100,9 +100,7 @@ export function BfdSessionPage() {
           rowKey={sessionId}
           nameOf={nameOf}
           menu={menu}
-          empty={
-            <EmptyState small title="No other sessions" body="It is the only BFD session of the region." />
-          }
+          empty={{ title: 'No other sessions', body: 'It is the only BFD session of the region.' }}
         />
       </Card>
     </DetailPage>

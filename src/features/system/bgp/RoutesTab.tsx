@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { BgpExported } from '#store/api/generated/types'
 import { bgpApi, type ImportedRoute } from '#store/api/resources/bgp'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { load, loadAll } from '#features/kit/routing/load'
@@ -74,13 +73,10 @@ export function RoutesTab() {
           columns={exportedColumns}
           rows={rows}
           rowKey={peerOf}
-          empty={
-            <EmptyState
-              small
-              title="Nothing exported"
-              body="No session with a peer is established, or there is nothing to announce."
-            />
-          }
+          empty={{
+            title: 'Nothing exported',
+            body: 'No session with a peer is established, or there is nothing to announce.',
+          }}
         />
       </Card>
       <Card title="Imported routes">
@@ -90,7 +86,7 @@ export function RoutesTab() {
           columns={importedColumns}
           rows={imported.data}
           rowKey={routeKey}
-          empty={<EmptyState small title="Nothing imported" body={`No peer has announced ${anyRoute}.`} />}
+          empty={{ title: 'Nothing imported', body: `No peer has announced ${anyRoute}.` }}
         />
       </Card>
     </>

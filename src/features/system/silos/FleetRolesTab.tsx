@@ -3,7 +3,6 @@ import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { silosApi } from '#store/api/resources/silos'
 import { Badge } from '#ui/feedback/Badge'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { fleetAccess } from '#features/silo/access/noun'
@@ -157,13 +156,10 @@ export function FleetRolesTab() {
           columns={columns}
           rows={rows}
           rowKey={({ siloRole }) => siloRole}
-          empty={
-            <EmptyState
-              small
-              title="No mapped fleet roles"
-              body="The roles of this silo give no role on the fleet."
-            />
-          }
+          empty={{
+            title: 'No mapped fleet roles',
+            body: 'The roles of this silo give no role on the fleet.',
+          }}
         />
       </Card>
       <AllFleetRoles />

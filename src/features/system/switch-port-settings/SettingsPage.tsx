@@ -146,7 +146,11 @@ interface PartCardProps<Row> {
 /** The table of one part of the settings, which are all read in one call. */
 const PartCard = <Row,>({ title, none, ...table }: PartCardProps<Row>) => (
   <Card title={title}>
-    <CardTable label={title} queries={[]} {...table} empty={<p>{none}</p>} />
+    {table.rows.length === 0 ? (
+      <p>{none}</p>
+    ) : (
+      <CardTable label={title} queries={[]} {...table} empty={null} />
+    )}
   </Card>
 )
 

@@ -1,6 +1,5 @@
 import { updatesApi } from '#store/api/resources/updates'
 import type { Artifact } from '#model/olderFacts'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -40,7 +39,7 @@ export function Components({ version }: { version: string }) {
         columns={columns}
         rows={query.currentData?.contents?.artifacts}
         rowKey={rowKey}
-        empty={<EmptyState small title="No components" body="The repository has nothing in it." />}
+        empty={{ title: 'No components', body: 'The repository has nothing in it.' }}
       />
     </Card>
   )

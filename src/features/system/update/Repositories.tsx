@@ -2,7 +2,6 @@ import type { TufRepo } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#model/dates'
 import { ALL_LIMIT } from '#model/paging'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
@@ -36,13 +35,7 @@ export function Repositories() {
         columns={columns}
         rows={query.data?.items}
         rowKey={rowKey}
-        empty={
-          <EmptyState
-            small
-            title="No repositories"
-            body="Upload the repository of a release to update to it."
-          />
-        }
+        empty={{ title: 'No repositories', body: 'Upload the repository of a release to update to it.' }}
       />
     </Card>
   )

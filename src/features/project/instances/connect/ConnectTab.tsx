@@ -6,7 +6,6 @@ import { reaching } from '#model/network/ipKinds'
 import { ALL_LIMIT } from '#model/paging'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { Truncate } from '#ui/text/Truncate'
@@ -58,13 +57,10 @@ function InstanceKeysCard({ at }: { at: { project: string; instance: string } })
         columns={columns}
         rows={keys}
         rowKey={rowKey}
-        empty={
-          <EmptyState
-            small
-            title="Created without SSH keys"
-            body="Only the image’s own accounts, and those its user data made, can sign in."
-          />
-        }
+        empty={{
+          title: 'Created without SSH keys',
+          body: 'Only the image’s own accounts, and those its user data made, can sign in.',
+        }}
       />
     </Card>
   )

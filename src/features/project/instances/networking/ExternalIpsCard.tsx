@@ -10,7 +10,6 @@ import { ALL_LIMIT } from '#model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { LearnAbout } from '#features/kit/help/LearnAbout'
 import { CardTable } from '#features/kit/list/CardTable'
@@ -126,13 +125,10 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
         rowKey={rowKey}
         nameOf={({ ip }) => ip}
         menu={menu}
-        empty={
-          <EmptyState
-            small
-            title="No external IPs"
-            body="Attach an ephemeral or a floating IP to reach this instance from outside."
-          />
-        }
+        empty={{
+          title: 'No external IPs',
+          body: 'Attach an ephemeral or a floating IP to reach this instance from outside.',
+        }}
       />
       <Suspense>
         {open === 'ephemeral' && <AttachEphemeralIpDialog instance={instance} onDismiss={close} />}

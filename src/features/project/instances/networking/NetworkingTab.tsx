@@ -8,7 +8,6 @@ import { MAX_NICS } from '#model/limits'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { Button } from '#ui/actions/Button'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { loadAhead, type At } from '#features/kit/routing/load'
@@ -77,13 +76,10 @@ function NicsCard({ project, instance }: { project: string; instance: Instance }
         rowKey={rowKey}
         nameOf={({ name }) => name}
         menu={menu}
-        empty={
-          <EmptyState
-            small
-            title="No network interfaces"
-            body="Without an interface, the instance has no network connection."
-          />
-        }
+        empty={{
+          title: 'No network interfaces',
+          body: 'Without an interface, the instance has no network connection.',
+        }}
       />
     </Card>
   )

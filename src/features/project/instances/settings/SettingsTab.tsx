@@ -10,7 +10,6 @@ import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#model/paging'
 import { useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import { Card } from '#ui/layout/Card'
@@ -192,13 +191,10 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
         rowKey={rowKey}
         nameOf={({ group }) => group.name}
         menu={menu}
-        empty={
-          <EmptyState
-            small
-            title="Not in any group"
-            body="A group keeps its instances on one sled, or on different ones."
-          />
-        }
+        empty={{
+          title: 'Not in any group',
+          body: 'A group keeps its instances on one sled, or on different ones.',
+        }}
       />
       {adding && (
         <Suspense>

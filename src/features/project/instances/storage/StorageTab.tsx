@@ -8,7 +8,6 @@ import { MAX_DISKS } from '#model/limits'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { instanceDiskColumns } from '#features/project/disks/exports/diskColumns'
 import { snapshotDisk } from '#features/project/disks/commands'
@@ -142,7 +141,7 @@ export function StorageTab() {
           rowKey={rowKey}
           nameOf={({ name }) => name}
           menu={bootMenu}
-          empty={<EmptyState small title="No boot disk set" body={bootDiskAdvice(others ?? [])} />}
+          empty={{ title: 'No boot disk set', body: bootDiskAdvice(others ?? []) }}
         />
       </Card>
       <Card
@@ -166,17 +165,13 @@ export function StorageTab() {
           rowKey={rowKey}
           nameOf={({ name }) => name}
           menu={menu}
-          empty={
-            <EmptyState
-              small
-              title="No additional disks"
-              body={
-                reason === undefined
-                  ? 'Attach a disk to give the instance more storage.'
-                  : `${mayNotAdd ?? reason}.`
-              }
-            />
-          }
+          empty={{
+            title: 'No additional disks',
+            body:
+              reason === undefined
+                ? 'Attach a disk to give the instance more storage.'
+                : `${mayNotAdd ?? reason}.`,
+          }}
         />
       </Card>
       <Suspense>

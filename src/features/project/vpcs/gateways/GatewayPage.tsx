@@ -7,7 +7,6 @@ import type { Command } from '#store/commands/command'
 import { useAppDispatch } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -153,7 +152,7 @@ function Parts<Part extends InternetGatewayIpAddress | InternetGatewayIpPool>({
         rowKey={({ id }) => id}
         nameOf={({ name }) => name}
         menu={menu}
-        empty={<EmptyState small {...empty} />}
+        empty={empty}
       />
     </Card>
   )

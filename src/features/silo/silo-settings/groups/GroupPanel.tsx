@@ -4,7 +4,6 @@ import { usersApi } from '#store/api/resources/users'
 import type { User } from '#store/api/generated/types'
 import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { Link } from '#features/kit/routing/Link'
@@ -64,7 +63,7 @@ export function GroupPanel() {
           columns={columns}
           rows={rows}
           rowKey={rowKey}
-          empty={<EmptyState small title="No members" body="No member of this group has signed in yet." />}
+          empty={{ title: 'No members', body: 'No member of this group has signed in yet.' }}
         />
       </Card>
     </DetailsPanel>

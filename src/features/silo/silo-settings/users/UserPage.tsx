@@ -9,7 +9,6 @@ import { distinctPeople } from '#model/distinctNames'
 import { ALL_LIMIT } from '#model/paging'
 import { useHasFeature } from '#store/useRegionVersion'
 import { strongest } from '#model/roles'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import type { Column } from '#ui/tables/column'
@@ -170,7 +169,7 @@ const Credentials = <Credential extends { id: string }>({
         rows={rows}
         rowKey={rowKey}
         menu={menu}
-        empty={<EmptyState small {...empty} />}
+        empty={empty}
       />
     )}
   </Card>

@@ -3,7 +3,6 @@ import type { PhysicalDisk } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#model/paging'
 import { dateOf } from '#model/dates'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
@@ -97,7 +96,7 @@ export function PhysicalDiskPage() {
             rowKey={rowKey}
             nameOf={nameOf}
             menu={menu}
-            empty={<EmptyState small title="No other disks" body="It is the only disk of its sled." />}
+            empty={{ title: 'No other disks', body: 'It is the only disk of its sled.' }}
           />
         </Card>
       )}

@@ -5,7 +5,6 @@ import { silosApi } from '#store/api/resources/silos'
 import { distinctPeople } from '#model/distinctNames'
 import { changesSilo } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
@@ -166,7 +165,7 @@ function Groups({ silo, isOwn, assignments }: GroupsProps) {
         rowKey={groupKey}
         nameOf={({ name, id }) => name ?? id}
         menu={menu}
-        empty={<EmptyState small title="No groups have a role" body="Roles are held by users alone." />}
+        empty={{ title: 'No groups have a role', body: 'Roles are held by users alone.' }}
       />
     </Card>
   )
