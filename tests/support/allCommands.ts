@@ -1,6 +1,6 @@
 import type { Command } from '#store/commands/command'
 
-const modules = import.meta.glob<object>('/src/features/**/commands.ts', { eager: true })
+const modules = import.meta.glob<object>('/src/features/**/{commands,diskCommands}.ts', { eager: true })
 
 /** The commands in a value: itself, or those in a list or a record. */
 function commandsIn(value: unknown): readonly Command[] {
@@ -9,7 +9,7 @@ function commandsIn(value: unknown): readonly Command[] {
   return Object.values(value).flatMap(commandsIn)
 }
 
-/** The commands that the modules `commands.ts` export, by name. */
+/** The commands that the modules `commands.ts` and `diskCommands.ts` export, by name. */
 export const allCommands: ReadonlyMap<string, Command> = new Map(
   Object.values(modules)
     .flatMap(commandsIn)

@@ -48,7 +48,7 @@ interface QuotaRow {
 /** The quotas of a silo beside the region's: a row for each resource. */
 export function quotaRows(
   { provisioned, allocated }: Pick<SiloUtilization, 'provisioned' | 'allocated'>,
-  silos: readonly Pick<SiloUtilization, 'allocated'>[],
+  allocations: readonly Pick<SiloUtilization, 'allocated'>[],
   sleds: readonly Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>[],
 ): readonly QuotaRow[] {
   const planned = plannedCapacity(sleds)
@@ -58,7 +58,7 @@ export function quotaRows(
       resource,
       used: provisioned[key],
       quota: allocated[key],
-      promised: silos.reduce((sum, silo) => sum + silo.allocated[key], 0),
+      promised: allocations.reduce((sum, silo) => sum + silo.allocated[key], 0),
       planned: planned[key],
     }
   })
