@@ -23,7 +23,8 @@ export const cachedQueries = ({ api: { queries } }: { api: { queries: object } }
 type Entry = Parameters<typeof api.util.upsertQueryEntries>[0][number]
 
 /**
- * An action that puts a value into the cache as the response of an endpoint.
+ * An action that puts a value into the cache as the response of an endpoint. The library stamps it with the present: the
+ * row of an old list would count as fresh.
  *
  * @param at when the value arrived, in milliseconds since the epoch
  */
