@@ -35,7 +35,7 @@ const firstFiles = [
 ]
 
 /** Files that open at a single key or press as well. No other file needs them: what they share is in `popups`. */
-const alone = ['palette', 'routes', 'ledger']
+const alone = ['palette', 'routes']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
 const apart = ['silos-detail', 'vpcs-detail', 'installation', 'settings-check']

@@ -48,3 +48,59 @@ export const measureLoads = (site) =>
       kib: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
     }
   })
+
+/** How long after the list a page is watched for what it does by itself, in milliseconds. */
+const WATCHED_MS = 10_000
+
+/**
+ * What a page does until it is quiet: on a first visit, and on a later one, which knows the version of the region. Scripts
+ * are fetched anew each time, so that they are counted whether the browser has them or not.
+ * @param {import('./site.mjs').Site} site
+ * @returns {Promise<Record<string, number>>} calls, KiB of scripts fetched (compressed) and run (as text), and the largest
+ *   contentful paint in milliseconds
+ */
+export const measureQuiet = (site) =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const { page, session, load, traffic } = await openPage(context, 'all')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Debugger.enable')
+    let run = 0
+    session.on('Debugger.scriptParsed', ({ url, length = 0 }) => {
+      if (url.startsWith(site.origin)) run += length
+    })
+    const visit = async () => {
+      traffic.taken()
+      run = 0
+      await load(site.origin + instances, listShown)
+      const runUntilList = run
+      await page.waitForTimeout(WATCHED_MS)
+      const arrived = traffic.taken()
+      const scripts = arrived.filter(({ pathname }) => pathname.endsWith('.js'))
+      return {
+        calls: arrived.filter(({ pathname }) => /^\/(v1|experimental)\//.test(pathname)).length,
+        fetched: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+        run: run / 1024,
+        runLater: (run - runUntilList) / 1024,
+        largestPaint: await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+                type: 'largest-contentful-paint',
+                buffered: true,
+              })
+            }),
+        ),
+      }
+    }
+    const first = await visit()
+    const later = await visit()
+    return {
+      quietCallsFirst: first.calls,
+      quietCalls: later.calls,
+      quietFetched: later.fetched,
+      quietRun: later.run,
+      quietRunLater: later.runLater,
+      largestPaint: first.largestPaint,
+    }
+  })

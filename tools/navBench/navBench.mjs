@@ -1,4 +1,4 @@
-// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,clicks,menus,work,renders,idle,paging] [--runs N] [--built]:
+// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,quiet,clicks,menus,work,renders,idle,paging] [--runs N] [--built]:
 // compares the production build of the working tree with another one, interleaved in one run, in a real browser with a
 // slow processor and network. Prints medians, ratios and their spread. Its parts are beside it.
 /** @import { Site } from './site.mjs' */
@@ -7,7 +7,7 @@ import { flag } from '../args.mjs'
 import { buildOf, presentBuild } from './builds.mjs'
 import { measureClicks } from './clicks.mjs'
 import { measureIdle, measurePaging } from './crowd.mjs'
-import { measureLoads } from './loads.mjs'
+import { measureLoads, measureQuiet } from './loads.mjs'
 import { measureMenus } from './menus.mjs'
 import { measureRenders } from './renders.mjs'
 import { startRegion } from './regions.mjs'
@@ -25,6 +25,7 @@ const idleSeconds = Number(flag('idle-seconds') ?? 30)
  */
 const parts = {
   cold: ['company', measureLoads],
+  quiet: ['company', measureQuiet],
   clicks: ['company', measureClicks],
   menus: ['company', measureMenus],
   work: ['company', measureWork],

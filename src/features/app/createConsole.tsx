@@ -54,9 +54,12 @@ export interface Console {
   dispose(): void
 }
 
+/** How long after the first page the version of the last visit is confirmed, in milliseconds. */
+const CONFIRM_MS = 10_000
+
 /**
- * Once the first page has loaded, watches the version of the region, of which that of the last visit is confirmed then, and
- * that the user stays the same.
+ * Once the first page has loaded, watches that the user stays the same. The version of the last visit is confirmed when the
+ * page has come to rest; one that this visit has found needs no confirmation.
  */
 function beginWatches(router: DataRouter, store: AppStore) {
   const { regionVersion, parts } = store
@@ -65,7 +68,10 @@ function beginWatches(router: DataRouter, store: AppStore) {
     stop()
     whenIdle(() => {
       if (parts.signal.aborted) return
-      void regionVersion.begin()
+      if (regionVersion.choice === 'kept') {
+        const confirming = setTimeout(() => void regionVersion.begin(), CONFIRM_MS)
+        parts.signal.addEventListener('abort', () => clearTimeout(confirming))
+      }
       // Without the code, it is watched from the next page load on.
       import('#store/actors/session/oneUser').then(
         ({ oneUser }) => parts.signal.aborted || consolePartOf(store, oneUser),

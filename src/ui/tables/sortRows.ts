@@ -1,3 +1,5 @@
+import { once } from '../format/once'
+
 /** The sort column and direction of a table. */
 export interface Sort {
   column: string
@@ -5,12 +7,12 @@ export interface Sort {
 }
 
 /** Numbers in names sort numerically: `disk-2` before `disk-10`. */
-const collator = new Intl.Collator(undefined, { numeric: true })
+const collator = once(() => new Intl.Collator(undefined, { numeric: true }))
 
 type Compare = (a: string | number, b: string | number) => number
 
 const byMeaning: Compare = (a, b) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b))
 
 /** Sorts by code units, like the server. */
 export const byCodeUnit: Compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0)

@@ -37,8 +37,10 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const dispatch = useAppDispatch()
   const sidebar = useRef<HTMLDivElement>(null)
   // Icons take less height than names and headings.
+  const wasNarrow = useRef(isNarrow)
   useEffect(() => {
-    sidebar.current?.scrollTo(0, 0)
+    if (wasNarrow.current !== isNarrow) sidebar.current?.scrollTo(0, 0)
+    wasNarrow.current = isNarrow
   }, [isNarrow])
   const button = <PaletteButton />
   return (

@@ -18,8 +18,8 @@ const KEPT_S = 60
  */
 const STILL_MS = 300
 
-/** After responses were shown, further ones are gathered so long, in milliseconds: each rendering costs more than a row. */
-const GATHER_MS = 100
+/** How long responses are gathered until they are shown, in milliseconds: each rendering costs more than a row. */
+const GATHER_MS = 150
 
 /**
  * The rows that wait to be asked for; one that scrolls out of view leaves. A request that a change or a refresh repeats
@@ -108,23 +108,23 @@ function readAll<Answer>(calls: readonly Call<Answer>[]) {
   }
 }
 
-/** A value of the store that changes at most every {@link GATHER_MS}: at once, or with those that came meanwhile. */
+/** A value of the store, which is shown {@link GATHER_MS} after it has changed, with all that came meanwhile. */
 function gather<Value>(store: AppStore, read: (state: RootState) => Value) {
   let shown = read(store.getState())
   return {
     get: () => shown,
     subscribe(onChange: () => void) {
       let gathering: ReturnType<typeof setTimeout> | undefined
-      const look = () => {
+      const show = () => {
         gathering = undefined
-        const now = read(store.getState())
-        if (now === shown) return
-        shown = now
-        gathering = setTimeout(look, GATHER_MS)
+        shown = read(store.getState())
         onChange()
       }
       shown = read(store.getState())
-      const leave = store.subscribe(() => gathering === undefined && look())
+      const leave = store.subscribe(() => {
+        if (gathering === undefined && read(store.getState()) !== shown)
+          gathering = setTimeout(show, GATHER_MS)
+      })
       return () => {
         leave()
         clearTimeout(gathering)

@@ -16,7 +16,7 @@ import type { ListFilter } from './useListFilter'
 import type { RemainingPages } from './useRemainingPages'
 
 /** Why a column cannot be sorted by in a list that the server pages. */
-const TOO_LONG_TO_SORT = `Lists of more than ${formatCount(ALL_LIMIT)} are sorted by name only`
+const tooLongToSort = () => `Lists of more than ${formatCount(ALL_LIMIT)} are sorted by name only`
 
 /** The state of a call for rows. */
 export type Answered<Row> = Omit<QueryLike<Page<Row>>, 'refetch'>
@@ -133,7 +133,7 @@ export function useListCalls<Args extends object, Row>(
       ),
       nextToken: page.currentData?.nextPage,
       isTurning: page.isFetching && !isCurrent,
-      whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
+      whyNotSort: isTooLong ? tooLongToSort() : undefined,
     },
     failures: [
       { error: page.error, refetch: pageAsked.refetch },

@@ -2,7 +2,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { regionTimeOf } from '#src/regionTime'
 import { agoChangesAt, formatAgo } from '#ui/format/age'
-import { dateParts, formatDateTime } from '#ui/format/formatDateTime'
+import { dateParts } from '#ui/format/formatDateTime'
+import { TipTime } from '#ui/text/AgeText'
 import { IconButton } from '#ui/actions/IconButton'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Tooltip } from '#ui/overlays/Tooltip'
@@ -70,7 +71,7 @@ function UpdatedAgo({ at }: { at: number }) {
   const now = useNow((from) => agoChangesAt(at, from))
   const moment = new Date(at)
   return (
-    <Tooltip text={formatDateTime(moment)}>
+    <Tooltip text={<TipTime at={moment} />}>
       <time dateTime={moment.toISOString()} className={now - at < OLD_MS ? styles.young : styles.when}>
         Updated {formatAgo(now - at)}
       </time>

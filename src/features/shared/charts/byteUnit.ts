@@ -1,14 +1,15 @@
 import { KIB } from '#model/units'
 import type { ChartUnit } from '#ui/chart/chartLines'
 import { byteUnits, unitPower } from '#ui/format/bytes'
+import { once } from '#ui/format/once'
 import { formatCount } from '#ui/format/numbers'
 
 /** At most three significant digits: `0.482`, `12.4`, `318`. */
-const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 })
+const digits = once(() => new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 }))
 
 /** At most three significant digits; rounded to an integer from a thousand: `1,482`. */
 export const shortNumber = (value: number) =>
-  value >= 1_000 ? formatCount(Math.round(value)) : digits.format(value)
+  value >= 1_000 ? formatCount(Math.round(value)) : digits().format(value)
 
 /** A unit of bytes for a whole chart, and the bytes in it. Rule: MET-4. */
 export interface ByteUnit {

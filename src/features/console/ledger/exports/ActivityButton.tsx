@@ -1,4 +1,4 @@
-// @chunk ledger
+// @chunk late
 import ListChecks from 'lucide-react/icons/list-checks'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-// @chunk popups
+// @chunk late
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useAppStore, useConsolePart } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
