@@ -81,6 +81,29 @@ function beginWatches(router: DataRouter, store: AppStore) {
   })
 }
 
+/** How long the first page may take until its skeleton is drawn, in milliseconds. */
+const SOON_MS = 500
+
+/**
+ * Draws the console once the first page has its data, so that it is drawn once, in place of the frame of `index.html`; a
+ * page that takes longer has its skeleton meanwhile.
+ */
+function drawWhenReady(router: DataRouter, draw: () => void, signal: AbortSignal) {
+  const ready = new AbortController()
+  const go = () => {
+    if (ready.signal.aborted) return
+    ready.abort()
+    if (!signal.aborted) draw()
+  }
+  const stop = router.subscribe(({ initialized }) => initialized && go())
+  const timer = setTimeout(go, SOON_MS)
+  ready.signal.addEventListener('abort', () => {
+    stop()
+    clearTimeout(timer)
+  })
+  if (router.state.initialized) go()
+}
+
 /** Writes the address and the time below a printed page: base.css shows them from the attribute. */
 function followPrint(root: Element, signal: AbortSignal) {
   const write = () =>
@@ -168,14 +191,16 @@ export async function createConsole({
     store.dispatch(api.util.resetApiState())
     store.log.flush()
   }
-  drawn.render(
-    <StrictMode>
-      <Provider store={store}>
-        <LinkRouter value={router}>
-          <RouterProvider router={rendered} useTransitions={false} />
-        </LinkRouter>
-      </Provider>
-    </StrictMode>,
-  )
+  const draw = () =>
+    drawn.render(
+      <StrictMode>
+        <Provider store={store}>
+          <LinkRouter value={router}>
+            <RouterProvider router={rendered} useTransitions={false} />
+          </LinkRouter>
+        </Provider>
+      </StrictMode>,
+    )
+  drawWhenReady(router, draw, signal)
   return { store, router, dispose }
 }
