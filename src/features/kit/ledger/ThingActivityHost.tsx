@@ -1,3 +1,4 @@
+// @chunk late
 import { Suspense, useId, useRef, useState } from 'react'
 import { DisclosureButton } from '#ui/actions/DisclosureButton'
 import { lazyPart } from '#ui/lazyPart'

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// After the content of a first page nothing runs that nobody asked for: the files of the build that are run, and those
+// that are fetched without being run, until ten seconds after it.
+
+test.use({ realLoads: true })
+
+/** The files of the build that the page has fetched and run, by their names without the hash. */
+async function watchFiles(page: Page) {
+  const nameOf = (url: string) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Debugger.enable')
+  const run = new Set<string | undefined>()
+  const fetched = new Set<string | undefined>()
+  session.on('Debugger.scriptParsed', ({ url }) => run.add(nameOf(url)))
+  page.on('request', (request) => fetched.add(nameOf(request.url())))
+  return { run, fetched }
+}
+
+/** The frame, the libraries, the version of the region, and what shows roles, activity, counts and toasts. */
+const ofFrame = [
+  ...['shell', 'states', 'react', 'rolldown-runtime'],
+  ...['search', 'version', 'converter', 'converter-first'],
+  ...['detail', 'failed', 'late', 'roles'],
+]
+/** The mock region, its banner, and the files that it shares with other pages. */
+const ofPreview = [
+  ...['index', 'loader', 'operations', 'shapes-20250730'],
+  ...['preview-detail', 'popups', 'lists', 'details'],
+]
+
+for (const [path, heading, ofPage] of [
+  ['/projects', 'Projects', []],
+  ['/projects/berth-planner/instances', 'Instances', []],
+  ['/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1', []],
+  ['/projects/berth-planner/disks', 'Disks', ['routes', 'disks-list']],
+] as const)
+  test(`after the content of ${path} no file is fetched or run that nobody asked for`, async ({ page }) => {
+    await page.clock.install()
+    const { run, fetched } = await watchFiles(page)
+    await visit(page, `${path}?latency=0`, heading)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.runFor(10_000)
+    const expected = [...ofFrame, ...ofPreview, ...ofPage].toSorted()
+    await expect.poll(() => [...run].filter((name) => name !== undefined).toSorted()).toEqual(expected)
+    expect([...fetched].filter((name) => !run.has(name))).toEqual([])
+  })
