@@ -1,6 +1,6 @@
-// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,quiet,clicks,menus,work,renders,idle,paging] [--runs N] [--built]:
-// compares the production build of the working tree with another one, interleaved in one run, in a real browser with a
-// slow processor and network. Prints medians, ratios and their spread. Its parts are beside it.
+// npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,quiet,clicks,menus,work,renders,idle,paging] [--runs N]
+// [--built]: compares the production build of the working tree with another one, interleaved in one run, in a real
+// browser with a slow processor and network. Prints medians, ratios and their spread. Its parts are beside it.
 /** @import { Site } from './site.mjs' */
 import '../ensure-deps.mjs'
 import { flag } from '../args.mjs'
