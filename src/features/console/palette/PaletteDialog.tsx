@@ -4,11 +4,13 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppStore, useConsolePart } from '#store/hooks'
@@ -125,24 +127,40 @@ function followKey(
   highlight.moveTo(to)
 }
 
+/** The text that the list is matched with: it follows that of the field, which shows a key before the list is matched. */
+function useMatchedText(typed: string) {
+  const [matched, setMatched] = useState(typed)
+  useEffect(() => startTransition(() => setMatched(typed)), [typed])
+  return {
+    matched,
+    /** Matches the list now. */
+    catchUp: () => flushSync(() => setMatched(typed)),
+  }
+}
+
 /** The dialog with its field. A key press renders it, and none of the entries again that stay. */
 function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const palette = useConsolePart(palettePart)
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
-  const { elsewhere, matching, shown, isNothing, status } = useMatching(entries, filter, typed)
+  const { matched, catchUp } = useMatchedText(typed)
+  const { elsewhere, matching, shown, isNothing, status } = useMatching(entries, filter, matched)
   const { groups, showAll } = useFirstEntries(matching)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const highlight = useHighlight({ field, results, shown, typed, showAll })
+  const highlight = useHighlight({ field, results, shown, typed: matched, showAll })
   const [card, setCard] = useState<OpenCard>()
   const openCard = (stateful: StatefulRecord, anchor: HTMLElement) => {
     if (field.current) setCard({ ...stateful, anchor, focus: field.current })
   }
   const choose = useChoose()
-  useRunOnceFound(isRun && !isNothing ? shown[0] : undefined, choose)
+  useRunOnceFound(isRun && !isNothing && matched === typed ? shown[0] : undefined, choose)
   // The best match of the text may be in a list that is on its way.
   const onEarlyEnter = () => elsewhere.isSearching && palette.isRun.set(true)
+  const onKey = useRef<(event: KeyboardEvent<HTMLInputElement>) => void>(undefined)
+  useLayoutEffect(() => {
+    onKey.current = (event) => followKey(event, { highlight, shown, openCard, onEarlyEnter })
+  })
   return (
     <>
       <SearchDialog
@@ -156,7 +174,11 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
           typed={typed}
           onType={(text) => palette.type(text)}
           onFocus={onField}
-          onKeyDown={(event) => followKey(event, { highlight, shown, openCard, onEarlyEnter })}
+          onKeyDown={(event) => {
+            // A key that chooses or moves is about the list of the whole text.
+            if (event.key.length > 1 && matched !== typed) catchUp()
+            onKey.current?.(event)
+          }}
         />
         <div
           ref={results}
