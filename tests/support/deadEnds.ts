@@ -1,5 +1,6 @@
 import { type Page } from 'playwright/test'
 import { installDeadEndSearch } from './pageDeadEnds'
+import { installTraveller } from './pageTraveller'
 import { beginTravel } from './travel'
 
 // Searches for dead ends: pages without a next step after an error.
@@ -8,6 +9,15 @@ import { beginTravel } from './travel'
 export async function beginFailingTravel(page: Page): Promise<void> {
   await beginTravel(page)
   await page.getByRole('heading', { level: 1 }).focus()
+  await page.evaluate(installDeadEndSearch)
+}
+
+/** Goes on with a search in a page that may have been loaded again. Then the heading gets the focus, as after a navigation. */
+export async function resumeFailingTravel(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
+  })
+  await page.evaluate(installTraveller)
   await page.evaluate(installDeadEndSearch)
 }
 

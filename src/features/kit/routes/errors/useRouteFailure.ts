@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   useLocation,
@@ -9,6 +9,8 @@ import {
 } from 'react-router'
 import { isApiError } from '#model/apiError'
 import { useAppStore, useConsolePart } from '#store/hooks'
+import { observable } from '#store/observable'
+import { consolePart } from '#store/parts'
 import { reloadPage } from '#ui/reloadPage'
 import { LinkRouter } from '#features/kit/routing/Link'
 import { refusals } from '#features/kit/routing/refusals'
@@ -47,6 +49,9 @@ function useRenamed(isGone: boolean) {
   }, [isGone, pathname, search, routes, store, go])
 }
 
+/** The path of the page that was tried again last, for an error screen that is mounted anew by the try. */
+const triedPath = consolePart(() => observable(''))
+
 /** The error of the nearest error element. The raw error is logged to the browser's console only. */
 export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const thrown = useRouteError()
@@ -62,15 +67,15 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const text = describeError(thrown, loads, params, pathname)
   useRenamed(text.kind === 'notFound' && isApiError(error))
   const isOutdated = text.kind === 'outdated'
-  const tried = useRef('')
+  const tried = useConsolePart(triedPath)
   useEffect(() => {
     // The retry failed. After a release the code has other addresses, which a reload fetches; and some browsers
     // never refetch a file that failed.
-    if (tried.current === pathname && isOutdated) void reloadPage()
-    tried.current = ''
-  }, [key, pathname, isOutdated])
+    if (tried.get() === pathname && isOutdated) void reloadPage()
+    tried.set('')
+  }, [tried, key, pathname, isOutdated])
   const retry = () => {
-    tried.current = isOutdated ? pathname : ''
+    tried.set(isOutdated ? pathname : '')
     asked.askAgain()
     // Opens the page again. A revalidation is not enough: the router's error boundary keeps its error unless it
     // renders while the loaders run, and a busy page renders only after them.
