@@ -21,14 +21,29 @@ async function watchFiles(page: Page) {
 
 /** The frame, the libraries, the version of the region, and what shows roles, activity, counts and toasts. */
 const ofFrame = [
-  ...['shell', 'states', 'react', 'rolldown-runtime'],
-  ...['search', 'version', 'converter', 'converter-first'],
-  ...['detail', 'failed', 'late', 'roles'],
+  'shell',
+  'states',
+  'react',
+  'rolldown-runtime',
+  'search',
+  'version',
+  'converter',
+  'converter-first',
+  'detail',
+  'failed',
+  'late',
+  'roles',
 ]
 /** The mock region, its banner, and the files that it shares with other pages. */
 const ofPreview = [
-  ...['index', 'loader', 'operations', 'shapes-20250730'],
-  ...['preview-detail', 'popups', 'lists', 'details'],
+  'index',
+  'loader',
+  'operations',
+  'shapes-20250730',
+  'preview-detail',
+  'popups',
+  'lists',
+  'details',
 ]
 
 for (const [path, heading, ofPage] of [
