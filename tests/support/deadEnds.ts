@@ -12,7 +12,7 @@ export async function beginFailingTravel(page: Page): Promise<void> {
   await page.evaluate(installDeadEndSearch)
 }
 
-/** Goes on with a search in a page that may have been loaded again. Then the heading gets the focus, as after a navigation. */
+/** Goes on with a search in a page that may have been loaded again: then the heading gets the focus. */
 export async function resumeFailingTravel(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()

@@ -54,32 +54,37 @@ export interface Console {
   dispose(): void
 }
 
-/** How long after the first page the version of the last visit is confirmed, in milliseconds. */
-const CONFIRM_MS = 10_000
-
-/**
- * Once the first page has loaded, watches that the user stays the same. The version of the last visit is confirmed when the
- * page has come to rest; one that this visit has found needs no confirmation.
- */
-function beginWatches(router: DataRouter, store: AppStore) {
-  const { regionVersion, parts } = store
+/** Calls a function once the first page has its data. @returns stops waiting for it */
+function whenLoaded(router: DataRouter, run: () => void) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
+    run()
+  })
+  return stop
+}
+
+/** How long after the first page the version of the region is confirmed, in milliseconds. */
+const CONFIRM_MS = 10_000
+
+/**
+ * Once the first page has loaded, watches that the user stays the same, and, when the page has come to rest, the version of
+ * the region, which is confirmed then.
+ */
+const beginWatches = (router: DataRouter, store: AppStore) =>
+  whenLoaded(router, () =>
     whenIdle(() => {
+      const { regionVersion, parts } = store
       if (parts.signal.aborted) return
-      if (regionVersion.choice === 'kept') {
-        const confirming = setTimeout(() => void regionVersion.begin(), CONFIRM_MS)
-        parts.signal.addEventListener('abort', () => clearTimeout(confirming))
-      }
+      const confirming = setTimeout(() => void regionVersion.begin(), CONFIRM_MS)
+      parts.signal.addEventListener('abort', () => clearTimeout(confirming))
       // Without the code, it is watched from the next page load on.
       import('#store/actors/session/oneUser').then(
         ({ oneUser }) => parts.signal.aborted || consolePartOf(store, oneUser),
         () => {},
       )
-    })
-  })
-}
+    }),
+  )
 
 /** How long the first page may take until its skeleton is drawn, in milliseconds. */
 const SOON_MS = 500
@@ -88,20 +93,16 @@ const SOON_MS = 500
  * Draws the console once the first page has its data, so that it is drawn once, in place of the frame of `index.html`; a
  * page that takes longer has its skeleton meanwhile.
  */
-function drawWhenReady(router: DataRouter, draw: () => void, signal: AbortSignal) {
-  const ready = new AbortController()
-  const go = () => {
-    if (ready.signal.aborted) return
-    ready.abort()
-    if (!signal.aborted) draw()
-  }
-  const stop = router.subscribe(({ initialized }) => initialized && go())
-  const timer = setTimeout(go, SOON_MS)
-  ready.signal.addEventListener('abort', () => {
-    stop()
+function drawWhenReady(router: DataRouter, draw: () => void) {
+  if (router.state.initialized) return draw()
+  const stop = whenLoaded(router, () => {
     clearTimeout(timer)
+    draw()
   })
-  if (router.state.initialized) go()
+  const timer = setTimeout(() => {
+    stop()
+    draw()
+  }, SOON_MS)
 }
 
 /** Writes the address and the time below a printed page: base.css shows them from the attribute. */
@@ -191,7 +192,8 @@ export async function createConsole({
     store.dispatch(api.util.resetApiState())
     store.log.flush()
   }
-  const draw = () =>
+  drawWhenReady(router, () => {
+    if (signal.aborted) return
     drawn.render(
       <StrictMode>
         <Provider store={store}>
@@ -201,6 +203,6 @@ export async function createConsole({
         </Provider>
       </StrictMode>,
     )
-  drawWhenReady(router, draw, signal)
+  })
   return { store, router, dispose }
 }

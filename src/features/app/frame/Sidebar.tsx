@@ -1,6 +1,6 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
@@ -36,12 +36,6 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const foot = useObservable(consolePartOf(useAppStore(), sidebarFoot))
   const dispatch = useAppDispatch()
   const sidebar = useRef<HTMLDivElement>(null)
-  // Icons take less height than names and headings.
-  const wasNarrow = useRef(isNarrow)
-  useEffect(() => {
-    if (wasNarrow.current !== isNarrow) sidebar.current?.scrollTo(0, 0)
-    wasNarrow.current = isNarrow
-  }, [isNarrow])
   const button = <PaletteButton />
   return (
     <div ref={sidebar} className={styles.sidebar} data-narrow={isNarrow || undefined}>
@@ -68,7 +62,11 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
                     <PanelLeftClose size={16} aria-hidden />
                   )
                 }
-                onClick={() => void dispatch(sidebarSwitched())}
+                onClick={() => {
+                  // Icons take less height than names and headings.
+                  sidebar.current?.scrollTo(0, 0)
+                  dispatch(sidebarSwitched())
+                }}
               />
             </span>
           )}

@@ -38,12 +38,7 @@ export const moreCode: readonly string[] = ['features/app/allRoutes.tsx']
 
 /** The code that the first requests wait for, on a first visit and in front of older regions. */
 export const versionCode = {
-  find: [
-    'store/api/versions/searchVersion.ts',
-    // Most regions are older than the console: side by side with the search, and not after it.
-    'store/api/versions/converter.ts',
-    'store/api/versions/steps/first.ts',
-  ],
+  find: ['store/api/versions/searchVersion.ts'],
   older: ['store/api/versions/converter.ts'],
   oldest: ['store/api/versions/converter.ts', 'store/api/versions/steps/first.ts'],
 } as const

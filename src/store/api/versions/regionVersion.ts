@@ -3,6 +3,7 @@ import { keep, kept } from '#store/kept/browserStorage'
 import type { Converter } from './converter'
 import { settings } from '#model/settings'
 import { MODEL, NEWEST, type Version } from './generated/shipped'
+import { isUnversioned } from './header'
 import { isVersion } from './offers'
 import type { FirstSearch } from './searchVersion'
 
@@ -154,6 +155,8 @@ export class RegionVersion {
   private converterFor(version: Version): Promise<Converter> {
     const found = this.converters.get(version)
     if (found) return found
+    // The steps of the first versions are in a file of their own, which is fetched beside the converter.
+    if (isUnversioned(version)) void import('./steps/first').catch(() => {})
     const loading = import('./converter').then(({ loadConverter }) => loadConverter(version))
     this.converters.set(version, loading)
     // The next request loads it again.
