@@ -157,14 +157,12 @@ export async function createConsole({
   const navigated = consolePartOf(store, navigations)
   navigated.logButtons(signal)
   const tree = routeTree(() => router, consolePartOf(store, missingBranch).set, code?.routesWithoutOff)
-  const router: DataRouter = keepingPageQuery(
-    createBrowserRouter(await tree.beginningAt(pagePath()), {
-      ...(code && { window: code.windowBelow() }),
-      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
-      patchRoutesOnNavigation: tree.onNavigation,
-    }),
-    consolePartOf(store, pageParameters),
-  )
+  const created = createBrowserRouter(await tree.beginningAt(pagePath()), {
+    ...(code && { window: code.windowBelow() }),
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+    patchRoutesOnNavigation: tree.onNavigation,
+  })
+  const router: DataRouter = navigated.called(keepingPageQuery(created, consolePartOf(store, pageParameters)))
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followPrint(root, signal)

@@ -17,7 +17,6 @@ function start() {
   const store = makeStore()
   let tell: (state: RouterState) => void = () => {}
   consolePartOf(store, navigations).follow({
-    navigate: async () => {},
     subscribe: (listener: typeof tell) => {
       tell = listener
       return () => {}

@@ -49,7 +49,9 @@ function start() {
   ]
   navigated.logButtons(new AbortController().signal)
   // With a context, as in the console, the router starts a navigation a little after the call.
-  const router = createMemoryRouter(routes, { getContext: () => new RouterContextProvider() })
+  const router = navigated.called(
+    createMemoryRouter(routes, { getContext: () => new RouterContextProvider() }),
+  )
   navigated.follow(router)
   return {
     log,

@@ -5,6 +5,7 @@ import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
 import { consolePart } from '#store/parts'
 import { historyIndex, isRedirect } from './routeInternals'
+import { withNavigate } from './withNavigate'
 
 // Logs navigations. One ends long after its call, when the code and data of its page are loaded: its cause is
 // kept meanwhile, for its own entry and for the requests of its loaders.
@@ -81,12 +82,9 @@ export function navigationLog(log: EventLog) {
       addEventListener('popstate', listener, { signal })
     },
 
-    /** Logs the navigations of a router. */
-    follow(router: Pick<DataRouter, 'navigate' | 'subscribe'>) {
-      at = historyIndex()
-      const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
-      // The router starts a navigation a little after the call, because it awaits its context.
-      const navigate = (to: unknown, options?: object) => {
+    /** A router whose calls are the causes of its navigations. It starts one a little after, because it awaits its context. */
+    called: (router: DataRouter): DataRouter =>
+      withNavigate(router, (go) => (to, options) => {
         const call = { cause: log.cause }
         called = call
         // The router hears of a step in the history from the browser, later.
@@ -94,8 +92,11 @@ export function navigationLog(log: EventLog) {
         return go(to, options).finally(() => {
           if (called === call) called = undefined
         })
-      }
-      Object.assign(router, { navigate })
+      }),
+
+    /** Logs the navigations of a router. */
+    follow(router: Pick<DataRouter, 'subscribe'>) {
+      at = historyIndex()
       router.subscribe(({ navigation: { location: to }, location, blockers }) => {
         if (!to) {
           arrived(location)

@@ -11,6 +11,7 @@ import { consolePart } from '#store/parts'
 import { handleOf } from './crumbs'
 import { matchesOf } from './matchesOf'
 import { paramsBelow } from './paramKinds'
+import { withNavigate } from './withNavigate'
 
 // The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
 // so no loader runs again; a panel over the page keeps the query, so that the page below it does not change.
@@ -89,18 +90,17 @@ export function belowOf(state: unknown): readonly unknown[] {
 }
 
 /**
- * Makes a router keep a page's query when panels over it open and close, and note in each entry of the history which pages
+ * A router that keeps a page's query when panels over it open and close, and notes in each entry of the history which pages
  * it was opened from. A navigation to the open address adds no history entry: a link knows that address only once its
  * page has rendered, and a second click may come before.
  *
  * @param claimed the names of the parameters of the open page
  */
-export function keepingPageQuery(
+export const keepingPageQuery = (
   router: DataRouter,
   claimed: ReadonlyMap<symbol, readonly string[]>,
-): DataRouter {
-  const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
-  const navigate = (target: unknown, options?: { replace?: boolean }) => {
+): DataRouter =>
+  withNavigate(router, (go) => (target, options) => {
     const to = isPath(target) ? createPath(target) : target
     if (typeof to !== 'string' || !to.startsWith('/')) return go(target, options)
     const { location } = router.state
@@ -111,6 +111,4 @@ export function keepingPageQuery(
     const isOver = isPanel(matchesOf(router.routes, location.pathname).at(-1)?.route)
     const below = replace ? before : [location.pathname, ...(isOver ? before : [])]
     return go(path, { state: { below }, ...options, replace })
-  }
-  return Object.assign(router, { navigate })
-}
+  })
