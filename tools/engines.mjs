@@ -1,5 +1,6 @@
 // The other engines that people have: which of them this machine has, and `npm run engines:install`, the only script that
 // installs packages of the system. docs/browsers.md
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installPackages, mayInstall, programAt } from './packages.mjs'
 
@@ -8,11 +9,13 @@ import { installPackages, mayInstall, programAt } from './packages.mjs'
  * @property {string} name for people
  * @property {readonly string[]} commands that it needs
  * @property {readonly string[]} packages of Debian that have them
+ * @property {number} [least] the first version of its first command that the client can drive
  */
 
 /** By the name of their project in tests/engines.config.ts. @type {Readonly<Record<string, Engine>>} */
 export const engines = {
-  firefox: { name: 'Firefox ESR', commands: ['firefox-esr'], packages: ['firefox-esr'] },
+  // The client asks for network.addDataCollector, which the ESR before, that of Debian 12, does not know.
+  firefox: { name: 'Firefox ESR', commands: ['firefox-esr'], packages: ['firefox-esr'], least: 143 },
   webkit: {
     name: 'WebKitGTK',
     commands: ['WebKitWebDriver', 'Xvfb'],
@@ -20,8 +23,17 @@ export const engines = {
   },
 }
 
-/** Whether this machine has an engine. @param {Engine} engine */
-export const isInstalled = ({ commands }) => commands.every((name) => programAt(name) !== undefined)
+/** The version of a program, without its minor parts. @param {string} command */
+const versionOf = (command) =>
+  Number(/\d+/.exec(execFileSync(command, ['--version'], { encoding: 'utf8', stdio: 'pipe' }))?.[0])
+
+/** Whether this machine has an engine, in a version that can be driven. @param {Engine} engine */
+export const isInstalled = ({ commands, least = 0 }) =>
+  commands.every((name) => programAt(name) !== undefined) &&
+  (least === 0 || versionOf(commands[0] ?? '') >= least)
+
+/** What an engine has to be, for people. @param {Engine} engine */
+export const needed = ({ name, least }) => (least === undefined ? name : `${name}, version ${least} or later`)
 
 /** Installs the engines that are missing, where that can be done. */
 function install() {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { engines, isInstalled } from '../engines.mjs'
+import { engines, isInstalled, needed } from '../engines.mjs'
 import { root } from '../ensure-deps.mjs'
 import {
   namesToRunAgain,
@@ -136,7 +136,7 @@ export const browserTests = (half, executablePath, chosen) =>
 export const engineTests = (executablePath) => (options) => {
   const projects = Object.entries(engines).flatMap(([project, engine]) => {
     if (isInstalled(engine)) return ['--project', project]
-    found.leftOut.push(`${engine.name} (npm run engines:install)`)
+    found.leftOut.push(`${needed(engine)} (npm run engines:install)`)
     return []
   })
   if (projects.length === 0) return { passed: 0, failed: 0 }
