@@ -82,7 +82,7 @@ export function navigationLog(log: EventLog) {
       addEventListener('popstate', listener, { signal })
     },
 
-    /** A router whose calls are the causes of its navigations. It starts one a little after, because it awaits its context. */
+    /** A router whose calls are the causes of its navigations: it starts one a little later, as it awaits its context. */
     called: (router: DataRouter): DataRouter =>
       withNavigate(router, (go) => (to, options) => {
         const call = { cause: log.cause }
