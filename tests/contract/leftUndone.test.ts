@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
+import { ledger } from '#features/console/ledger/noun'
 import { deleteInstance, stopInstance } from '#features/shared/instance/commands'
 import { instanceSteps } from '#features/shared/instance/plans'
 import { selections } from '#features/kit/list/selection/selections'
 import { instancesApi } from '#store/api/resources/instances'
 import { manyRow } from '#store/commands/many'
 import { planFor } from '#store/commands/plan'
+import { keepLeftUndone } from '#store/kept/leftUndone'
 import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
@@ -188,6 +190,21 @@ it('the rest of a batch that a lost session has ended is named, and selected in 
   expect([...(consolePartOf(store, selections).wantedIn('/projects/web/instances') ?? [])]).toEqual(
     ids.slice(1),
   )
+})
+
+it('rows are selected in the list that they are of, also where the toast leads to the activity', () => {
+  const at = '/projects/web/instances'
+  const subject = { kind: 'instance', id: '', name: '2 instances' }
+  const link = { label: 'Show in the list', to: at }
+  keepLeftUndone('u1', [
+    { label: 'Stop', subject, done: [], left: [], unsure: ['web-1'], link, keys: ['i2'] },
+  ])
+  const store = makeStore({ origin: ORIGIN })
+  announceLeftUndone(store, 'u1')
+  const [notice] = store.getState().notices
+  expect(notice?.link?.to).toBe(ledger.to.list())
+  expect([...(consolePartOf(store, selections).wantedIn(at) ?? [])]).toEqual(['i2'])
+  expect(consolePartOf(store, selections).wantedIn(ledger.to.list())).toBeUndefined()
 })
 
 it('a command that was refused because the session has ended is named once', async () => {

@@ -29,8 +29,8 @@ export function announceLeftUndone(store: AppStore, userId: string) {
     const view = to === undefined ? undefined : { label: `View ${name}`, to }
     const next =
       left.length > 0 ? (link ?? view) : { label: `Show ${ledger.title.toLowerCase()}`, to: ledger.to.list() }
-    if (next && keys && keys.length > 0)
-      consolePartOf(store, selections).want(next.to.replace(/[?#].*/s, ''), keys)
+    if (link && keys && keys.length > 0)
+      consolePartOf(store, selections).want(link.to.replace(/[?#].*/s, ''), keys)
     store.dispatch(
       noticeShown({
         tone: 'failed',
