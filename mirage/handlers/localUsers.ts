@@ -47,7 +47,7 @@ export const localUserHandlers = handlersOf({
     requireSiloAdminOr(region, silo, 'admin')
     const { users } = region.world
     const { externalId } = body
-    if (users.all().some((user) => user.siloId === silo.id && user.login === externalId))
+    if (users.findBy((user) => user.siloId === silo.id && user.login === externalId))
       throw exists('silo-user', externalId)
     const now = region.timestamp()
     const row: UserRow = {

@@ -35,7 +35,7 @@ export const loopbackAddressHandlers = handlersOf({
     const address = `${canonicalIp(body.address)}/${mask}`
     const isSame = (row: LoopbackAddressRow) =>
       row.address === address && row.rackId === rack.id && row.switchSlot === switchSlot
-    if (world.loopbackAddresses.all().some(isSame)) throw exists('loopback-address', address)
+    if (world.loopbackAddresses.findBy(isSame)) throw exists('loopback-address', address)
     const reservation = reserve(world, lot.id, body.address, { shared: anycast })
     if ('error' in reservation) throw invalid(reservation.error)
     const row: LoopbackAddressRow = {

@@ -86,7 +86,7 @@ export const siloHandlers = handlersOf({
     const silo = findSilo(region, args.silo)
     const isAdmin = holds(siloRole(region, region.caller(), silo.id), 'admin')
     if (!isAdmin && !isFleet(region, 'collaborator')) throw forbidden()
-    if (region.world.projects.all().some(({ siloId }) => siloId === silo.id))
+    if (region.world.projects.findBy(({ siloId }) => siloId === silo.id))
       throw invalid('silo to be deleted contains a project')
     remove(region, silo)
   },

@@ -84,7 +84,7 @@ export const sledHandlers = handlersOf({
       row.baseboard.part === part && row.baseboard.serial === serial
     const waiting = world.uninitializedSleds.findBy(isIt)
     if (!waiting) {
-      if (world.sleds.all().some(isIt)) throw exists('sled', serial)
+      if (world.sleds.findBy(isIt)) throw exists('sled', serial)
       throw new ApiError(
         404,
         'ObjectNotFound',

@@ -106,7 +106,7 @@ export const subnetHandlers = handlersOf({
   },
   vpcSubnetDelete({ args, region }) {
     const row = find(region, args, 'collaborator')
-    if (region.world.nics.all().some(({ subnetId }) => subnetId === row.id))
+    if (region.world.nics.findBy(({ subnetId }) => subnetId === row.id))
       throw invalid('VPC subnet cannot be deleted while network interfaces in the subnet exist')
     removeSubnet(region, row)
   },

@@ -310,8 +310,7 @@ function plannedGroup(
   const { name, description, ip, poolOf } = planGroup(region, identifier, join)
   checkAddress(ip, sources)
   const pool = poolOf()
-  if (region.world.multicastGroups.all().some((row) => row.name === name))
-    throw exists('multicast-group', name)
+  if (region.world.multicastGroups.findBy((row) => row.name === name)) throw exists('multicast-group', name)
   const now = region.timestamp()
   return {
     id: idOf(`multicast-group ${name} ${now}`),

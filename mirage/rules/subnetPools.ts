@@ -47,7 +47,8 @@ export function linkedSubnetPool(
 
 /** Whether a block overlaps with a member of any subnet pool. */
 export const overlapsMember = ({ world }: Region, block: Cidr): boolean =>
-  world.subnetPools.all().some(({ members }) => members.some(({ subnet }) => overlap(netOf(subnet), block)))
+  world.subnetPools.findBy(({ members }) => members.some(({ subnet }) => overlap(netOf(subnet), block))) !==
+  undefined
 
 /** Whether a range of addresses has an address of a member of any subnet pool. */
 export const rangeOverlapsMember = ({ world }: Region, range: { first: string; last: string }): boolean =>
@@ -101,8 +102,8 @@ function requested(region: Region, subnet: string): Allocation {
       (candidate) => liesIn(block, netOf(candidate.subnet)) && admits(candidate, block.width),
     )
     if (!member) continue
-    const isTaken = region.world.externalSubnets.all().some((row) => overlap(netOf(row.subnet), block))
-    if (isTaken) throw invalid('The requested IP subnet overlaps with an existing external subnet')
+    const taken = region.world.externalSubnets.findBy((row) => overlap(netOf(row.subnet), block))
+    if (taken) throw invalid('The requested IP subnet overlaps with an existing external subnet')
     return { pool, member, subnet: netText(block) }
   }
   throw invalid('The requested IP subnet is not contained in any subnet pool available in the current silo.')
