@@ -32,7 +32,7 @@ export const isInstalled = ({ commands, least = 0 }) =>
   commands.every((name) => programAt(name) !== undefined) &&
   (least === 0 || versionOf(commands[0] ?? '') >= least)
 
-/** What an engine has to be, for people. @param {Engine} engine */
+/** The name of an engine for people, with the first version that works. @param {Engine} engine */
 export const needed = ({ name, least }) => (least === undefined ? name : `${name}, version ${least} or later`)
 
 /** Installs the engines that are missing, where that can be done. */

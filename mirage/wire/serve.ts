@@ -8,7 +8,7 @@ import { FetchInterceptor } from './interceptor'
 import { colonPath } from './matcher'
 import type { Router } from './router'
 
-/** What answers calls. */
+/** The dispatcher and the router of a region. */
 interface Served {
   /** Answers a call. */
   dispatch: (call: WireCall) => WireAnswer | Promise<WireAnswer>

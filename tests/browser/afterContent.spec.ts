@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// After the content of a first page nothing runs that nobody asked for: the files of the build that are run, and those
-// that are fetched without being run, until ten seconds after it.
+// Which chunks of the build a page fetches and executes from its load until ten seconds after its content is rendered,
+// without any input. A chunk that is not listed here is a regression.
 
 test.use({ realLoads: true })
 
@@ -52,7 +52,7 @@ for (const [path, heading, ofPage] of [
   ['/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1', []],
   ['/projects/berth-planner/disks', 'Disks', ['routes', 'disks-list']],
 ] as const)
-  test(`after the content of ${path} no file is fetched or run that nobody asked for`, async ({ page }) => {
+  test(`${path} fetches and executes only the listed chunks without input`, async ({ page }) => {
     await page.clock.install()
     const { run, fetched } = await watchFiles(page)
     await visit(page, `${path}?latency=0`, heading)

@@ -70,8 +70,8 @@ const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error'
 /** The features that all other features use. */
 const common = ['app', 'kit', 'palette', 'shared', 'shortcuts']
 
-/** @param {string} id */
-function sharedOr(id) {
+/** The feature of a module; `shared` for one that all features use. @param {string} id */
+function featureOrShared(id) {
   const feature = featureOf(id) ?? 'shared'
   return common.includes(feature) ? 'shared' : feature
 }
@@ -178,7 +178,7 @@ function areasOf(entry, graph) {
   const areas = asked.map((id) => {
     const reach = reachOf(id, graph)
     const chunk = modules.get(id)?.chunk
-    const feature = sharedOr(id)
+    const feature = featureOrShared(id)
     return {
       id,
       chunk,

@@ -49,12 +49,12 @@ export const measureLoads = (site) =>
     }
   })
 
-/** How long after the list a page is watched for what it does by itself, in milliseconds. */
+/** How long after the list the requests and scripts of a page are counted, in milliseconds. */
 const WATCHED_MS = 10_000
 
 /**
- * What a page does until it is quiet: on a first visit, and on a later one, which knows the version of the region. Scripts
- * are fetched anew each time, so that they are counted whether the browser has them or not.
+ * Counts the calls and scripts of a page until it is quiet, on a first visit and on a later one, which knows the version of
+ * the region. The HTTP cache is off, so that each script counts.
  * @param {import('./site.mjs').Site} site
  * @returns {Promise<Record<string, number>>} calls, KiB of scripts fetched (compressed) and run (as text), and the largest
  *   contentful paint in milliseconds

@@ -162,7 +162,9 @@ export async function createConsole({
     getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
     patchRoutesOnNavigation: tree.onNavigation,
   })
-  const router: DataRouter = navigated.called(keepingPageQuery(created, consolePartOf(store, pageParameters)))
+  const router: DataRouter = navigated.withCauses(
+    keepingPageQuery(created, consolePartOf(store, pageParameters)),
+  )
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followPrint(root, signal)

@@ -2,7 +2,7 @@ import type { IpRange } from '#store/api/generated/types'
 import { allowedRange } from './allowedNetwork'
 import { ipNumber, ipVersion } from './ip'
 
-// What an allow list allows, and what another one in its place excludes.
+// Compares allow lists: whether a list allows a network, and which networks a new list excludes.
 
 interface Span {
   from: bigint

@@ -36,7 +36,7 @@ export interface PlanAsked {
   partOf?: PartOf
 }
 
-// What the end of a command or a plan says, for its line of the ledger.
+// The outcomes of commands and plans, for their lines in the ledger.
 
 /** The state that the resource of a command came to rest in, if it was watched; what the region said if it was refused. */
 export function endOfCommand(ledger: Ledger, snapshot: AnyMachineSnapshot): EndFacts {

@@ -162,7 +162,7 @@ interface ComingBackProps extends QuestionProps {
   note?: ReactNode
 }
 
-/** What would come back, why it cannot, and the question that begins. */
+/** Lists the parts that come back, with the reasons for those that do not, and asks whether to begin. */
 export const ComingBack = ({ batch, outlook, again, note, ...question }: ComingBackProps) => (
   <>
     {batch && <NotDone rows={batch.rows} />}

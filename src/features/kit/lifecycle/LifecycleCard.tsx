@@ -26,8 +26,8 @@ interface LifecycleCardProps {
 const useNoSteps = (): readonly PossibleStep[] => []
 
 /**
- * What one resource allows at one moment: its place on its course and since when, the verbs allowed now, and the
- * others with the verbs that have to run first. Rule: LAW-2.
+ * The card of a resource with a lifecycle: its present state and since when, the commands that are allowed now, and the
+ * others with the commands that have to run first. Rule: LAW-2.
  */
 export function LifecycleCard({ card, onClose, onLeave }: LifecycleCardProps) {
   const { anchor, focus = anchor, part, resource, row } = card

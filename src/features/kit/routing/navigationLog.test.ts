@@ -49,7 +49,7 @@ function start() {
   ]
   navigated.logButtons(new AbortController().signal)
   // With a context, as in the console, the router starts a navigation a little after the call.
-  const router = navigated.called(
+  const router = navigated.withCauses(
     createMemoryRouter(routes, { getContext: () => new RouterContextProvider() }),
   )
   navigated.follow(router)

@@ -83,7 +83,7 @@ export function navigationLog(log: EventLog) {
     },
 
     /** A router whose calls are the causes of its navigations: it starts one a little later, as it awaits its context. */
-    called: (router: DataRouter): DataRouter =>
+    withCauses: (router: DataRouter): DataRouter =>
       withNavigate(router, (go) => (to, options) => {
         const call = { cause: log.cause }
         called = call

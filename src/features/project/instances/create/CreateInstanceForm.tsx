@@ -92,7 +92,7 @@ interface SummaryProps {
   unread: UnreadLists
 }
 
-/** What will be created, on wide screens, and what it takes of the quota. It stays in view while the form scrolls. */
+/** The summary of the new instance and the quota that it uses. On wide screens it stays in view while the form scrolls. */
 const CreateSummary = (props: SummaryProps) => (
   <div className={styles.beside}>
     <Summary {...props} />

@@ -20,8 +20,8 @@ const joined = (parts: readonly Uint8Array[]) => {
   return all
 }
 
-// What a new connection repeats of what the last one has sent. The region sends its latest bytes again, without saying
-// which: they go on from the past where its end is their beginning.
+// Finds the output that a new connection repeats. The region sends its latest bytes again and does not mark them: they
+// begin where the end of the earlier output is found in them.
 
 const decoder = new TextDecoder('latin1')
 

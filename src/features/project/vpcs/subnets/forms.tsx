@@ -121,7 +121,7 @@ const subnetBody = ({ customRouter, ...names }: SubnetValues) => ({
 /** The routers of a subnet by name; undefined for none of its own. */
 type RouterName = string | undefined
 
-/** What another router does to the traffic of a subnet; nothing while it is the same. */
+/** Sentences on how a changed router affects the traffic of a subnet; none if the router stays the same. */
 export function subnetEffects(was: RouterName, now: RouterName): readonly string[] {
   if (was === now) return []
   if (now === undefined)
