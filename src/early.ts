@@ -24,5 +24,6 @@ if (isFirstVisit()) {
 } else if (version !== MODEL) fetchCode(isUnversioned(version) ? 'oldest' : 'older')
 const path = pagePath()
 const page = firstPage(path === '/' ? firstPath(keptFirstPage()) : path)
+window.orreryFetchCode = (opened) => fetchCode(firstPage(opened)?.path)
 if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(version))
 fetchCode(page?.path)

@@ -58,13 +58,15 @@ test('where the policy cannot be read, nothing is guessed: the server answers', 
   await expect(dialog(page, 'Stop berth-api-1?')).toBeVisible()
 })
 
-test('no page waits for the policies', async ({ page }) => {
+test('no page waits for the policies; a link that they disable keeps the focus', async ({ page }) => {
   await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
   const held = await holdCalls(page, { operation: 'projectPolicyView' })
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await expect(row(page, 'berth-api-1')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create instance' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create instance' }).focus()
   await held.lift()
-  await expect(page.getByRole('button', { name: 'Create instance' })).toHaveAccessibleDescription(lookingOn)
+  const button = page.getByRole('button', { name: 'Create instance' })
+  await expect(button).toHaveAccessibleDescription(lookingOn)
+  await expect(button).toBeFocused()
 })

@@ -47,6 +47,18 @@ const answers = {
   '/v1/instances': { items: [instance] },
   '/v1/instances/berth-api-1': instance,
   '/v1/instances/berth-api-1/disks': { items: [disk] },
+  '/v1/disks': { items: [disk] },
+  '/v1/snapshots': { items: [] },
+  '/v1/subnet-pools': { items: [] },
+  '/v1/system/silos/harbour': {
+    ...when,
+    id: silo.silo_id,
+    name: 'harbour',
+    description: '',
+    identity_mode: 'local_only',
+    discoverable: true,
+    mapped_fleet_roles: {},
+  },
   '/v1/instances/berth-api-1/external-ips': { items: [] },
   '/v1/network-interfaces': { items: [] },
   [`/v1/instances/${instance.id}/external-ips`]: {

@@ -112,8 +112,17 @@ export async function openPage(context, slow) {
       await page.goto(url, { waitUntil: 'commit' })
       const outcome = outcomeOf(await page.evaluate(() => window.navBench.outcome()))
       await script.dispose()
+      // The browser reports the paint a little after the frame.
       const firstPaint = await page.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        () =>
+          /** @type {Promise<number>} */ (
+            new Promise((resolve) => {
+              new PerformanceObserver((list) => {
+                const paint = list.getEntriesByName('first-contentful-paint')[0]
+                if (paint) resolve(paint.startTime)
+              }).observe({ type: 'paint', buffered: true })
+            })
+          ),
       )
       return { ...outcome, firstPaint }
     },

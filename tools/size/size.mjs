@@ -3,14 +3,16 @@
 // row with its menu button. Each page is visited three times: in front of a region whose version the browser knows, of the
 // model's version and of the oldest one, and on a first visit. Fails when there are more bytes or files than
 // tools/budget.json allows, more style sheets than scripts, or when the page does not use the response to an early
-// request.
+// request. Then it opens each page as on a later visit, prints what it runs, asks and paints until ten seconds after its
+// content, beside tools/budget.json, and fails when any is more than 2 % above.
 /** @import { Browser } from 'playwright' */
 import { root } from '../ensure-deps.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { modelVersion, storedVersions } from '../api/generate.mjs'
 import { answerTo } from '../../tests/support/sizeAnswers.mjs'
-import { kib, sizeFaults } from './sizeFaults.mjs'
+import { restOf } from './rest.mjs'
+import { kib, restLines, sizeFaults } from './sizeFaults.mjs'
 
 /** @typedef {{ name: string, path: string, row: string }} Target */
 
@@ -62,6 +64,20 @@ const sizeOf = (script) => {
   return size
 }
 
+const isApi = (/** @type {URL} */ url) => /^\/(v1|experimental)\//.test(url.pathname)
+
+/**
+ * Waits until a page is usable.
+ * @param {import('playwright').Page} page
+ * @param {string} row a text in its first row
+ */
+const whenUsable = (page, row) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: row })
+    .getByRole('button', { name: /^Actions for / })
+    .waitFor({ timeout: 20_000 })
+
 /**
  * The scripts of one page that is opened with an empty cache, with their bytes, the number of its style sheets, and unused
  * early answers.
@@ -87,7 +103,6 @@ async function filesOf(browser, origin, { path, row }, kept) {
   const sheets = new Set()
   /** @type {Set<string>} */
   const unanswered = new Set()
-  const isApi = (/** @type {URL} */ url) => /^\/(v1|experimental)\//.test(url.pathname)
   await context.route(isApi, async (route) => {
     const { pathname } = new URL(route.request().url())
     // Only a region of the oldest version, which the browser knows here, ignores the header.
@@ -104,8 +119,7 @@ async function filesOf(browser, origin, { path, row }, kept) {
   })
   page.on('pageerror', (error) => console.error(`  ${error.message}`))
   await page.goto(origin + path)
-  const line = page.getByRole('row').filter({ hasText: row })
-  await line.getByRole('button', { name: /^Actions for / }).waitFor({ timeout: 20_000 })
+  await whenUsable(page, row)
   const fetched = [...scripts]
   const untaken = await page.evaluate(() => [...(window.orreryEarly?.keys() ?? [])])
   await context.close()
@@ -147,6 +161,31 @@ try {
       if (faults.length > 0) over = true
     }
   }
+  /** @type {Set<string>} */
+  const unanswered = new Set()
+  const rests = await Promise.all(
+    pages.map(({ path, row }) =>
+      restOf({
+        url: origin + path,
+        kept: modelVersion,
+        isApi,
+        isShown: (page) => whenUsable(page, row),
+        async answer(route) {
+          const { pathname } = new URL(route.request().url())
+          const answer = answerTo(pathname)
+          if (answer.status !== 200) unanswered.add(pathname)
+          await route.fulfill(answer)
+        },
+      }),
+    ),
+  )
+  for (const [index, { name }] of pages.entries()) {
+    const { lines, isOver } = restLines(rests[index], budgets.rest[name])
+    console.log(`${name}, a later visit until 10 s after its content:`)
+    for (const line of lines) console.log(`  ${line}`)
+    if (isOver) over = true
+  }
+  if (unanswered.size) console.log(`  without an answer: ${[...unanswered].join(', ')}`)
 } finally {
   await browser.close()
   await server.close()

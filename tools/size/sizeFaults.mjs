@@ -23,3 +23,23 @@ export function sizeFaults({ scripts, sheets, untaken }, { brotliKiB, files }) {
     ...(sheets > scripts.length ? ['more style sheets than scripts'] : []),
   ]
 }
+
+/** How much more than its budget a later visit may cost, as a share. */
+const MORE = 0.02
+
+/**
+ * What a later visit costs beside the last release.
+ * @param {import('./rest.mjs').Rest | undefined} rest
+ * @param {Partial<Record<string, number | string>>} budget by the same names; `why` says why it is more than before. What
+ *   has none is only printed
+ * @returns {{ lines: string[], isOver: boolean }}
+ */
+export function restLines(rest, budget) {
+  const counted = Object.entries(rest ?? {}).map(([name, count]) => {
+    const most = Number(budget[name] ?? Infinity)
+    const isOver = count > most * (1 + MORE)
+    const beside = budget[name] === undefined ? '' : ` of ${most}${isOver ? ', too much' : ''}`
+    return { isOver, line: `${name}: ${Math.round(count)}${beside}` }
+  })
+  return { lines: counted.map(({ line }) => line), isOver: counted.some(({ isOver }) => isOver) }
+}

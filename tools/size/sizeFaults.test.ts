@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizeFaults } from './sizeFaults.mjs'
+import { restLines, sizeFaults } from './sizeFaults.mjs'
 
 const budget = { brotliKiB: 2, files: 2 }
 const script = (bytes: number) => ({ script: '/assets/a.js', bytes })
@@ -16,4 +16,20 @@ it.each([
   ['early calls', { untaken: ['/v1/me'] }, '/v1/me is asked for early and not used'],
 ])('a page with too many %s says so', (_, changed, fault) => {
   expect(sizeFaults({ ...page, ...changed }, budget)).toEqual([fault])
+})
+
+const rest = { runKiB: 600, runLaterKiB: 100, calls: 10, frames: 12 }
+
+it('a later visit may cost two percent more than the last release', () => {
+  const { frames: _, ...withoutFrames } = rest
+  expect(restLines({ ...rest, runKiB: 611, frames: 99 }, withoutFrames)).toEqual({
+    lines: ['runKiB: 611 of 600', 'runLaterKiB: 100 of 100', 'calls: 10 of 10', 'frames: 99'],
+    isOver: false,
+  })
+})
+
+it('a later visit with one more call says which count is too much', () => {
+  const { lines, isOver } = restLines({ ...rest, calls: 11 }, rest)
+  expect(isOver).toBe(true)
+  expect(lines).toContain('calls: 11 of 10, too much')
 })

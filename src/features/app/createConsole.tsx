@@ -27,7 +27,6 @@ import { dropWrongPositions } from '#features/kit/routing/scrollPositions'
 import { refusals } from '#features/kit/routing/refusals'
 import { whenIdle } from '#src/whenIdle'
 import { unreadable } from '#store/kept/browserStorage'
-import { startIntents } from './intent/startIntents'
 import { checkBuild, loadInstallation, type Installation } from './readSettings'
 import { reportStartFailure } from './reportStartFailure'
 import { followPreferences } from './theme'
@@ -54,56 +53,18 @@ export interface Console {
   dispose(): void
 }
 
-/** Calls a function once the first page has its data. @returns stops waiting for it */
+/** Calls a function once the first page has its data. */
 function whenLoaded(router: DataRouter, run: () => void) {
+  if (router.state.initialized) return run()
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     run()
   })
-  return stop
 }
-
-/** How long after the first page the version of the region is confirmed, in milliseconds. */
-const CONFIRM_MS = 10_000
-
-/**
- * Once the first page has loaded, watches that the user stays the same, and, when the page has come to rest, the version of
- * the region, which is confirmed then.
- */
-const beginWatches = (router: DataRouter, store: AppStore) =>
-  whenLoaded(router, () =>
-    whenIdle(() => {
-      const { regionVersion, parts } = store
-      if (parts.signal.aborted) return
-      const confirming = setTimeout(() => void regionVersion.begin(), CONFIRM_MS)
-      parts.signal.addEventListener('abort', () => clearTimeout(confirming))
-      // Without the code, it is watched from the next page load on.
-      import('#store/actors/session/oneUser').then(
-        ({ oneUser }) => parts.signal.aborted || consolePartOf(store, oneUser),
-        () => {},
-      )
-    }),
-  )
 
 /** How long the first page may take until its skeleton is drawn, in milliseconds. */
 const SOON_MS = 500
-
-/**
- * Draws the console once the first page has its data, so that it is drawn once, in place of the frame of `index.html`; a
- * page that takes longer has its skeleton meanwhile.
- */
-function drawWhenReady(router: DataRouter, draw: () => void) {
-  if (router.state.initialized) return draw()
-  const stop = whenLoaded(router, () => {
-    clearTimeout(timer)
-    draw()
-  })
-  const timer = setTimeout(() => {
-    stop()
-    draw()
-  }, SOON_MS)
-}
 
 /** Writes the address and the time below a printed page: base.css shows them from the attribute. */
 function followPrint(root: Element, signal: AbortSignal) {
@@ -169,8 +130,15 @@ export async function createConsole({
   followPreferences(store)
   followPrint(root, signal)
   consolePartOf(store, refusals).reloadIn(router)
-  startIntents(router, store, tree.completeFor)
-  beginWatches(router, store)
+  whenLoaded(router, () =>
+    whenIdle(() => {
+      // Without the code, pages are fetched when they are opened, and the next page load watches.
+      import('./watches').then(
+        ({ beginWatches }) => signal.aborted || beginWatches(router, store, tree.completeFor),
+        () => {},
+      )
+    }),
+  )
   // Without the code of the report, the next visit reports.
   void checkBuild(router, store).catch(() => {})
   void installation?.file.then((file) => file?.code.checkSettings(file.text, router, store))
@@ -192,17 +160,19 @@ export async function createConsole({
     store.dispatch(api.util.resetApiState())
     store.log.flush()
   }
-  drawWhenReady(router, () => {
-    if (signal.aborted) return
-    drawn.render(
-      <StrictMode>
-        <Provider store={store}>
-          <LinkRouter value={router}>
-            <RouterProvider router={rendered} useTransitions={false} />
-          </LinkRouter>
-        </Provider>
-      </StrictMode>,
-    )
-  })
+  const page = (
+    <StrictMode>
+      <Provider store={store}>
+        <LinkRouter value={router}>
+          <RouterProvider router={rendered} useTransitions={false} />
+        </LinkRouter>
+      </Provider>
+    </StrictMode>
+  )
+  // Drawn once the first page has its data, in place of the frame of `index.html`; a page that takes longer has its
+  // skeleton meanwhile. The same element a second time draws nothing.
+  const draw = () => signal.aborted || drawn.render(page)
+  whenLoaded(router, draw)
+  setTimeout(draw, SOON_MS)
   return { store, router, dispose }
 }

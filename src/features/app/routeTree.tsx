@@ -95,6 +95,9 @@ const copied = (all: readonly RouteObject[]): RouteObject[] =>
     ...(route.children && { children: copied(route.children) }),
   })) as RouteObject[]
 
+/** Adds the routes that the first file of the route tree does not have, if the page at a path is one of them. */
+export type CompleteFor = (path: string) => Promise<void>
+
 /**
  * The route tree of one router.
  *
@@ -120,9 +123,9 @@ export function routeTree(
     for (const [parent, children] of file.moreRoutes) router().patchRoutes(parent, ofRouter(children))
   }
 
-  /** Adds the second file if the page at a path is in it. */
-  async function completeFor(path: string) {
+  const completeFor: CompleteFor = async (path) => {
     if (isWhole || isFirst(path)) return
+    window.orreryFetchCode?.(path)
     // The router calls this during its own creation: waits until it exists.
     await Promise.resolve()
     await complete()

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 import { Spinner } from '../feedback/Spinner'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
@@ -24,6 +24,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit'
   /** Id of the form it submits, if it is outside the form. */
   form?: string
+  ref?: Ref<HTMLButtonElement>
   onClick?: () => void
   children: ReactNode
 }
@@ -38,6 +39,7 @@ export function Button({
   icon,
   type = 'button',
   form,
+  ref,
   onClick,
   children,
 }: ButtonProps) {
@@ -53,6 +55,7 @@ export function Button({
   }
   const button = (
     <button
+      ref={ref}
       type={type}
       form={form}
       className={buttonClass(tone, size)}

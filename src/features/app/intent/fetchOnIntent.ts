@@ -1,4 +1,3 @@
-// @chunk late
 import { pathBelow } from '#src/basePath'
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
 import { intents } from '#features/kit/routing/intent'
@@ -7,7 +6,7 @@ import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/kit/routing/matchesOf'
 import { lateCodeOf, loaderOf } from '#features/kit/routing/routeInternals'
-import type { CompleteFor } from './startIntents'
+import type { CompleteFor } from '../routeTree'
 
 /** The path of the console's page that a link opens in this tab, from the event's target; undefined otherwise. */
 function linkedPath({ target }: Event): string | undefined {

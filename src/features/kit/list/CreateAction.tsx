@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import type { Needs } from '#model/needs'
 import { fill, type ParamsAt } from '#features/kit/noun/address'
@@ -48,6 +49,17 @@ export function useCreateStep(step: CreateStep | undefined): CreateStep | undefi
   return step && reason ? { ...step, disabledReason: reason } : step
 }
 
+/** A ref for two elements that take each other's place: the focus stays at the place. */
+function heldFocus() {
+  let isHeld = false
+  return (element: HTMLElement | null) => {
+    if (isHeld) element?.focus()
+    return () => {
+      isHeld = document.activeElement === element
+    }
+  }
+}
+
 /** The button or link of a {@link CreateStep}. @param tone secondary where the page has it a second time */
 export function CreateAction({
   label,
@@ -57,14 +69,15 @@ export function CreateAction({
   disabledReason,
   tone = 'primary',
 }: CreateStep & { tone?: 'primary' | 'secondary' }) {
+  const [place] = useState(heldFocus)
   if (to && disabledReason === undefined)
     return (
-      <LinkButton tone={tone} to={to} preventScrollReset={!isPage}>
+      <LinkButton ref={place} tone={tone} to={to} preventScrollReset={!isPage}>
         {label}
       </LinkButton>
     )
   return (
-    <Button tone={tone} disabledReason={disabledReason} onClick={run}>
+    <Button ref={place} tone={tone} disabledReason={disabledReason} onClick={run}>
       {label}
     </Button>
   )

@@ -6,6 +6,16 @@ import { addressOf } from '#src/basePath'
  */
 declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>
 
+declare global {
+  interface Window {
+    /**
+     * Fetches the files of the page at a path, side by side with those of its routes. Set by the script that runs before
+     * the application; without it, the router fetches one after the other.
+     */
+    orreryFetchCode?: (path: string) => void
+  }
+}
+
 /** Fetches the files of a page before the router imports them. @param path of a first page, or a key of `versionCode` */
 export function fetchCode(path = '') {
   for (const file of FIRST_FILES[path] ?? []) {

@@ -1,4 +1,3 @@
-// @chunk late
 import { meApi } from '#store/api/resources/me'
 import { newSessions } from '#store/kept/newSession'
 import type { ApiError } from '#model/apiError'

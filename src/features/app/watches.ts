@@ -1,0 +1,23 @@
+// @chunk late
+import type { DataRouter } from 'react-router'
+import { savesData } from '#features/kit/routing/savesData'
+import { oneUser } from '#store/actors/session/oneUser'
+import { consolePartOf } from '#store/parts'
+import type { AppStore } from '#store/store'
+import { fetchOnIntent } from './intent/fetchOnIntent'
+import type { CompleteFor } from './routeTree'
+
+/** How long after the first page the version of the region is confirmed, in milliseconds. */
+const CONFIRM_MS = 10_000
+
+/**
+ * What begins once the first page has loaded: pages are fetched on intent, the user is watched, who must stay the same,
+ * and, when the page has come to rest, the version of the region.
+ */
+export function beginWatches(router: DataRouter, store: AppStore, completeFor: CompleteFor) {
+  const { regionVersion, parts } = store
+  if (!savesData()) fetchOnIntent(router, store, completeFor)
+  consolePartOf(store, oneUser)
+  const confirming = setTimeout(() => void regionVersion.begin(), CONFIRM_MS)
+  parts.signal.addEventListener('abort', () => clearTimeout(confirming))
+}

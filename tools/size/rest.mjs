@@ -1,0 +1,64 @@
+/** @import { Page, Route } from 'playwright' */
+import { chromium } from 'playwright'
+import { ensureBrowser, launchArgs } from '../browser.mjs'
+
+/** How long after the content of a page what it executes is counted, in milliseconds. */
+const WATCHED_MS = 10_000
+
+/**
+ * @typedef {object} Rest what a later visit costs, without any input, until ten seconds after its content
+ * @property {number} runKiB the JavaScript that is executed until the content (text, not compressed)
+ * @property {number} runLaterKiB the JavaScript that is executed after it
+ * @property {number} calls the requests to the region
+ * @property {number} frames the frames that are drawn: printed without a budget, since a busy machine leaves some out
+ */
+
+/**
+ * @typedef {object} Visit
+ * @property {string} url
+ * @property {string} kept the version of the region that the browser knows
+ * @property {(url: URL) => boolean} isApi
+ * @property {(page: Page) => Promise<unknown>} isShown waits for the content
+ * @property {(route: Route) => Promise<unknown>} answer answers a call to the region
+ */
+
+/**
+ * Opens a page as on a later visit, and waits until ten seconds after its content; in a browser of its own, since only one
+ * page of a browser can be traced.
+ * @param {Visit} visit
+ * @returns {Promise<Rest>}
+ */
+export async function restOf({ url, kept, isApi, isShown, answer }) {
+  const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: launchArgs })
+  const context = await browser.newContext()
+  await context.addInitScript((version) => localStorage.setItem('orrery.apiVersion', version), kept)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  let run = 0
+  let calls = 0
+  let frames = 0
+  const { origin } = new URL(url)
+  session.on('Debugger.scriptParsed', ({ url: script, length = 0 }) => {
+    if (script.startsWith(origin)) run += length
+  })
+  session.on('Tracing.dataCollected', ({ value }) => {
+    frames += value.filter(({ name }) => name === 'DrawFrame').length
+  })
+  await session.send('Debugger.enable')
+  await context.route(isApi, async (route) => {
+    calls += 1
+    await answer(route)
+  })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] },
+  })
+  await page.goto(url)
+  await isShown(page)
+  const untilContent = run
+  await page.waitForTimeout(WATCHED_MS)
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  await browser.close()
+  return { runKiB: untilContent / 1024, runLaterKiB: (run - untilContent) / 1024, calls, frames }
+}
