@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerAsOf } from '#store/api/internals'
 import { canAskByName } from '#store/api/resources/byName'
 import { disksApi } from '#store/api/resources/disks'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT, partLimit } from '#model/paging'
 import { askByName } from '#features/kit/form/fields/askByName'
@@ -100,7 +101,14 @@ describe('a picker of a list that was not read to its end', () => {
 
 test('the search finds a record behind the end of its list by its name', async () => {
   const store = makeStore({ origin: ORIGIN })
-  const here = { silo: 'tidewater-ops', project: 'berth-planner', isInRegion: false, isOperator: false }
+  const version: Version = NEWEST
+  const here = {
+    silo: 'tidewater-ops',
+    project: 'berth-planner',
+    version,
+    isInRegion: false,
+    isOperator: false,
+  }
   const found = () => recordsIn(store.getState().api.queries).map(({ label, to }) => [label, to])
   await readBeginning(store, 'search', { list: 'diskList', project: 'berth-planner' })
   expect(await askLists(store, here, 'vessel')).toEqual([])

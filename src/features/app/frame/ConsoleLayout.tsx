@@ -1,11 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CopyFailed, COULD_NOT_COPY } from '#ui/actions/copying'
 import { IconButton } from '#ui/actions/IconButton'
-import type { NavBlock } from '#features/kit/noun/navigation'
+import { offeredBlocks, type NavBlock } from '#features/kit/noun/navigation'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { noticeShown } from '#store/slices/notices'
 import { PaletteButton } from '#features/console/palette/PaletteButton'
 import { PaletteHost } from '#features/console/palette/PaletteHost'
@@ -40,7 +41,7 @@ function DebuggerKeys() {
  * sidebar, to which the first button leads.
  */
 export const ConsoleLayout = memo(function ConsoleLayout({
-  blocks,
+  blocks: all,
   system = false,
   children,
 }: {
@@ -48,6 +49,8 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   system?: boolean
   children: ReactNode
 }) {
+  const version = useRegionVersion()
+  const blocks = useMemo(() => offeredBlocks(all, version), [all, version])
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const [drawer, setDrawer] = useState(false)
   const dispatch = useAppDispatch()

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { matchPath, useLocation } from 'react-router'
 import { useAppSelector } from '#store/hooks'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { openSession } from '#store/kept/lastSession'
 import { isPastFrame } from '#store/pastFrame'
 import { IconButton } from '#ui/actions/IconButton'
@@ -10,7 +11,7 @@ import { projectNavigation } from '#features/areas/projectSidebar'
 import { siloNavigation } from '#features/areas/siloSidebar'
 import { help } from '#features/console/help/noun'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
-import type { NavBlock } from '#features/kit/noun/navigation'
+import { offeredBlocks, type NavBlock } from '#features/kit/noun/navigation'
 import { projectPath } from '#features/silo/projects/noun'
 import { home } from '#features/console/overview/home/noun'
 import { projectOverview } from '#features/console/overview/project/noun'
@@ -47,7 +48,7 @@ export function PageSkeleton() {
   const { isPanel, sidebar, ...known } = useKnownPage()
   // A panel whose name is not in its address has its kind there.
   const label = all.at(-1)?.label
-  const blocks = sidebar?.() ?? navigationAt(pathname)
+  const blocks = offeredBlocks(sidebar?.() ?? navigationAt(pathname), useRegionVersion())
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
   return (
     <>

@@ -6,13 +6,15 @@ import { systemNavigation } from '#features/areas/systemSidebar'
 import { pagesOf } from '#features/kit/noun/navigation'
 import { foundKinds } from '#features/console/palette/find/foundKinds'
 import { placesFor } from '#features/console/palette/find/placesFor'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import { defaults, settings } from '#model/settings'
 import { routesWithoutOff } from './offRoutes'
 
 afterEach(() => void Object.assign(settings, defaults))
 
 const labels = (blocks: ReturnType<typeof systemNavigation>) => pagesOf(blocks).map(({ label }) => label)
-const here = { silo: 'acme', project: 'web', isOperator: true, isInRegion: false }
+const version: Version = NEWEST
+const here = { silo: 'acme', version, project: 'web', isOperator: true, isInRegion: false }
 const titleAt = (routes: RouteObject[], path: string) => {
   const handle = matchRoutes(routes, path)?.at(-1)?.route.handle
   return JSON.stringify(handle)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import { insteadOf, nothingText } from './nothing'
 
-const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+const version: Version = NEWEST
+const here = { silo: 'acme', version, project: 'web', isInRegion: false, isOperator: false }
 
 test('a text that nothing matches does not say where it was looked for', () => {
   expect(nothingText(' dark ', here, undefined)).toBe(

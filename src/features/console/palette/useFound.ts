@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { preloadable } from '#ui/preloadable'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -48,6 +49,7 @@ export function useFound(typed: string): Found {
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
   const userId = me?.id
+  const version = useRegionVersion()
   const here = useMemo(
     () => ({
       userId,
@@ -59,9 +61,10 @@ export function useFound(typed: string): Found {
       pool,
       receiver,
       isInRegion,
+      version,
       isOperator: isFleetViewer,
     }),
-    [userId, silo, project, vpc, instance, tenant, pool, receiver, isInRegion, isFleetViewer],
+    [userId, silo, project, vpc, instance, tenant, pool, receiver, isInRegion, version, isFleetViewer],
   )
   const [code, setCode] = useState(finder.loaded)
   const [isMissing, setMissing] = useState(false)

@@ -1,4 +1,6 @@
 import { projectNavigation } from '#features/areas/projectSidebar'
+import { offeredBlocks } from '#features/kit/noun/navigation'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { ShortcutList } from './ShortcutList'
 import { Kbd } from '#ui/text/Kbd'
 import { Section, SeeAlso } from '#features/shared/help/helpParts'
@@ -20,7 +22,7 @@ export default function KeyboardHelp() {
           <Kbd>?</Kbd> shows this list on any page, with the pages of its sidebar. Shortcuts of a single
           character work outside of fields, and can be turned off there, for those who use speech input.
         </p>
-        <ShortcutList blocks={blocks} />
+        <ShortcutList blocks={offeredBlocks(blocks, useRegionVersion())} />
       </Section>
       <SeeAlso topics={['serial-console', 'orrery']} />
     </>

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           <TabLink key={tab.to} tab={tab} id={`${id}-${index}`} panel={panel} isCurrent={index === current} />
         ))}
       </TabList>
-      <div role="tabpanel" id={panel} aria-labelledby={`${id}-${current}`}>
+      <div role="tabpanel" id={panel} aria-labelledby={current < 0 ? undefined : `${id}-${current}`}>
         <IsHelpAbove value>
           <Outlet />
         </IsHelpAbove>

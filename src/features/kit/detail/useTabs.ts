@@ -1,7 +1,9 @@
 import { useMatches } from 'react-router'
 import { fill } from '#features/kit/noun/address'
+import { isOffered } from '#features/kit/noun/noun'
 import { handleOf } from '#features/kit/routing/crumbs'
 import { isOff } from '#model/settings'
+import { useRegionVersion } from '#store/useRegionVersion'
 
 /** A tab of a page with its own address. */
 export interface Tab {
@@ -9,10 +11,15 @@ export interface Tab {
   to: string
 }
 
-/** The tabs of the open page as its routes declare them, without those of features that are switched off. */
+/**
+ * The tabs of the open page as its routes declare them, without those of features that are switched off or that the region
+ * has not.
+ */
 export function useTabs(): readonly Tab[] {
+  const version = useRegionVersion()
   const { tabs, params } = useTabRoutes()
   return tabs
+    .filter((tab) => isOffered(version, tab))
     .filter(({ path }) => !path.split('/').some((part) => isOff(part)))
     .map(({ label, path }) => ({ label, to: fill(path, params) }))
 }

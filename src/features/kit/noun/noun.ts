@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { capital } from '#model/case'
 import type { Needs } from '#model/needs'
 import type { Kind } from '#model/nouns'
+import { hasFeature, type FeatureName } from '#store/api/versions/features'
+import type { Version } from '#store/api/versions/generated/shipped'
 import type { HelpTopic } from './helpTopics'
 import { address, type Address } from './address'
 
@@ -72,6 +74,8 @@ interface Facts<
   sidebar?: Place
   /** The help pages for its pages, the closest first. */
   help?: readonly HelpTopic[]
+  /** The feature of the API that its pages are for, if not all regions have it: in the others nothing leads to them. */
+  feature?: FeatureName
 }
 
 /** A noun of the console: the kind of its records, its names, addresses, place in the sidebar, and help. */
@@ -97,6 +101,7 @@ export interface Noun<
   readonly layout: Exclude<PageLayout, 'list' | 'form'> | undefined
   readonly sidebar: Place
   readonly help: readonly HelpTopic[]
+  readonly feature: FeatureName | undefined
 }
 
 /** The words of a noun within a sentence: `['disk', 'disks']`. */
@@ -104,6 +109,10 @@ export type Words = readonly [one: string, many: string]
 
 /** The words of a noun, for lists and counts. */
 export const wordsOf = ({ one, many }: Pick<Noun, 'one' | 'many'>): Words => [one, many]
+
+/** Whether a region of a version has what a noun, a tab or a link is for. */
+export const isOffered = (version: Version, { feature }: { feature?: FeatureName | undefined }): boolean =>
+  feature === undefined || hasFeature(version, feature)
 
 /** Declares a noun; see {@link Facts}. */
 export function noun<
@@ -119,6 +128,14 @@ export function noun<
 ): Noun<Paths, Place, Panels, Of, Tabs, Forms, Creates>
 export function noun({ paths, ...facts }: Facts) {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
-  const none = { panels: {}, forms: {}, creates: {}, tabs: {}, layout: undefined, help: [] }
+  const none = {
+    panels: {},
+    forms: {},
+    creates: {},
+    tabs: {},
+    layout: undefined,
+    help: [],
+    feature: undefined,
+  }
   return { title: capital(facts.many), ...none, ...facts, to }
 }

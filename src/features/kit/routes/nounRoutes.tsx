@@ -99,7 +99,10 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
   const label = tabName(noun as Noun, name)
   const path = pathOf(noun as Noun, name)
   const route = routeOf(tab, noun as Noun, name, path, { crumb: label, ...spec })
-  return { ...route, handle: { ...handleOf(route), tab: { label, path } } } as RouteObject
+  return {
+    ...route,
+    handle: { ...handleOf(route), tab: { label, path, feature: noun.feature } },
+  } as RouteObject
 }
 
 /**

@@ -1,8 +1,10 @@
 import { settings } from '#model/settings'
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
-import type { PageLayout } from '#features/kit/noun/noun'
+import { isOffered, type PageLayout } from '#features/kit/noun/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
+import type { FeatureName } from '#store/api/versions/features'
+import { useRegionVersion } from '#store/useRegionVersion'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
@@ -19,6 +21,8 @@ interface RouteTab {
   label: string
   /** From the root, with the parameters of the route tree. */
   path: string
+  /** The feature of the API that it is for, if not all regions have it. */
+  feature?: FeatureName | undefined
 }
 
 /** Route metadata, given as a route's `handle`. */
@@ -101,6 +105,7 @@ export interface KnownPage {
 
 /** The current page, also below a panel, as far as its routes declare it. */
 export function useKnownPage(): KnownPage {
+  const version = useRegionVersion()
   const handles = useMatches().map(handleOf)
   const { layout = 'record', list = '' } = handles.findLast((handle) => handle?.layout) ?? {}
   return {
@@ -108,7 +113,9 @@ export function useKnownPage(): KnownPage {
     list,
     isRecord: isOfRecord(handles),
     // The children of a tab are its panels.
-    tabs: handles.find((handle) => handle?.tabs?.[0])?.tabs?.map(({ label }) => label) ?? [],
+    tabs: (handles.find((handle) => handle?.tabs?.[0])?.tabs ?? [])
+      .filter((tab) => isOffered(version, tab))
+      .map(({ label }) => label),
     isPanel: handles.find((handle) => handle?.isPanel)?.isPanel,
     sidebar: handles.findLast((handle) => handle?.sidebar)?.sidebar,
   }

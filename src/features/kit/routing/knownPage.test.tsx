@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { allRoutes } from '#features/app/allRoutes'
+import { makeStore } from '#store/store'
 import { useKnownPage } from './crumbs'
 
 /** Routes without their code. */
@@ -18,7 +20,12 @@ function pageAt(address: string): unknown {
   const router = createMemoryRouter([{ element: <Reader />, children: known(allRoutes) }], {
     initialEntries: [address],
   })
-  return JSON.parse(renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&quot;', '"'))
+  const markup = renderToStaticMarkup(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return JSON.parse(markup.replaceAll('&quot;', '"'))
 }
 
 it.each([

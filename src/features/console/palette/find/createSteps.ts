@@ -3,11 +3,12 @@ import { alertReceivers } from '#features/system/alerts/noun'
 import { nounsByArea } from '#features/areas/nounsByArea'
 import { ipPools } from '#features/system/ip-pools/noun'
 import { fill, paramsOf } from '#features/kit/noun/address'
-import type { Noun } from '#features/kit/noun/noun'
+import { isOffered, type Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { vpcs } from '#features/project/vpcs/noun'
 import type { Needs } from '#model/needs'
 import { isOff } from '#model/settings'
+import type { FeatureName } from '#store/api/versions/features'
 import type { Here } from './here'
 
 /** A create action. */
@@ -20,6 +21,8 @@ interface FoundStep {
   /** The role that allows it. */
   needs: Needs | undefined
   isForOperators: boolean
+  /** The feature of the API that it is for, if not all regions have it. */
+  feature: FeatureName | undefined
 }
 
 /** The create actions of the nouns of an area, in the order of its sidebar. */
@@ -28,7 +31,7 @@ function stepsOf(area: Readonly<Record<string, Noun>>): readonly FoundStep[] {
   /** The list of a sidebar's entry that a form belongs to: without a list of its own, its noun is shown there. */
   const entryOf = (path: string) =>
     nouns.find(({ sidebar }) => sidebar?.also?.some((prefix) => path.startsWith(prefix)))?.to['list']
-  return nouns.flatMap(({ creates, panels, forms, to, sidebar }) =>
+  return nouns.flatMap(({ creates, panels, forms, to, sidebar, feature }) =>
     Object.entries(creates).flatMap(([name, needs]) => {
       const label = panels[name] ?? forms[name]
       const path = to[name]?.path
@@ -39,6 +42,7 @@ function stepsOf(area: Readonly<Record<string, Noun>>): readonly FoundStep[] {
         list: (to['list'] ?? entryOf(path))?.path,
         needs: needs ?? undefined,
         isForOperators: sidebar?.isForOperators ?? false,
+        feature,
       }
     }),
   )
@@ -60,15 +64,16 @@ const createSteps = {
  * @param whyNot why the user's role does not allow something, as far as that is known
  */
 export function createsFor(
-  { silo, project, lastProject, vpc, pool, receiver, isOperator }: Here,
+  { silo, project, lastProject, vpc, pool, receiver, isOperator, version }: Here,
   whyNot: (needs: Needs | undefined, project: string | undefined) => string | undefined,
 ): readonly PaletteEntry[] {
   const here: Params = { project, vpc, pool, receiver }
   const entries = (steps: readonly FoundStep[], place: string, at: Params = here): PaletteEntry[] =>
     steps
       .filter(
-        ({ path, list, isForOperators }) =>
+        ({ path, list, isForOperators, feature }) =>
           (isOperator || !isForOperators) &&
+          isOffered(version, { feature }) &&
           !(list !== undefined && isOff(list)) &&
           paramsOf(path).every((name) => at[name] !== undefined),
       )

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { api } from '#store/api/api'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import { paletteGroups } from '../paletteGroups'
 import { INSIDE, matchScore } from '../match'
 import { askLists, createsFor, lastProjectIn, placesFor, recordsIn } from './find'
+
+const version: Version = NEWEST
 
 type Queries = Parameters<typeof recordsIn>[0]
 
@@ -96,7 +99,7 @@ test('an address comes after longer ones that begin with it', () => {
 })
 
 test('pages of the region are offered to operators only, each with its place', () => {
-  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: true }
+  const here = { silo: 'acme', version, project: 'web', isInRegion: false, isOperator: true }
   const page = (label: string, isOperator: boolean) =>
     placesFor({ ...here, isOperator }).find((entry) => entry.label === label)
   expect(page('Uplinks', true)).toMatchObject({ to: '/system/switch-uplinks', place: 'System' })
@@ -107,7 +110,7 @@ test('pages of the region are offered to operators only, each with its place', (
 })
 
 test('taking down a project is found, and not only after its deletion was refused', () => {
-  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+  const here = { silo: 'acme', version, project: 'web', isInRegion: false, isOperator: false }
   const foundBy = (typed: string, at: object = {}) =>
     paletteGroups(placesFor({ ...here, ...at }), typed).flatMap(({ items }) => items)
   const ofProject = { label: 'Take down project web…', place: 'Project web', to: '/projects/web/take-down' }
@@ -127,7 +130,7 @@ test('taking down a project is found, and not only after its deletion was refuse
 })
 
 describe('what is created on another page', () => {
-  const here = { silo: 'acme', project: 'web', isInRegion: false, isOperator: false }
+  const here = { silo: 'acme', version, project: 'web', isInRegion: false, isOperator: false }
   const createdBy = (
     typed: string,
     at: object = {},
@@ -184,7 +187,7 @@ describe('from a page of System', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
-  const here = { silo: 'acme', project: undefined, isInRegion: true, isOperator: true }
+  const here = { silo: 'acme', version, project: undefined, isInRegion: true, isOperator: true }
   const foundFrom = (typed: string, lastProject: string | undefined) => {
     const from = { ...here, lastProject }
     return paletteGroups([...createsFor(from, () => undefined), ...placesFor(from)], typed).flatMap(
@@ -242,7 +245,7 @@ describe('from a page of System', () => {
 
 test('half of the pages of the region are not found by name from elsewhere', () => {
   for (const project of ['web', undefined]) {
-    const entries = placesFor({ silo: 'acme', project, isInRegion: false, isOperator: true })
+    const entries = placesFor({ silo: 'acme', version, project, isInRegion: false, isOperator: true })
     for (const noun of Object.values(systemSidebar)) {
       const pages = entries.filter(({ to, isStep }) => to === noun.to.list() && !isStep)
       expect(pages).toHaveLength(1)
@@ -257,7 +260,7 @@ test('half of the pages of the region are not found by name from elsewhere', () 
 test('the address of a floating IP is not looked for from System', async () => {
   const region = scriptRegion()
   const store = makeStore({ origin: ORIGIN })
-  const fromSystem = { silo: 'acme', project: undefined, isInRegion: true, isOperator: true }
+  const fromSystem = { silo: 'acme', version, project: undefined, isInRegion: true, isOperator: true }
   const ofProject = ['GET /v1/disks', 'GET /v1/floating-ips', 'GET /v1/instances'] as const
   for (const list of [...ofProject, 'GET /v1/users', 'GET /v1/system/ip-pools']) region(list, { items: [] })
   region('GET /v1/system/networking/bgp-status', [])
@@ -275,7 +278,7 @@ test('the address of a floating IP is not looked for from System', async () => {
 })
 
 describe('words of other programs', () => {
-  const here = { silo: 'acme', isInRegion: false, isOperator: true }
+  const here = { silo: 'acme', version, isInRegion: false, isOperator: true }
   const fromProject = { ...here, project: 'web' }
   const fromSystem = { ...here, project: undefined, isInRegion: true }
   const wordsFor = (typed: string, at: Parameters<typeof placesFor>[0]) =>

@@ -16,6 +16,7 @@ import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { sortRows } from '#ui/tables/sortRows'
+import { isOffered } from '#features/kit/noun/noun'
 import type { Here } from './here'
 import { foundKinds, type FoundKind } from './foundKinds'
 
@@ -164,7 +165,7 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
   }
   const { project } = here
   const failed = kinds
-    .filter(({ isAskedFrom }) => isAskedFrom(here))
+    .filter(({ noun, isAskedFrom }) => isOffered(here.version, noun) && isAskedFrom(here))
     .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
   if (project === undefined)
     for (const call of await callsOfProjects(store, here, text)) failed.push(ask(call))

@@ -30,7 +30,7 @@ import type { Here } from './here'
 type FoundRecord = Pick<PaletteEntry, 'label' | 'texts' | 'mark'> & { to: string }
 
 /** A noun with a list. */
-interface ListedNoun extends Pick<Noun, 'kind' | 'title'> {
+interface ListedNoun extends Pick<Noun, 'kind' | 'title' | 'feature'> {
   to: { list: { path: string } }
 }
 

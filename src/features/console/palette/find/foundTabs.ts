@@ -4,11 +4,13 @@ import { nounsByArea } from '#features/areas/nounsByArea'
 import { instances } from '#features/project/instances/noun'
 import { ipPools } from '#features/system/ip-pools/noun'
 import { fill, paramsOf } from '#features/kit/noun/address'
-import type { Noun } from '#features/kit/noun/noun'
+import { isOffered, type Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { silos } from '#features/system/silos/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import { isOff } from '#model/settings'
+import type { FeatureName } from '#store/api/versions/features'
+import type { Version } from '#store/api/versions/generated/shipped'
 
 type Areas = typeof nounsByArea
 type NamesIn<Nouns> = keyof Nouns & string
@@ -29,6 +31,8 @@ interface FoundTab {
   path: string
   /** The noun of the record that has the tab; its list leads there while no record is open. */
   of: Noun | undefined
+  /** The feature of the API that it is for, if not all regions have it. */
+  feature: FeatureName | undefined
 }
 
 /** The nouns whose records the open page may be of, by the parameter that names one; see `Here`. */
@@ -63,7 +67,7 @@ function tabsIn(area: Readonly<Record<string, Noun>>): Readonly<Record<string, F
   const listed = new Set(
     Object.values(area).flatMap(({ sidebar, to }) => (sidebar && to['list']?.path) ?? []),
   )
-  const found = Object.entries(area).flatMap(([name, { title, to, tabs }]) => {
+  const found = Object.entries(area).flatMap(([name, { title, to, tabs, feature }]) => {
     const main = to['list'] ?? to['page']
     return Object.entries(to).flatMap(([page, { path }]): [string, FoundTab][] => {
       const key = to[page] === main ? name : `${name}.${page}`
@@ -71,7 +75,7 @@ function tabsIn(area: Readonly<Record<string, Noun>>): Readonly<Record<string, F
       const params = paramsOf(path).filter((param) => param !== 'project')
       if (label === undefined || listed.has(path) || otherwise.has(key)) return []
       if (!params.every((param) => Object.hasOwn(records, param))) return []
-      return [[key, { title: label, path, of: records[params.at(-1) ?? ''] }]]
+      return [[key, { title: label, path, of: records[params.at(-1) ?? ''], feature }]]
     })
   })
   return Object.fromEntries(found)
@@ -85,11 +89,14 @@ export const foundTabs = {
 } as const
 
 /**
- * The entry of a tab. Without an open record it leads to the list of those that have the tab.
+ * The entry of a tab; none where the region has not what it is for. Without an open record it leads to the list of those
+ * that have the tab.
  *
  * @param at the parameters of the open page
  */
-export function tabEntry({ title, path, of }: FoundTab, place: string, at: Params): PaletteEntry[] {
+export function tabEntry(tab: FoundTab, place: string, at: Params, version: Version): PaletteEntry[] {
+  const { title, path, of } = tab
+  if (!isOffered(version, tab)) return []
   const list = of?.to['list']?.path
   if (isOff(path) || (list !== undefined && isOff(list))) return []
   const entry = { label: title, group: 'Pages', isFound: true } as const

@@ -1,3 +1,5 @@
+import type { Version } from '#store/api/versions/generated/shipped'
+
 /** Where the search starts, and for whom. */
 export interface Here {
   userId?: string | undefined
@@ -19,6 +21,8 @@ export interface Here {
   receiver?: string | undefined
   /** The page is one of the region. */
   isInRegion: boolean
+  /** The version of the API in which the region is asked. */
+  version: Version
   /** The user may read the region's pages. */
   isOperator: boolean
 }

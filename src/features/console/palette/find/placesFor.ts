@@ -5,10 +5,11 @@ import { siloNavigation } from '#features/areas/siloSidebar'
 import { systemNavigation } from '#features/areas/systemSidebar'
 import { help } from '#features/console/help/noun'
 import { topicTitles } from '#features/kit/noun/helpTopics'
-import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
+import { offeredBlocks, pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { projects } from '#features/silo/projects/noun'
 import { silos } from '#features/system/silos/noun'
+import type { Version } from '#store/api/versions/generated/shipped'
 import { vpcs } from '#features/project/vpcs/noun'
 import { HELP_PAGES } from '../helpPagesGroup'
 import type { Here } from './here'
@@ -16,9 +17,14 @@ import { foundTabs, tabEntry } from './foundTabs'
 import { wordsAt, searchWords } from './searchWords'
 
 /** The pages of the blocks that belong to one area: not the foot, and not the block that leads out of the area. */
-const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): PaletteEntry[] => {
+const ofBlocks = (
+  place: string,
+  blocks: readonly NavBlock[],
+  at: Params,
+  version: Version,
+): PaletteEntry[] => {
   const words = wordsAt(at)
-  return blocks
+  return offeredBlocks(blocks, version)
     .filter(({ heading, group, isFoot }) => !isFoot && (heading ?? group) !== undefined)
     .flatMap((block) =>
       pagesOf([block]).map(({ label, to }) => ({
@@ -32,9 +38,9 @@ const ofBlocks = (place: string, blocks: readonly NavBlock[], at: Params): Palet
     )
 }
 
-const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params): PaletteEntry[] =>
+const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params, version: Version): PaletteEntry[] =>
   Object.values(foundTabs[area]).flatMap((tab) =>
-    tabEntry(tab, place, at).map((entry) => ({ ...entry, words: searchWords.get(tab.path) ?? [] })),
+    tabEntry(tab, place, at, version).map((entry) => ({ ...entry, words: searchWords.get(tab.path) ?? [] })),
   )
 
 const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({
@@ -75,23 +81,30 @@ export const placesFor = (here: Here): readonly PaletteEntry[] => [
   ...helpPages,
 ]
 
-const ofProject = (project: string, isOperator: boolean, at: Params): PaletteEntry[] => [
-  ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at),
-  ...ofTabs(`Project ${project}`, 'project', at),
+const ofProject = (
+  project: string,
+  { isOperator, version }: Pick<Here, 'isOperator' | 'version'>,
+  at: Params,
+): PaletteEntry[] => [
+  ...ofBlocks(`Project ${project}`, projectNavigation(project, isOperator), at, version),
+  ...ofTabs(`Project ${project}`, 'project', at, version),
 ]
 
-function areasFor({ silo, project, lastProject, isOperator, ...here }: Here) {
+function areasFor(here: Here) {
+  const { silo, project, lastProject, isOperator, version } = here
   const { vpc, instance, tenant, pool, receiver } = here
   const at = { project, vpc, instance, silo: tenant, pool, receiver }
   return [
-    ...(project === undefined ? [] : ofProject(project, isOperator, at)),
-    ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at),
-    ...ofTabs(`Silo ${silo}`, 'silo', at),
-    ...(isOperator ? [...ofBlocks('System', systemNavigation(), at), ...ofTabs('System', 'system', at)] : []),
-    ...ofBlocks('Settings', settingsNavigation(), at),
+    ...(project === undefined ? [] : ofProject(project, here, at)),
+    ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at, version),
+    ...ofTabs(`Silo ${silo}`, 'silo', at, version),
+    ...(isOperator
+      ? [...ofBlocks('System', systemNavigation(), at, version), ...ofTabs('System', 'system', at, version)]
+      : []),
+    ...ofBlocks('Settings', settingsNavigation(), at, version),
     // After the pages that the open one is closer to.
     ...(project === undefined && lastProject !== undefined
-      ? ofProject(lastProject, isOperator, { project: lastProject })
+      ? ofProject(lastProject, here, { project: lastProject })
       : []),
   ]
 }
