@@ -83,7 +83,10 @@ export const nouns = {
     openBodies: ['networkingBfdEnable', 'networkingBfdDisable'],
     hasStates: true,
   },
-  bgpConfig: { tags: ['BgpConfig', 'BgpPeer'], openBodies: ['networkingBgpConfigCreate'] },
+  bgpConfig: {
+    tags: ['BgpConfig', 'BgpPeer'],
+    openBodies: ['networkingBgpConfigCreate', 'networkingBgpConfigUpdate'],
+  },
   announceSet: { openBodies: ['networkingBgpAnnounceSetUpdate'] },
   allowList: {
     tags: ['AllowList', 'InboundIcmp'],

@@ -26,6 +26,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     '/system/silos/:silo/users/:identity/password',
     '/system/switch-ports/:rackId/:switchLocation/:port/settings-apply',
     '/system/networking/bgp/announce-sets/:announceSet/edit',
+    '/system/networking/bgp/configs/:bgpConfig/edit',
   ],
   'an address that leads to another one': [
     '/lookup/i/:instance',

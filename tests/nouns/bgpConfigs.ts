@@ -1,6 +1,7 @@
-import { networking, type NounCases } from '../support/nounCases'
+import { editing, nameRequired, networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  at: { bgpConfig: 'tidewater-edge' },
   pages: { list: { title: 'BGP and BFD' } },
   fleetViewerButtons: [
     [
@@ -9,6 +10,15 @@ export const cases: NounCases = {
       'Only an admin of the fleet can do this. You are a viewer',
     ],
   ],
+  fleetViewerMenus: [
+    [
+      `${networking}/bgp/configs`,
+      'tidewater-edge',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Edit', 'Change announce set', 'Delete'],
+    ],
+  ],
+  missing: [[`${networking}/bgp/configs/nowhere/edit`, 'BGP configuration nowhere']],
   forms: [
     {
       path: `${networking}/bgp/configs-new`,
@@ -16,6 +26,18 @@ export const cases: NounCases = {
       wrong: [[{ 'AS number': '' }, 'asn', 'AS number is required']],
       refused: [[{ 'AS number': 65_010 }, 'asn', /one per ASN only/]],
       shows: [`${networking}/bgp/configs`, '65011'],
+    },
+    {
+      path: `${networking}/bgp/configs/tidewater-edge/edit`,
+      typed: { Description: 'Said again', Paths: 4 },
+      wrong: [
+        nameRequired,
+        [{ Paths: 0 }, 'maxPaths', 'At least 1'],
+        [{ Paths: 33 }, 'maxPaths', 'At most 32'],
+      ],
+      refused: [[{ Name: 'quay-edge' }, 'name', /already exists/]],
+      notice: 'BGP configuration tidewater-edge updated',
+      shows: [`${networking}/bgp/configs`, 'Said again'],
     },
   ],
   commands: [
@@ -26,4 +48,5 @@ export const cases: NounCases = {
       refused: /in use/,
     },
   ],
+  edits: [editing(`${networking}/bgp/configs/tidewater-edge/edit`, { maxPaths: 8 })],
 }

@@ -1,8 +1,10 @@
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'How the region and the networks around it exchange routes.'
 
 export default function BgpHelp() {
+  const isEditable = useHasFeature('bgpUpdate')
   return (
     <>
       <p>
@@ -19,6 +21,8 @@ export default function BgpHelp() {
           <li>
             A <b>configuration</b> is an AS number with the announce set it uses. There is one for each AS
             number.
+            {isEditable &&
+              ' All but the number and the VRF can be changed, and the switches follow at once. The region does not say which announce set it uses, so that another one cannot be undone.'}
           </li>
           <li>
             A <b>peer</b> is a neighbour. Its session begins when{' '}

@@ -31,9 +31,13 @@ export const bgpConfigs = noun({
   kind: 'bgpConfig',
   one: 'BGP configuration',
   many: 'BGP configurations',
-  paths: { list: `${bgpPath}/configs`, create: `${bgpPath}/configs-new` },
+  paths: {
+    list: `${bgpPath}/configs`,
+    create: `${bgpPath}/configs-new`,
+    edit: `${bgpPath}/configs/:bgpConfig/edit`,
+  },
   tabs: { list: 'Configurations' },
-  panels: { create: 'Create BGP configuration' },
+  panels: { create: 'Create BGP configuration', edit: 'Edit BGP configuration' },
   creates: { create: fleetAdmin },
   help,
 })

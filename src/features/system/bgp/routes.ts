@@ -37,6 +37,10 @@ const bgpRoutes: RouteObject[] = [
         Component: async () => (await configForms()).CreateConfigForm,
         loader: async () => (await configForms()).createLoader,
       }),
+      panelOf(bgpConfigs, 'edit', {
+        Component: async () => (await configForms()).EditConfigForm,
+        loader: async () => (await configForms()).editLoader,
+      }),
     ],
   }),
   tabOf(announceSets, 'list', {

@@ -1,6 +1,6 @@
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
-import type { BgpImported, SwitchSlot } from '../generated/types'
+import type { BgpConfig, BgpImported, NameOrId, SwitchSlot } from '../generated/types'
 import {
   networkingBgpAnnounceSetDelete,
   networkingBgpAnnounceSetList,
@@ -19,6 +19,7 @@ import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 import { readThenWrite } from '../wire/readThenWrite'
 import { announceSetReplaced, readAnnounceSet, writeAnnounceSet, type AnnounceSetChange } from './announceSet'
+import { bgpConfigReplaced, readBgpConfig, writeBgpConfig, type BgpConfigChange } from './bgpConfig'
 
 /** A route that a neighbour announces, with the AS number of the region that received it. */
 export interface ImportedRoute extends BgpImported {
@@ -47,7 +48,22 @@ export const bgpApi = api.injectEndpoints({
     networkingBgpStatus: query(build, networkingBgpStatus, ['BgpPeer']),
     networkingBgpExported: query(build, networkingBgpExported, ['BgpPeer']),
     networkingBgpConfigList: query(build, networkingBgpConfigList, ['BgpConfig']),
+    bgpConfig: build.query<BgpConfig, { nameOrId: NameOrId }>({
+      queryFn: ({ nameOrId }, _api, _extra, ask) => readBgpConfig(nameOrId, ask),
+      providesTags: provides('bgpConfig', () => ['BgpConfig']),
+    }),
     networkingBgpConfigCreate: mutation(build, networkingBgpConfigCreate, ['BgpConfig', 'BgpPeer']),
+    /** Switch port settings name their configuration, which may get another name. */
+    networkingBgpConfigUpdate: readThenWrite(build, {
+      turn: ({ nameOrId }: BgpConfigChange) => `BGP configuration ${nameOrId}`,
+      read:
+        ({ nameOrId }) =>
+        (ask) =>
+          readBgpConfig(nameOrId, ask),
+      write: writeBgpConfig,
+      replacedAfter: bgpConfigReplaced,
+      stale: ['BgpConfig', 'BgpPeer', 'PortSettings'],
+    }),
     networkingBgpConfigDelete: mutation(build, networkingBgpConfigDelete, ['BgpConfig', 'BgpPeer']),
     networkingBgpAnnounceSetList: query(build, networkingBgpAnnounceSetList, ['AnnounceSet']),
     networkingBgpAnnounceSetUpdate: readThenWrite(build, {

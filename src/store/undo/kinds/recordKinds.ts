@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Started } from '#store/commands/started'
 import { affinityApi } from '#store/api/resources/affinity'
 import { alertsApi } from '#store/api/resources/alerts'
+import { bgpApi } from '#store/api/resources/bgp'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
@@ -10,7 +11,7 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { differing, joinFields, type Edit } from '#model/merge'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Vpc, VpcSubnet } from '#store/api/generated/types'
+import type { BgpConfig, Vpc, VpcSubnet } from '#store/api/generated/types'
 import type { RootState } from '#store/store'
 import { FRESH, keptFields, only, placeKind, WRITE, type Called, type Fact } from '../place'
 
@@ -37,6 +38,7 @@ const labels: Readonly<Record<string, string>> = {
   description: 'Description',
   dnsName: 'DNS name',
   customRouter: 'Custom router',
+  maxPaths: 'Paths',
 }
 
 interface Key {
@@ -52,7 +54,7 @@ interface Editable<Row extends Named, Value extends Names> {
   valueOf: (row: Row) => Value
   /** A record with a value, where its fields have other names there. */
   rowWith?: (value: Partial<Value>) => object
-  /** The operation that `view` asks. */
+  /** An operation whose answer is the record. */
   viewed: OperationName
   view: (id: string) => Request<Row>
   send: (id: string, edit: Edit<Value>) => Request<Row>
@@ -84,7 +86,7 @@ const editable = <Row extends Named, Value extends Names>(of: Editable<Row, Valu
     words: (value) =>
       Object.entries(value).map(([field, said]): Fact => ({
         label: labels[field] ?? field,
-        value: typeof said === 'string' ? said : 'None',
+        value: typeof said === 'string' || typeof said === 'number' ? String(said) : 'None',
       })),
   })
 
@@ -95,6 +97,7 @@ const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
+const bgp = bgpApi.endpoints
 const alerts = alertsApi.endpoints
 
 export const recordKinds = {
@@ -146,6 +149,15 @@ export const recordKinds = {
     viewed: 'systemIpPoolView',
     view: (pool) => pools.systemIpPoolView.initiate({ pool }, FRESH),
     send: (pool, edit) => pools.systemIpPoolUpdate.initiate({ pool, ...edit }, WRITE),
+  }),
+  // The region does not say which announce set a configuration uses, so that another one cannot be undone.
+  bgpConfig: editable({
+    noun: 'BGP configuration',
+    update: 'networkingBgpConfigUpdate',
+    valueOf: (config: BgpConfig) => ({ ...namesOf(config), maxPaths: config.maxPaths }),
+    viewed: 'networkingBgpConfigUpdate',
+    view: (nameOrId) => bgp.bgpConfig.initiate({ nameOrId }, FRESH),
+    send: (nameOrId, edit) => bgp.networkingBgpConfigUpdate.initiate({ nameOrId, ...edit }, WRITE),
   }),
   affinityGroup: editable({
     noun: 'Affinity group',

@@ -2,6 +2,7 @@ import type { DataRouter, Params } from 'react-router'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { affinityApi } from '#store/api/resources/affinity'
 import { alertsApi } from '#store/api/resources/alerts'
+import { bgpApi } from '#store/api/resources/bgp'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
@@ -47,6 +48,7 @@ const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
+const bgp = bgpApi.endpoints
 const alerts = alertsApi.endpoints
 
 /** Every kind whose name can change, a parent before what is in it. */
@@ -75,6 +77,10 @@ const renamable: Readonly<Record<keyof typeof recordKinds, Renamable>> = {
   ipPool: {
     param: 'pool',
     read: ({ pool = '' }) => pools.systemIpPoolView.initiate({ pool }, FRESH),
+  },
+  bgpConfig: {
+    param: 'bgpConfig',
+    read: ({ bgpConfig: nameOrId = '' }) => bgp.bgpConfig.initiate({ nameOrId }, FRESH),
   },
   affinityGroup: {
     param: 'affinityGroup',

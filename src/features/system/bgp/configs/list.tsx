@@ -1,7 +1,9 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
+import { fleetAdmin } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
+import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { load } from '#features/kit/routing/load'
 import { bgpConfigs } from '../noun'
@@ -9,7 +11,9 @@ import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { editItem } from '#features/kit/commands/editItem'
+import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
+import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteConfig } from '../commands'
 import { useHasFeature } from '#store/useRegionVersion'
 import { columnsOf, createdColumn, descriptionColumn } from '#features/kit/list/columns'
@@ -52,6 +56,8 @@ const withPaths: typeof columns = [
 
 export const loader = load(bgpApi.endpoints.networkingBgpConfigList, () => ({ limit: ALL_LIMIT }))
 
+const AnnounceSetDialog = lazyPart(async () => (await import('./AnnounceSetDialog')).AnnounceSetDialog)
+
 /** The BGP configurations: one for each AS number. */
 export function ConfigsTab() {
   const query = bgpApi.endpoints.networkingBgpConfigList.useQuery({ limit: ALL_LIMIT })
@@ -63,10 +69,30 @@ export function ConfigsTab() {
     base: 'name',
     columns: useHasFeature('bgpIpv6') ? withPaths : columns,
   })
+  const isEditable = useHasFeature('bgpUpdate')
+  const [changing, setChanging] = useState<BgpConfig>()
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
-    (config: BgpConfig) => [copyId(config.id), ...commandItems([deleteConfig], config)],
-    [commandItems],
+    (config: BgpConfig): RecordItem[] => [
+      copyId(config.id),
+      ...(isEditable
+        ? [
+            allowed(editItem(bgpConfigs.to.edit({ bgpConfig: config.name })), fleetAdmin),
+            allowed(
+              {
+                kind: 'act',
+                key: 'changeAnnounceSet',
+                label: 'Change announce set',
+                onSelect: () => setChanging(config),
+              },
+              fleetAdmin,
+            ),
+          ]
+        : []),
+      ...commandItems([deleteConfig], config),
+    ],
+    [isEditable, allowed, commandItems],
   )
   return (
     <List
@@ -79,6 +105,12 @@ export function ConfigsTab() {
         title: 'No BGP configurations',
         body: 'A configuration is an AS number with the announce set that it uses.',
       }}
-    />
+    >
+      {changing && (
+        <Suspense>
+          <AnnounceSetDialog config={changing} onDismiss={() => setChanging(undefined)} />
+        </Suspense>
+      )}
+    </List>
   )
 }

@@ -43,6 +43,24 @@ describe('a BGP peer', () => {
     })
     expect(await errorsOf(peerSchema(taken), valid)).toEqual({})
   })
+  it('has a source address of the family of its own', async () => {
+    const from = (srcAddr: string) => ({ ...valid, srcAddr })
+    expect(peerBody(from('10.0.0.1')).addr).toEqual({
+      type: 'numbered',
+      targetAddr: '10.0.0.2',
+      srcAddr: '10.0.0.1',
+    })
+    const errors = (values: typeof valid) => errorsOf(peerSchema(new Set()), values)
+    expect(await errors(from('10.0.0.1'))).toEqual({})
+    expect(await errors(from('fd00::1'))).toEqual({
+      srcAddr: 'Must be an IPv4 address, as that of the peer is',
+    })
+    expect(await errors({ ...from('10.0.0.1'), addr: 'fd00::2' })).toEqual({
+      srcAddr: 'Must be an IPv6 address, as that of the peer is',
+    })
+    expect(await errors(from('10.0.0'))).toEqual({ srcAddr: 'Not a valid IP address' })
+    expect(await errors({ ...from('10.0.0'), kind: 'unnumbered' })).toEqual({})
+  })
   it('is listed once on a link', async () => {
     const messages = Object.values(await errorsOf(peerSchema(new Set(['phy0 10.0.0.2'])), valid))
     expect(messages.join()).toContain('The link has that peer already')

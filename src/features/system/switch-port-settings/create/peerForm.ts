@@ -1,13 +1,15 @@
 import { boolean, mixed, object, string } from 'yup'
 import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
-import { ipError, networkError, networkKey } from '#model/network/ip'
+import { ipError, ipVersion, networkError, networkKey } from '#model/network/ip'
 import { linesError, linesOf } from '#model/lines'
 import {
   checkedText,
+  judgedWith,
   optionalCheckedText,
   optionalWholeNumber,
   wholeNumber,
   requiredText,
+  typedText,
 } from '#features/kit/form/rules'
 import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partPanel'
 import { partKeys, type OfLink } from './settingsForm'
@@ -23,6 +25,8 @@ export interface PeerValues {
   kind: PeerKind
   /** Of a numbered peer. */
   addr: string
+  /** Of a numbered peer; empty for the address that the switch chooses. */
+  srcAddr: string
   /** Of an unnumbered peer, in seconds. */
   routerLifetime: number | ''
   bgpConfig: string
@@ -49,6 +53,7 @@ export const emptyPeer: PeerValues = {
   linkName: '',
   kind: 'numbered',
   addr: '',
+  srcAddr: '',
   routerLifetime: 1_800,
   bgpConfig: '',
   remoteAsn: '',
@@ -96,6 +101,15 @@ function md5Error(key: string): string | undefined {
   return /^[\x20-\x7e]*$/.test(key) ? undefined : 'Can only contain printable ASCII characters'
 }
 
+/** Why a text is not the source address of a session with a peer, or undefined. Rule: OPS-5. */
+function sourceError(source: string, peer: string): string | undefined {
+  const version = ipVersion(peer)
+  if (version === undefined || ipVersion(source) === undefined) return ipError(source)
+  return ipVersion(source) === version
+    ? undefined
+    : `Must be an IPv${version} address, as that of the peer is`
+}
+
 /** Why a line is not a community, or undefined. */
 const communityError = (line: string): string | undefined =>
   /^(0|[1-9]\d*)$/.test(line) && Number(line) <= MAX_WORD ? undefined : `${line} is no number of 32 bits`
@@ -121,6 +135,14 @@ export function peerSchema(taken: ReadonlySet<string>) {
             isFree(parent as PeerValues),
           )
         : string(),
+    ),
+    srcAddr: judgedWith(
+      ['kind', 'addr'],
+      typedText().test('source', (source, { parent, createError }) => {
+        const { kind, addr } = parent as PeerValues
+        const error = kind === 'numbered' && source !== '' ? sourceError(source, addr) : undefined
+        return error === undefined ? true : createError({ message: error })
+      }),
     ),
     routerLifetime: mixed().when('kind', ([kind]) =>
       kind === 'unnumbered'
@@ -161,7 +183,11 @@ export const peerBody = (values: PeerValues): OfLink<BgpPeer> => ({
   addr:
     values.kind === 'unnumbered'
       ? { type: 'unnumbered', routerLifetime: Number(values.routerLifetime) }
-      : { type: 'numbered', targetAddr: values.addr },
+      : {
+          type: 'numbered',
+          targetAddr: values.addr,
+          ...(values.srcAddr !== '' && { srcAddr: values.srcAddr }),
+        },
   bgpConfig: values.bgpConfig,
   remoteAsn: orNull(values.remoteAsn),
   vlanId: orNull(values.vlanId),

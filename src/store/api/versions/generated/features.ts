@@ -131,7 +131,7 @@ export const features = {
   bgpUpdate: {
     name: 'changes of a BGP configuration',
     since: '2026061000',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['networkingBgpConfigUpdate'],
   },
   servicePool: {
@@ -159,5 +159,5 @@ export const features = {
     operations: ['alertList', 'alertView'],
   },
   sledSlots: { name: 'slots of sleds', since: '2026081901', isInConsole: false },
-  peerSource: { name: 'source address of a BGP peer', since: '2026081901', isInConsole: false },
+  peerSource: { name: 'source address of a BGP peer', since: '2026081901', isInConsole: true },
 } as const satisfies Record<string, Feature>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature, useWhyNotOffered } from '#store/useRegionVersion'
 import { ALL_LIMIT } from '#model/paging'
 import { choicesFrom, type Choice } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
@@ -88,6 +88,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
 /** How the switch finds the peer: by its address, or on the link. */
 function AddressFields() {
   const missing = useWhyNotOffered('unnumberedPeers')
+  const hasSource = useHasFeature('peerSource')
   const kind = useFormPart(({ values }: FormStore<PeerValues>) => values.kind)
   const kinds: readonly Choice<PeerKind>[] = [
     { value: 'numbered', label: 'Its address' },
@@ -102,7 +103,17 @@ function AddressFields() {
     <>
       <ChoiceField name="kind" label="Found by" noun="way" choices={kinds} />
       {kind === 'numbered' ? (
-        <TextField name="addr" label="Peer" hint="The address of the router at the other end" />
+        <>
+          <TextField name="addr" label="Peer" hint="The address of the router at the other end" />
+          {hasSource && (
+            <TextField
+              name="srcAddr"
+              label="Source address"
+              optional
+              hint="The address of the port from which the switch opens the session; its own choice, if left empty"
+            />
+          )}
+        </>
       ) : (
         <NumberField
           name="routerLifetime"
