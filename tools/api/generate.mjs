@@ -8,6 +8,7 @@ import { typeFiles } from './types.mjs'
 import {
   dataMapsFile,
   featuresFile,
+  featureSpansFile,
   namesIn,
   otherOperationsFile,
   versionFiles,
@@ -142,6 +143,7 @@ export async function generate(versions, losses) {
     [`${versionsFolder}/shipped.ts`, versionListFile(model, versions)],
     [`${versionsFolder}/otherOperations.ts`, otherOperationsFile(model, versions)],
     [`${versionsFolder}/features.ts`, featuresFile(features)],
+    [`${versionsFolder}/featureSpans.ts`, featureSpansFile(features)],
     [versionsPageFile, versionsPage(model, versions, features, losses)],
     ...versions.map(({ version, description, calls }) => [
       `${shapesFolder}/shapes-${version}.json`,

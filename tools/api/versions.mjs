@@ -151,18 +151,35 @@ export const OLDEST = ${quoted(versions[0]?.version ?? '')}
  */
 
 /** @param {Record<string, Feature>} features */
-export const featuresFile = (
-  features,
-) => `${header}import type { OperationName } from '../../generated/operationTypes'
-import type { Version } from './shipped'
+export function featureSpansFile(features) {
+  const spans = Object.entries(features).map(([key, { since, until }]) => [key, { since, until }])
+  return `${header}import type { Version } from './shipped'
 
-/** A part of the API that not every version has, in the words of the console. */
-export interface Feature {
-  name: string
+/** The versions that have a feature. */
+export interface Span {
   /** The first version that has it; absent if the first version has it. */
   since?: Version
   /** The first version that no longer has it. */
   until?: Version
+}
+
+/** The versions that have each feature, from tools/api/features.json. Part of the first load. */
+export const featureSpans = ${JSON.stringify(Object.fromEntries(spans))} as const satisfies Record<string, Span>
+`
+}
+
+/** @param {Record<string, Feature>} features */
+export function featuresFile(features) {
+  const rows = Object.entries(features).map(([key, { since: _since, until: _until, ...rest }]) => {
+    const [, fields = ''] = /^\{(.*)\}$/.exec(JSON.stringify(rest)) ?? []
+    return `${key}: { ...featureSpans.${key}, ${fields} }`
+  })
+  return `${header}import type { OperationName } from '../../generated/operationTypes'
+import { featureSpans, type Span } from './featureSpans'
+
+/** A part of the API that not every version has, in the words of the console. */
+export interface Feature extends Span {
+  name: string
   /** Whether the console has a place for it. */
   isInConsole: boolean
   /** The operations that pages of the console need for it. */
@@ -172,8 +189,9 @@ export interface Feature {
 }
 
 /** What came or went with a version of the API, the oldest first, from tools/api/features.json. */
-export const features = ${JSON.stringify(features)} as const satisfies Record<string, Feature>
+export const features = { ${rows.join(', ')} } as const satisfies Record<string, Feature>
 `
+}
 
 /** @param {VersionedApi[]} versions */
 export function dataMapsFile(versions) {

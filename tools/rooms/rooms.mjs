@@ -31,6 +31,7 @@ const floors = [
   ['store/actors'],
   ['store/hooks'],
   ['store/useRegionVersion'],
+  ['store/useWhyNotOffered'],
   lowestOfKit,
   ['nouns'],
   ['areas'],

@@ -1,4 +1,5 @@
-import { hasFeature, whyNotOffered, type FeatureName } from '#store/api/versions/features'
+import { whyNotOffered } from '#store/api/versions/features'
+import { hasFeature, type FeatureName } from '#store/api/versions/hasFeature'
 import { useRegionVersion } from '#store/useRegionVersion'
 import styles from './NotOffered.module.css'
 

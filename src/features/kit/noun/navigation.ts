@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
 import { fill } from './address'
 import { isOff } from '#model/settings'
-import type { FeatureName } from '#store/api/versions/features'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import type { Version } from '#store/api/versions/generated/shipped'
 import { isOffered, type Noun, type PageIcon, type SidebarPlace } from './noun'
 

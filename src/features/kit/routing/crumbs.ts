@@ -3,7 +3,7 @@ import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/kit/noun/helpTopics'
 import { isOffered, type PageLayout } from '#features/kit/noun/noun'
 import type { NavBlock } from '#features/kit/noun/navigation'
-import type { FeatureName } from '#store/api/versions/features'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import { useRegionVersion } from '#store/useRegionVersion'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '#model/apiError'
-import { whyNotOffered, type FeatureName } from '#store/api/versions/features'
+import { whyNotOffered } from '#store/api/versions/features'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import { storeOf, type LoaderInput } from './load'
 
 /**

@@ -1,5 +1,5 @@
 import { disksApi } from '#store/api/resources/disks'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
@@ -27,7 +27,7 @@ export function DiskPanel() {
   const list = disks.to.list({ project })
   const query = disksApi.endpoints.diskView.useQuery({ project, disk: name })
   const disk = useShown(query, list)
-  const hasTypes = useWhyNotOffered('localDisks') === undefined
+  const hasTypes = useHasFeature('localDisks')
   if (!disk) return null
   return (
     <DetailsPanel

@@ -1,6 +1,6 @@
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { fleetAdmin } from '#model/needs'
 import { isAllInUse, poolUse } from '#model/network/addressUse'
 import { StateBadge } from '#ui/feedback/StateBadge'
@@ -31,8 +31,8 @@ export const loader = loadAll(
 
 /** The kind of a pool: its IP version, its type, and who uses its addresses. Older regions do not say them. */
 function useKindFacts(pool: IpPool | undefined) {
-  const hasKind = useWhyNotOffered('ipv6Pools') === undefined
-  const hasAssignment = useWhyNotOffered('poolAssignment') === undefined
+  const hasKind = useHasFeature('ipv6Pools')
+  const hasAssignment = useHasFeature('poolAssignment')
   if (!pool) return []
   const { ipVersion, poolType, assignment } = pool
   return [

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { fleetAdmin } from '#model/needs'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
@@ -75,7 +75,7 @@ export function IpPoolsPage() {
   })
   const uses = usePoolUses(list.rows)
   // Later regions have the pools of their services in the list.
-  const hasServicePool = useWhyNotOffered('servicePool') === undefined
+  const hasServicePool = useHasFeature('servicePool')
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const menu = useCallback(

@@ -1,13 +1,8 @@
 import type { OperationName } from '../generated/operationTypes'
 import type { Version } from './generated/shipped'
 import { features, type Feature } from './generated/features'
+import { hasFeature, type FeatureName } from './hasFeature'
 import { offers } from './offers'
-
-/** The key of a feature. */
-export type FeatureName = keyof typeof features
-
-/** Whether regions of a version have a feature. */
-export const hasFeature = (version: Version, name: FeatureName): boolean => offers(version, features[name])
 
 const all: readonly Feature[] = Object.values(features)
 

@@ -8,7 +8,7 @@ import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { vpcs } from '#features/project/vpcs/noun'
 import type { Needs } from '#model/needs'
 import { isOff } from '#model/settings'
-import type { FeatureName } from '#store/api/versions/features'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import type { Here } from './here'
 
 /** A create action. */

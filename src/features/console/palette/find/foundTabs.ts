@@ -9,7 +9,7 @@ import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { silos } from '#features/system/silos/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import { isOff } from '#model/settings'
-import type { FeatureName } from '#store/api/versions/features'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import type { Version } from '#store/api/versions/generated/shipped'
 
 type Areas = typeof nounsByArea

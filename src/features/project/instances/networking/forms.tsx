@@ -7,7 +7,7 @@ import type { IpVersion } from '#model/network/ip'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { addressesOf, ipVersionsOf, transitIpsOf } from '#model/network/privateIps'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
 import { MiniTable } from '#ui/tables/MiniTable'
@@ -149,7 +149,7 @@ export function EditNicPanel() {
   const edit = useEdit()
   const nic = nics?.items.find((item) => item.name === name)
   // Older regions take transit IPs of both versions for any interface.
-  const isChecked = useWhyNotOffered('dualStack') === undefined
+  const isChecked = useHasFeature('dualStack')
   const versions = isChecked && nic ? ipVersionsOf(nic.ipStack) : everyIpVersion
   const schema = nicSchema(versions)
   if (!instance || !nic) return null

@@ -1,6 +1,6 @@
 import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { icmpTypeText } from '#model/network/icmp'
-import { useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
 import { protocolName, protocolText } from '#model/network/protocolText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Field } from '#ui/forms/Field'
@@ -40,7 +40,7 @@ const whyNot = ({ type, isNext }: RuleDrafts['protocol']) =>
 export function ProtocolsField() {
   const { draft, items, error, isChecked, change, restart, add, remove, onKeyDown, typing } =
     useRuleList('protocol')
-  const offered = useWhyNotOffered('icmp6') ? olderKinds : newerKinds
+  const offered = useHasFeature('icmp6') ? newerKinds : olderKinds
   const errors = isChecked ? protocolErrors(draft) : { type: undefined, code: undefined }
   const kind = draft.type
   const own = errors.type ?? errors.code

@@ -1,14 +1,10 @@
 // Written by `npm run gen:api`. Do not edit.
 import type { OperationName } from '../../generated/operationTypes'
-import type { Version } from './shipped'
+import { featureSpans, type Span } from './featureSpans'
 
 /** A part of the API that not every version has, in the words of the console. */
-export interface Feature {
+export interface Feature extends Span {
   name: string
-  /** The first version that has it; absent if the first version has it. */
-  since?: Version
-  /** The first version that no longer has it. */
-  until?: Version
   /** Whether the console has a place for it. */
   isInConsole: boolean
   /** The operations that pages of the console need for it. */
@@ -19,32 +15,36 @@ export interface Feature {
 
 /** What came or went with a version of the API, the oldest first, from tools/api/features.json. */
 export const features = {
-  limitedCollaborator: { name: 'role of a limited collaborator', since: '20251008', isInConsole: true },
-  scimSilos: { name: 'silos with SCIM', since: '20251008', isInConsole: true },
+  limitedCollaborator: {
+    ...featureSpans.limitedCollaborator,
+    name: 'role of a limited collaborator',
+    isInConsole: true,
+  },
+  scimSilos: { ...featureSpans.scimSilos, name: 'silos with SCIM', isInConsole: true },
   scimTokens: {
+    ...featureSpans.scimTokens,
     name: 'SCIM tokens',
-    since: '20251008',
     isInConsole: false,
     operations: ['scimTokenList', 'scimTokenCreate', 'scimTokenView', 'scimTokenDelete'],
   },
-  cpuPlatform: { name: 'choice of a CPU platform', since: '20251008', isInConsole: true },
-  updateStatus: { name: 'versions of the components', since: '20251008', isInConsole: true },
+  cpuPlatform: { ...featureSpans.cpuPlatform, name: 'choice of a CPU platform', isInConsole: true },
+  updateStatus: { ...featureSpans.updateStatus, name: 'versions of the components', isInConsole: true },
   repositoryList: {
+    ...featureSpans.repositoryList,
     name: 'list of repositories',
-    since: '20251008',
     isInConsole: true,
     operations: ['systemUpdateRepositoryList'],
   },
-  ipv6Pools: { name: 'IPv6 pools', since: '20251008', isInConsole: true },
-  multicastPools: { name: 'multicast pools', since: '20251008', isInConsole: true },
-  localDisks: { name: 'local disks', since: '2026021301', isInConsole: true },
-  readOnlyDisks: { name: 'read-only disks', since: '2026021301', isInConsole: true },
-  dualStack: { name: 'interfaces with IPv4 and IPv6', since: '2026021301', isInConsole: true },
-  poolKinds: { name: 'kinds of IP pools of a silo', since: '2026021301', isInConsole: true },
-  anyPool: { name: 'exact floating IPs from any pool', since: '2026021301', isInConsole: true },
+  ipv6Pools: { ...featureSpans.ipv6Pools, name: 'IPv6 pools', isInConsole: true },
+  multicastPools: { ...featureSpans.multicastPools, name: 'multicast pools', isInConsole: true },
+  localDisks: { ...featureSpans.localDisks, name: 'local disks', isInConsole: true },
+  readOnlyDisks: { ...featureSpans.readOnlyDisks, name: 'read-only disks', isInConsole: true },
+  dualStack: { ...featureSpans.dualStack, name: 'interfaces with IPv4 and IPv6', isInConsole: true },
+  poolKinds: { ...featureSpans.poolKinds, name: 'kinds of IP pools of a silo', isInConsole: true },
+  anyPool: { ...featureSpans.anyPool, name: 'exact floating IPs from any pool', isInConsole: true },
   externalSubnets: {
+    ...featureSpans.externalSubnets,
     name: 'external subnets',
-    since: '2026021301',
     isInConsole: false,
     operations: [
       'externalSubnetList',
@@ -58,8 +58,8 @@ export const features = {
     ],
   },
   subnetPools: {
+    ...featureSpans.subnetPools,
     name: 'pools of external subnets',
-    since: '2026021301',
     isInConsole: false,
     operations: [
       'subnetPoolList',
@@ -81,8 +81,8 @@ export const features = {
     ],
   },
   multicastGroups: {
+    ...featureSpans.multicastGroups,
     name: 'multicast groups',
-    since: '2026021301',
     isInConsole: false,
     operations: [
       'multicastGroupList',
@@ -93,25 +93,29 @@ export const features = {
       'instanceMulticastGroupLeave',
     ],
   },
-  unnumberedPeers: { name: 'BGP peers without an address', since: '2026021301', isInConsole: true },
-  bgpIpv6: { name: 'BGP with IPv6 and several paths', since: '2026021301', isInConsole: true },
+  unnumberedPeers: {
+    ...featureSpans.unnumberedPeers,
+    name: 'BGP peers without an address',
+    isInConsole: true,
+  },
+  bgpIpv6: { ...featureSpans.bgpIpv6, name: 'BGP with IPv6 and several paths', isInConsole: true },
   rackMembership: {
+    ...featureSpans.rackMembership,
     name: 'progress of the addition of sleds',
-    since: '2026021301',
     isInConsole: false,
     operations: ['rackMembershipStatus', 'rackMembershipAbort'],
   },
   recoveryFinish: {
+    ...featureSpans.recoveryFinish,
     name: 'end of a manual recovery',
-    since: '2026032500',
     isInConsole: false,
     operations: ['systemUpdateRecoveryFinish'],
   },
-  icmp6: { name: 'firewall rules for ICMPv6', since: '2026032500', isInConsole: true },
-  userTimes: { name: 'times of creation of users and groups', since: '2026032500', isInConsole: true },
+  icmp6: { ...featureSpans.icmp6, name: 'firewall rules for ICMPv6', isInConsole: true },
+  userTimes: { ...featureSpans.userTimes, name: 'times of creation of users and groups', isInConsole: true },
   diskAdoption: {
+    ...featureSpans.diskAdoption,
     name: 'adoption of physical disks',
-    since: '2026060800',
     isInConsole: false,
     operations: [
       'physicalDiskListUnadopted',
@@ -120,23 +124,23 @@ export const features = {
       'physicalDiskDisableAdoption',
     ],
   },
-  jumboFrames: { name: 'jumbo frames', since: '2026060800', isInConsole: true },
+  jumboFrames: { ...featureSpans.jumboFrames, name: 'jumbo frames', isInConsole: true },
   jumboSetting: {
+    ...featureSpans.jumboSetting,
     name: 'permission for jumbo frames',
-    since: '2026060800',
     isInConsole: false,
     operations: ['systemNetworkingSettingsView', 'systemNetworkingSettingsUpdate'],
   },
-  turinV2: { name: 'CPU platform AMD Turin, version 2', since: '2026060800', isInConsole: true },
+  turinV2: { ...featureSpans.turinV2, name: 'CPU platform AMD Turin, version 2', isInConsole: true },
   bgpUpdate: {
+    ...featureSpans.bgpUpdate,
     name: 'changes of a BGP configuration',
-    since: '2026061000',
     isInConsole: true,
     operations: ['networkingBgpConfigUpdate'],
   },
   servicePool: {
+    ...featureSpans.servicePool,
     name: 'service pool of its own',
-    until: '2026073100',
     isInConsole: true,
     operations: [
       'systemIpPoolServiceView',
@@ -147,17 +151,17 @@ export const features = {
     instead: 'The pools of its own services are among the IP pools.',
   },
   poolAssignment: {
+    ...featureSpans.poolAssignment,
     name: 'assignment of IP pools',
-    since: '2026073100',
     isInConsole: false,
     operations: ['systemIpPoolAssign'],
   },
   alertList: {
+    ...featureSpans.alertList,
     name: 'list of alerts',
-    since: '2026081901',
     isInConsole: false,
     operations: ['alertList', 'alertView'],
   },
-  sledSlots: { name: 'slots of sleds', since: '2026081901', isInConsole: false },
-  peerSource: { name: 'source address of a BGP peer', since: '2026081901', isInConsole: true },
+  sledSlots: { ...featureSpans.sledSlots, name: 'slots of sleds', isInConsole: false },
+  peerSource: { ...featureSpans.peerSource, name: 'source address of a BGP peer', isInConsole: true },
 } as const satisfies Record<string, Feature>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { bgpApi } from '#store/api/resources/bgp'
-import { useHasFeature, useWhyNotOffered } from '#store/useRegionVersion'
+import { useHasFeature } from '#store/useRegionVersion'
+import { useWhyNotOffered } from '#store/useWhyNotOffered'
 import { ALL_LIMIT } from '#model/paging'
 import { choicesFrom, type Choice } from '#features/kit/form/choices'
 import { NetworkField } from '#features/kit/form/fields/NetworkField'
