@@ -186,7 +186,7 @@ for (const { name, routes } of parts)
     }
     for (const [index, route] of routes.entries())
       await test.step(route.path, async () => {
-        if (!offersRoute(api, route.path))
+        if (!offersRoute(api, route))
           return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
         const shifts = await visitRoute(page, route, calls, asUsual)
         await test.step('what moves while it loads', () =>

@@ -120,7 +120,7 @@ for (const { name, routes } of parts)
     await beginFailingTravel(page)
     const found: string[] = []
     const followed = new Set<string>()
-    const offered = routes.filter(({ path }) => offersRoute(api, path))
+    const offered = routes.filter((route) => offersRoute(api, route))
     const visit = async (route: ListedRoute, seed: number, what: string, calls: FailingCalls) => {
       const hasFrame = !framelessRoutes.includes(route)
       const trouble = await failAtRandom(page, seed, calls)

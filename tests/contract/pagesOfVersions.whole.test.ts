@@ -1,20 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOffered } from '#features/kit/noun/noun'
 import { NEWEST, OLDEST, versions, type Version } from '#store/api/versions/generated/shipped'
 import { noteCalls } from '../support/calls'
 import { setupPages } from '../support/pageText'
 import { areas } from '../support/routes'
 
-// Every page in front of regions of several versions: it renders with the heading that it has in front of the oldest one,
-// and prints no value that is none.
+// Every page in front of regions of several versions: it renders with the heading that it has in front of the oldest one
+// with it, and prints no value that is none. Regions without its feature say so.
 
 const routes = Object.values(areas)
   .flat()
   .filter(({ path }) => !path.startsWith('/help'))
-
-/** Pages that regions from a version on do not have: the services' pool is one of the IP pools there. */
-const gone = (path: string, version: Version) =>
-  path.startsWith('/system/networking/ip-pools-service') &&
-  versions.indexOf(version) >= versions.indexOf('2026073100')
 
 /**
  * The versions in front of which each page is rendered: the ones with the largest differences, and one of those
@@ -39,6 +35,8 @@ it('each version but the oldest has pages, and each page a version of each group
 
 const headings = new Map<string, string>()
 
+const MISSING = 'Not part of this region'
+
 beforeEach(() => {
   for (const level of ['error', 'info', 'warn', 'log'] as const) vi.spyOn(console, level).mockReturnValue()
 })
@@ -49,15 +47,19 @@ const SLOWEST_MS = 120_000
 
 describe('the oldest version', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit', api: OLDEST })
-  let wrongCalls: readonly string[] = []
+  const faults: string[] = []
   beforeAll(async () => {
     const errors = noteCalls(OLDEST)
-    for (const { path } of routes) headings.set(path, (await pages.open(path)).heading)
-    wrongCalls = await errors()
+    for (const route of routes) {
+      const { heading, failure } = await pages.open(route.path)
+      if (isOffered(OLDEST, route)) headings.set(route.path, heading)
+      else if (failure !== MISSING) faults.push(`${route.path}: ${failure}`)
+    }
+    faults.push(...(await errors()))
   }, SLOWEST_MS)
 
-  it('has every page, and gets only calls that it has', () => {
-    expect(wrongCalls).toEqual([])
+  it('has every page of its features, and gets only calls that it has', () => {
+    expect(faults).toEqual([])
     expect([...headings].filter(([, heading]) => heading === '')).toEqual([])
   })
 })
@@ -70,11 +72,12 @@ describe.each(rendered)('a region of $api', ({ api, own }) => {
     async () => {
       const errors = noteCalls(api)
       const faults: string[] = []
-      for (const { path } of own) {
+      for (const route of own) {
+        const { path } = route
         const { heading, failure, text } = await pages.open(path)
-        const isGone = gone(path, api)
-        if (failure !== (isGone ? 'Not part of this region' : undefined)) faults.push(`${path}: ${failure}`)
-        else if (!isGone && heading !== headings.get(path)) faults.push(`${path}: ${heading}`)
+        const isThere = isOffered(api, route)
+        if (failure !== (isThere ? undefined : MISSING)) faults.push(`${path}: ${failure}`)
+        else if (isThere && heading !== (headings.get(path) ?? heading)) faults.push(`${path}: ${heading}`)
         if (/\b(undefined|NaN|\[object)/.test(text)) faults.push(`${path}: prints a value that is none`)
       }
       expect([...faults, ...(await errors())]).toEqual([])

@@ -8,13 +8,13 @@ import {
   type RouteObject,
 } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isOffered } from '#features/kit/noun/noun'
 import { PageError } from '#features/kit/routes/errors/RouteError'
 import { describeError } from '#features/kit/routes/errors/describeError'
 import type { Loads } from '#features/kit/routes/errors/loads'
 import { storeContext } from '#features/kit/routing/load'
 import { allRoutes } from '#features/app/allRoutes'
 import { api } from '#store/api/api'
-import { isBefore } from '#store/api/versions/offers'
 import { NEWEST, versions, type Version } from '#store/api/versions/generated/shipped'
 import { makeStore } from '#store/store'
 import { noteCalls } from '../support/calls'
@@ -89,7 +89,8 @@ async function shownAt(
   return shown
 }
 
-const paths = Object.values(areas).flatMap((routes) => routes.map(({ path }) => path))
+const routes = Object.values(areas).flat()
+const paths = routes.map(({ path }) => path)
 
 const region = setupRegion()
 
@@ -138,10 +139,8 @@ it.each(Object.keys(circumstances) as Circumstance[])(
 /** `pagesOfVersions.whole.test.ts` renders every page of these, and of each of the others a part. */
 const rendered: readonly Version[] = [SPECIFIED.api, '20251008', '2026021301', NEWEST]
 
-const servicePool = ['/system/networking/ip-pools-service', '/system/networking/ip-pools-service/ranges-add']
-
-/** The service pool is an ordinary pool since 2026061100; the console has no page for that yet. */
-const withoutPage = (version: Version) => (isBefore(version, '2026073100') ? [] : servicePool)
+const withoutPage = (version: Version) =>
+  routes.filter((route) => !isOffered(version, route)).map(({ path }) => path)
 
 it.each(versions.filter((version) => !rendered.includes(version)))(
   'in front of a region of %s an admin of the fleet opens each route',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOffered } from '#features/kit/noun/noun'
 import { auditLog } from '#features/system/audit-log/noun'
 import { NEWEST, OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import { validate, type Shape } from '#mirage/wire/shapes'
@@ -134,12 +135,14 @@ function alterResponses(version: Version) {
 
 const routes = Object.values(areas)
   .flat()
-  .filter(({ path }) => !path.startsWith('/help') && !path.includes('ip-pools-service'))
-const pathsOf = (isPanel: boolean) =>
-  routes.filter((route) => route.isPanel === isPanel).map(({ path }) => path)
-const panels = pathsOf(true)
-// The usual range of the log has no entries.
-const paths = [...pathsOf(false), `${auditLog.to.list()}?start=2024-09-01T00:00Z&end=2024-10-05T00:00Z`]
+  .filter(({ path }) => !path.startsWith('/help'))
+const pathsOf = (version: Version, isPanel: boolean) =>
+  routes.filter((route) => route.isPanel === isPanel && isOffered(version, route)).map(({ path }) => path)
+/** The pages in front of a region, with the log in a range that has entries, which its usual one has not. */
+const pagesOf = (version: Version) => [
+  ...pathsOf(version, false),
+  `${auditLog.to.list()}?start=2024-09-01T00:00Z&end=2024-10-05T00:00Z`,
+]
 
 const emptyCells = (row: string) => row.split(' ').filter((word) => word === 'none').length
 
@@ -192,7 +195,7 @@ describe('in front of the newest region', () => {
     const altered = new Set<string>()
     const shown = new Set<string>()
     const faults: string[] = []
-    for (const path of paths) {
+    for (const path of pagesOf(NEWEST)) {
       set(undefined)
       const usual = await pages.openAgain(path)
       const isPart = (type: string) => partsOfAddresses.includes(type) && path.includes('/switch0')
@@ -207,7 +210,7 @@ describe('in front of the newest region', () => {
       }
     }
     set({ isChosen: (type) => !apart.includes(type), isBare: false, altered })
-    for (const path of panels) await visit(pages, path, faults)
+    for (const path of pathsOf(NEWEST, true)) await visit(pages, path, faults)
     expect(faults).toEqual([])
     expect([...altered].filter((type) => !shown.has(type)).sort()).toEqual(Object.keys(notShown).sort())
     expect([...altered]).toEqual(expect.arrayContaining(apart.filter((type) => type !== 'SwitchLocation')))
@@ -220,7 +223,7 @@ describe('in front of the oldest region', () => {
   it('every page is rendered with variants of which only the common fields are known', async () => {
     const set = alterResponses(OLDEST)
     const faults: string[] = []
-    for (const path of paths) {
+    for (const path of pagesOf(OLDEST)) {
       const isChosen = (type: string) => !(partsOfAddresses.includes(type) && path.includes('/switch'))
       set({ isChosen, isBare: true, altered: new Set() })
       await visit(pages, path, faults)

@@ -8,7 +8,7 @@ import { beginTravel, openRoute, problemsOf, titleOnScreen } from '../support/tr
 // Every page once: it opens with its title, without an error in the page or on it. What each page has to look like and to
 // ask for is tested in Chromium (everyRoute.spec.ts).
 
-const inFrame = [...Object.values(areas).flat(), ...ofPreview].filter(({ path }) => offersRoute(NEWEST, path))
+const inFrame = [...Object.values(areas).flat(), ...ofPreview].filter((route) => offersRoute(NEWEST, route))
 
 for (const { name, routes } of inParts('pages', inFrame, 30))
   test(`${name}: each opens without an error @engines`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { editing, nameRequired, networking, type NounCases } from '../support/no
 
 export const cases: NounCases = {
   at: { bgpConfig: 'tidewater-edge' },
-  pages: { list: { title: 'BGP and BFD' } },
+  pages: { list: { title: 'BGP and BFD' }, edit: { feature: 'bgpUpdate' } },
   fleetViewerButtons: [
     [
       `${networking}/bgp/configs`,

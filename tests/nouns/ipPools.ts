@@ -5,7 +5,10 @@ const pools = `${networking}/ip-pools`
 export const cases: NounCases = {
   beside: { pool: 'dock-internal' },
   at: { pool: 'dock-public' },
-  pages: { servicePool: { title: 'Service pool' } },
+  pages: {
+    servicePool: { title: 'Service pool', feature: 'servicePool' },
+    addServiceRange: { feature: 'servicePool' },
+  },
   missing: [[`${pools}/nowhere`, 'IP pool nowhere']],
   failing: [
     ['systemIpPoolList', pools, 'Could not load IP pools'],

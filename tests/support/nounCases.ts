@@ -1,6 +1,7 @@
 import { idOf } from '#mirage/random'
 import type { World } from '#mirage/world'
 import type { OperationName } from '#store/api/generated/operationTypes'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 
 // The cases of a noun that the tests in tests/contract try: what each file of tests/nouns has. The names are those of the
 // scenario `company`, and the user is Marit, who may do everything, unless a part says otherwise.
@@ -159,6 +160,8 @@ export interface PageFacts {
   takesTab?: boolean
   /** Other values of parameters. */
   at?: Readonly<Record<string, ParamValue>>
+  /** The feature without which regions do not have it, if that is not one of its noun. */
+  feature?: FeatureName
 }
 
 /** The cases of one noun: its pages, its rows, and the reason for each table that it is not in (`nounPlaces.test.ts`). */

@@ -1,6 +1,7 @@
 import { fill, paramsOf } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import { allNouns } from '#features/allNouns'
+import type { FeatureName } from '#store/api/versions/hasFeature'
 import { casesByNoun } from './casesOf'
 import type { PageFacts, ParamValue } from './nounCases'
 
@@ -16,6 +17,8 @@ export interface ListedRoute {
   leadsTo?: string
   /** The content consumes the Tab key. */
   takesTab?: boolean
+  /** The feature without which regions do not have it. */
+  feature?: FeatureName
 }
 
 type Areas = typeof allNouns
@@ -64,6 +67,7 @@ function routeOf(name: string, noun: Noun, key: string): ListedRoute {
     title:
       title ?? (panel && record ? `${panel}: ${nameOf(record)}` : panel) ?? headingOf(noun, path, values),
     isPanel: panel !== undefined,
+    ...(noun.feature && { feature: noun.feature }),
     ...more,
   }
 }

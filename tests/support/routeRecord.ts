@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isOffered } from '#features/kit/noun/noun'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Version } from '#store/api/versions/generated/shipped'
 import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
 import type { Contents } from './pageTraveller'
-import { allRoutes, otherStates } from './routes'
+import { allRoutes, otherStates, type ListedRoute } from './routes'
 
 // The recorded content and requests of each route, in the files of `browser/everyRoute/`: one for each thing that an
 // address names in a project or in System, one for all other routes, and one for the navigations around them.
@@ -170,12 +171,13 @@ export const recordedOperations = (path: string): OperationName[] =>
   (recorded(path)?.calls ?? []).map((call) => call.slice(0, call.indexOf(':')) as OperationName)
 
 /**
- * Whether a region of a version has the operations that a page calls: those of the record, which is of the usual
- * version.
+ * Whether a region of a version has a page: the feature of its noun, and the operations that it calls, which are those of
+ * the record, of the usual version.
  */
-export function offersRoute(api: Version, path: string): boolean {
+export function offersRoute(api: Version, route: ListedRoute): boolean {
+  if (!isOffered(api, route)) return false
   const offered = new Set<string>(descriptionOf(api).operations.map(({ name }) => name))
-  return recordedOperations(path).every((operation) => offered.has(operation))
+  return recordedOperations(route.path).every((operation) => offered.has(operation))
 }
 
 /** Replaces the records of routes, in the order of the route list. Other records are kept. */
