@@ -1,10 +1,20 @@
-import type { Baseboard, BaseboardId, RackMembershipStatus } from '#store/api/generated/types'
-import { acknowledgesAfterMs, COMMIT_MS } from '../behaviours/rackMembershipBehaviour'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
+import { rackMembershipMachine } from '#machines/lifecycle/rackMembershipMachine'
+import { rackMembershipId } from '#model/rackMembershipId'
+import type {
+  Baseboard,
+  BaseboardId,
+  RackMembershipChangeState,
+  RackMembershipStatus,
+} from '#store/api/generated/types'
+import { workOf } from '../behaviours/behaviour'
+import { acknowledgesAfterMs, rackMembershipBehaviour } from '../behaviours/rackMembershipBehaviour'
 import type { RackMembershipRow } from '../models/rackMembership'
 import type { Region } from '../region'
 import { conflict, invalid } from '../wire/apiError'
 import type { World } from '../world'
 import { addSled } from './hardware'
+import { moveTo } from './moveTo'
 
 // The members of a rack are the sleds that share its secret. A change adds sleds to them: each member, old or new,
 // acknowledges it, then it is committed and the new sleds are in service.
@@ -27,9 +37,6 @@ const isAmong = (rows: readonly BaseboardId[], board: BaseboardId) => rows.some(
 const listed = (rows: readonly BaseboardId[]) =>
   `{${rows.map(({ partNumber, serialNumber }) => `${partNumber}:${serialNumber}`).join(', ')}}`
 
-/** The id of a change of a rack's membership. */
-export const membershipId = (rackId: string, version: number) => `${rackId} ${version}`
-
 /** A change of a rack's membership: the newest one, or the one of a version. */
 export const membershipOf = (
   { rackMemberships }: World,
@@ -45,9 +52,9 @@ const committedOf = ({ rackMemberships }: World, rackId: string) =>
   rackMemberships.where((row) => row.rackId === rackId && row.state === 'committed').at(-1)
 
 /** A change that is not over: it can be acknowledged, committed and aborted. */
-function underWay(world: World, rackId: string, version?: number): RackMembershipRow | undefined {
-  const row = membershipOf(world, rackId, version)
-  return row?.state === 'in_progress' ? row : undefined
+function underWay(world: World, rackId: string): RackMembershipRow | undefined {
+  const row = membershipOf(world, rackId)
+  return row && rackMembershipLifecycle.isTransitional(row.state) ? row : undefined
 }
 
 /** @throws 409 while a change is in progress */
@@ -56,52 +63,76 @@ export function requireSettled({ world }: Region, rackId: string) {
   if (row) throw conflict(`membership change ${row.version} of rack ${rackId} is in progress`)
 }
 
-function acknowledge({ world }: Region, { rackId, version }: RackMembershipStatus, member: BaseboardId) {
-  const row = underWay(world, rackId, version)
-  if (!row) return
+function acknowledge({ rackMemberships }: World, id: string, member: BaseboardId) {
+  const row = rackMemberships.get(id)
+  if (!row || !rackMembershipLifecycle.isTransitional(row.state)) return
   const unacknowledgedMembers = row.unacknowledgedMembers.filter((other) => !isSame(other, member))
-  world.rackMemberships.update(row.id, { unacknowledgedMembers })
+  rackMemberships.update(id, { unacknowledgedMembers })
 }
 
-/** Commits a change. The sleds that it added leave the uninitialized ones and take instances. */
-function commit(region: Region, { rackId, version }: RackMembershipStatus) {
-  const { world } = region
-  const row = underWay(world, rackId, version)
-  if (!row) return
-  const now = region.timestamp()
-  world.rackMemberships.update(row.id, {
-    state: 'committed',
-    timeCommitted: now,
-    unacknowledgedMembers: [],
-  })
-  for (const sled of world.uninitializedSleds.where(({ baseboard }) =>
-    isAmong(row.members, boardId(baseboard)),
-  )) {
-    world.uninitializedSleds.remove(sled.id)
+/** The sleds that a committed change has added leave the uninitialized ones and take instances. */
+function initialize(region: Region, { rackId, members }: RackMembershipStatus, now: string) {
+  const { uninitializedSleds } = region.world
+  for (const sled of uninitializedSleds.where(({ baseboard }) => isAmong(members, boardId(baseboard)))) {
+    uninitializedSleds.remove(sled.id)
     addSled(region, rackId, sled.baseboard, now)
   }
 }
 
-/** A change in progress, which the members acknowledge from now on. */
+/** What a row has of a state, besides its name. */
+const factsOf = (state: string, now: string): Partial<RackMembershipStatus> => ({
+  timeCommitted: state === 'committed' ? now : null,
+  timeAborted: state === 'aborted' ? now : null,
+  ...(state === 'committed' && { unacknowledgedMembers: [] }),
+})
+
+/** Puts a change into a state. */
+export function moveMembership(region: Region, id: string, state: string) {
+  const { rackMemberships } = region.world
+  moveTo(
+    region,
+    {
+      lifecycle: rackMembershipLifecycle,
+      machine: rackMembershipMachine,
+      work: workOf(rackMembershipBehaviour),
+      id,
+      read: () => rackMemberships.get(id)?.state,
+      write(next) {
+        if (!rackMemberships.get(id)) return
+        const now = region.timestamp()
+        const row = rackMemberships.update(id, {
+          state: next as RackMembershipChangeState,
+          ...factsOf(next, now),
+        })
+        if (next === 'committed') initialize(region, row, now)
+      },
+    },
+    state,
+  )
+}
+
+/** Begins a change, which the members acknowledge from now on. */
 function begin(region: Region, rackId: string, members: BaseboardId[]): RackMembershipStatus {
-  const version = (membershipOf(region.world, rackId)?.version ?? 0) + 1
+  const { world, hardware } = region
+  const version = (membershipOf(world, rackId)?.version ?? 0) + 1
+  const id = rackMembershipId({ rackId, version })
   const row: RackMembershipRow = {
-    id: membershipId(rackId, version),
+    id,
     rackId,
     version,
-    state: 'in_progress',
+    state: rackMembershipLifecycle.initial,
     members,
     unacknowledgedMembers: members,
     timeCreated: region.timestamp(),
     timeCommitted: null,
     timeAborted: null,
   }
-  region.world.rackMemberships.insert(row)
+  world.rackMemberships.insert(row)
+  moveMembership(region, id, row.state)
   for (const member of members) {
-    const afterMs = acknowledgesAfterMs(rackId, row.version, member.serialNumber)
-    region.hardware.after(afterMs, () => acknowledge(region, row, member))
+    const afterMs = acknowledgesAfterMs(rackId, version, member.serialNumber)
+    hardware.after(afterMs, () => acknowledge(world, id, member))
   }
-  region.hardware.after(COMMIT_MS, () => commit(region, row))
   return row
 }
 
@@ -135,12 +166,11 @@ export function addMembers(
 
 /** Aborts the change in progress of a rack. @throws 409 when its newest change is over */
 export function abortMembership(region: Region, newest: RackMembershipRow): RackMembershipStatus {
-  if (newest.state !== 'in_progress')
-    throw conflict(`membership change ${newest.version} is ${newest.state} and cannot be aborted`)
-  return region.world.rackMemberships.update(newest.id, {
-    state: 'aborted',
-    timeAborted: region.timestamp(),
-  })
+  const { id, version, state } = newest
+  const target = rackMembershipLifecycle.next(state, 'command.abort')
+  if (target === undefined) throw conflict(`membership change ${version} is ${state} and cannot be aborted`)
+  moveMembership(region, id, target)
+  return region.world.rackMemberships.get(id) ?? newest
 }
 
 /** Counts a sled that an older operation has added at once among the members. */
@@ -150,7 +180,7 @@ export function joinAtOnce({ world }: Region, rackId: string, baseboard: Baseboa
   const version = (membershipOf(world, rackId)?.version ?? 0) + 1
   world.rackMemberships.insert({
     ...committed,
-    id: membershipId(rackId, version),
+    id: rackMembershipId({ rackId, version }),
     version,
     members: [...committed.members, boardId(baseboard)],
     timeCreated: now,

@@ -4,6 +4,7 @@ import { isBfdSession, moveBfdSession } from './bfdSessions'
 import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
 import { moveInstance } from './instances'
+import { moveMembership } from './rackMembership'
 import { moveSnapshot } from './snapshots'
 import { moveBundle } from './supportBundles'
 
@@ -20,6 +21,10 @@ const kinds: Readonly<Record<string, Reported>> = {
   },
   disk: { move: moveDisk, read: ({ disks }, id) => disks.get(id)?.state.state },
   instance: { move: moveInstance, read: ({ instances }, id) => instances.get(id)?.runState },
+  rackMembership: {
+    move: moveMembership,
+    read: ({ rackMemberships }, id) => rackMemberships.get(id)?.state,
+  },
   snapshot: { move: moveSnapshot, read: ({ snapshots }, id) => snapshots.get(id)?.state },
   supportBundle: { move: moveBundle, read: ({ supportBundles }, id) => supportBundles.get(id)?.state },
   webhookDelivery: { move: moveDelivery, read: ({ deliveries }, id) => deliveries.get(id)?.state },

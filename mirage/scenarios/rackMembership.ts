@@ -1,8 +1,9 @@
+import { rackMembershipId } from '#model/rackMembershipId'
 import type { BaseboardId } from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
 import type { RackMembershipRow } from '../models/rackMembership'
 import type { Region } from '../region'
-import { boardId, membershipId } from '../rules/rackMembership'
+import { boardId } from '../rules/rackMembership'
 import { rackId } from './hardware'
 
 /**
@@ -23,7 +24,7 @@ export function addRackMembership(region: Region) {
     const isAborted = unacknowledgedMembers.length > 0
     const over = hoursAgo(region, hours - (isAborted ? 1 : 0.01))
     return {
-      id: membershipId(rackId, version),
+      id: rackMembershipId({ rackId, version }),
       rackId,
       version,
       state: isAborted ? 'aborted' : 'committed',

@@ -72,6 +72,7 @@ export const nouns = {
     ],
   },
   rack: { tags: [] },
+  rackMembership: { openBodies: ['rackMembershipAddSleds'], hasStates: true },
   sled: { openBodies: ['sledAdd', 'sledSetProvisionPolicy'] },
   physicalDisk: {},
   switch: { tags: [] },

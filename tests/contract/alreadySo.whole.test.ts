@@ -151,6 +151,13 @@ describe('a command that reads whether it is so', () => {
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...reading, startAgain.name]))
   })
 
+  it('a sled that another client was adding just then was called failed until the addition was committed', async () => {
+    const { store } = consoleInNode({})
+    const sled = first(world().uninitializedSleds.all())
+    await store.dispatch(addSled.call(sled)).unwrap()
+    expect(await outcomeOf(addSled, sled)).toMatchObject({ standing: 'done' })
+  })
+
   it('says what was done, or by its lifecycle the state', async () => {
     const { id, name } = instance(({ runState }) => runState === 'running')
     const record = { id, name, runState: 'stopped' }

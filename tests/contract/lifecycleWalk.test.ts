@@ -6,9 +6,11 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
+import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { bfdSessionId } from '#model/network/bfdSessionId'
+import { rackMembershipOf } from '#model/rackMembershipId'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
@@ -91,6 +93,12 @@ const walked: Readonly<Record<string, Walked>> = {
     },
     look: (store) => store.dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, fresh)),
     keep: () => keeping(mock.region.world.bfdSessions),
+  },
+  rackMembership: {
+    id: () => first(mock.region.world.rackMemberships.all().map(({ id }) => id)),
+    look: (store, id) =>
+      store.dispatch(rackMembershipApi.endpoints.rackMembershipStatus.initiate(rackMembershipOf(id), fresh)),
+    keep: () => keeping(mock.region.world.rackMemberships),
   },
   webhookDelivery: {
     id: () => first(mock.region.world.deliveries.all().map(({ id }) => id)),

@@ -4,6 +4,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -11,6 +12,7 @@ import type {
   AlertDeliveryState,
   BfdState,
   DiskState,
+  RackMembershipChangeState,
   SnapshotState,
   SupportBundleState,
 } from '#store/api/generated/types'
@@ -139,6 +141,17 @@ const lifecycleCases: readonly LifecycleCase[] = [
       }
     },
   },
+  {
+    noun: 'membership changes',
+    table: tables.rackMembershipTable,
+    states: tables.rackMembershipStates,
+    setState({ rackMemberships }, state) {
+      const newest = rackMemberships.all().at(-1)
+      if (!newest) throw new Error('the scenario has no membership change')
+      rackMemberships.update(newest.id, { state: state as RackMembershipChangeState })
+      return { abort: () => call('POST', `/v1/system/hardware/racks/${newest.rackId}/membership/abort`) }
+    },
+  },
 ]
 
 const mock = setupRegion({ scenario: 'company' })
@@ -166,4 +179,5 @@ it('no command of any lifecycle is left out', () => {
   expect(commandsOf(supportBundleLifecycle)).toEqual(keys(tables.supportBundleTable))
   expect(commandsOf(webhookDeliveryLifecycle)).toEqual(keys(tables.alertDeliveryTable))
   expect(commandsOf(bfdSessionLifecycle)).toEqual(keys(tables.bfdTable))
+  expect(commandsOf(rackMembershipLifecycle)).toEqual(keys(tables.rackMembershipTable))
 })

@@ -10,6 +10,8 @@ import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { imageMachine } from '#machines/lifecycle/imageMachine'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
 import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
+import { rackMembershipMachine } from '#machines/lifecycle/rackMembershipMachine'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -20,6 +22,7 @@ import type {
   AlertDeliveryState,
   BfdState,
   InstanceState,
+  RackMembershipChangeState,
   SupportBundleState,
 } from '#store/api/generated/types'
 import {
@@ -31,6 +34,8 @@ import {
   diskTable,
   instanceStates,
   instanceTable,
+  rackMembershipStates,
+  rackMembershipTable,
   snapshotStates,
   supportBundleStates,
   supportBundleTable,
@@ -112,6 +117,13 @@ const operatorLifecycles: readonly OperatorLifecycle[] = [
     transitional: ['init'],
     also: ['gone'],
   },
+  {
+    lifecycle: rackMembershipLifecycle,
+    states: rackMembershipStates,
+    table: rackMembershipTable,
+    transitional: ['in_progress'],
+    also: [],
+  },
 ]
 
 describe.each(operatorLifecycles)(
@@ -133,6 +145,7 @@ describe.each(operatorLifecycles)(
 expectTypeOf<(typeof supportBundleStates)[number]>().toEqualTypeOf<SupportBundleState>()
 expectTypeOf<(typeof alertDeliveryStates)[number]>().toEqualTypeOf<AlertDeliveryState>()
 expectTypeOf<(typeof bfdStates)[number]>().toEqualTypeOf<BfdState>()
+expectTypeOf<(typeof rackMembershipStates)[number]>().toEqualTypeOf<RackMembershipChangeState>()
 
 describe('every state of every lifecycle can be reached', () => {
   for (const [lifecycle, machine] of [
@@ -143,6 +156,7 @@ describe('every state of every lifecycle can be reached', () => {
     [supportBundleLifecycle, supportBundleMachine],
     [webhookDeliveryLifecycle, webhookDeliveryMachine],
     [bfdSessionLifecycle, bfdSessionMachine],
+    [rackMembershipLifecycle, rackMembershipMachine],
   ] as const) {
     it(lifecycle.id, () => {
       const reached = getShortestPaths(machine as AnyStateMachine).map((path) => String(path.state.value))

@@ -50,6 +50,7 @@ it('a command that cannot run on many says why, as a sentence without its full s
     'instance.setBootDisk',
     'instance.unsetBootDisk',
     'nic.makePrimary',
+    'rackMembership.abort',
     'siloPool.makeDefault',
     'supportBundle.download',
     'supportBundle.downloadFile',

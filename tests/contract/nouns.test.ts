@@ -109,6 +109,7 @@ const kindsWithoutNoun: Readonly<Record<string, string>> = {
   utilization: 'figures, not records',
   siloPool: 'the link of a silo and a pool, in a tab of each',
   ipPoolRange: 'in a tab of its pool',
+  rackMembership: 'in a card on the page of its rack',
   timeseries: 'figures, not records',
 }
 

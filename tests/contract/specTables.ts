@@ -86,6 +86,12 @@ export const alertDeliveryTable = {
   resend: ['pending', 'delivered', 'failed'],
 } as const satisfies Record<string, readonly (typeof alertDeliveryStates)[number][]>
 
+export const rackMembershipStates = ['in_progress', 'committed', 'aborted'] as const
+
+export const rackMembershipTable = {
+  abort: ['in_progress'],
+} as const satisfies Record<string, readonly (typeof rackMembershipStates)[number][]>
+
 export const bfdStates = ['admin_down', 'down', 'init', 'up'] as const
 
 export const bfdTable = {

@@ -5,6 +5,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -25,6 +26,7 @@ const states = [
   supportBundleLifecycle,
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
+  rackMembershipLifecycle,
 ].flatMap((lifecycle) => [...lifecycle.states])
 const name = `'(?:${[...new Set(states)].join('|')})'`
 const several = new RegExp(`${name}\\s*(?:,|\\|\\|[^\\n]*[!=]==)\\s*${name}`, 'g')

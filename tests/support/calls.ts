@@ -77,8 +77,11 @@ function unknownKeys(value: unknown, shape: Shape, named: VersionDescription['na
   }
 }
 
-const read = (text: string, { shape }: ParameterShape): unknown =>
-  shape.is === 'integer' ? Number(text) : shape.is === 'boolean' ? text === 'true' : text
+/** A text of the path or the query as a value of its type. */
+function read(text: string, { shape }: ParameterShape, named: VersionDescription['named']): unknown {
+  const type = shape.is === 'ref' ? named(shape.name) : shape
+  return type.is === 'integer' ? Number(text) : type.is === 'boolean' ? text === 'true' : text
+}
 
 function queryErrors(
   name: OperationName,
@@ -94,7 +97,7 @@ function queryErrors(
   const wrong = [...query].flatMap(([key, text]) => {
     const parameter = parameters[key]
     if (!parameter) return [`the query has no ${key}`]
-    const found = validate(read(text, parameter), parameter.shape, named)
+    const found = validate(read(text, parameter, named), parameter.shape, named)
     return found ? [`${key} of the query: ${found.reason}`] : []
   })
   return [...missing, ...wrong]
@@ -215,9 +218,9 @@ function newCallErrors(call: Call, version: Version): string[] {
   const texts = pattern.exec(pathname)?.slice(1) ?? []
   const pathErrors = keys.flatMap((key, index) => {
     const parameter = description.shapeOf(operation.name).path[wireName(key)]
-    const found =
-      parameter &&
-      validate(read(decodeURIComponent(texts[index] ?? ''), parameter), parameter.shape, description.named)
+    const { named } = description
+    const text = decodeURIComponent(texts[index] ?? '')
+    const found = parameter && validate(read(text, parameter, named), parameter.shape, named)
     return found ? [`${key} of the path: ${found.reason}`] : []
   })
   return [

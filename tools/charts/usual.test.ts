@@ -4,6 +4,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -15,6 +16,7 @@ it.each([
   [imageLifecycle, ['creating', 'ready', 'destroyed'], false],
   [supportBundleLifecycle, ['collecting', 'active', 'destroying', 'gone'], false],
   [webhookDeliveryLifecycle, ['pending', 'delivered'], false],
+  [rackMembershipLifecycle, ['in_progress', 'committed'], false],
   [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down'], true],
 ] as readonly [Lifecycle, string[], boolean][])('the usual states of $noun', (lifecycle, states, isRound) => {
   expect(lifecycle.usual).toEqual({ states, isRound })

@@ -3,6 +3,7 @@ import { bfdSessionMachine } from './bfdSessionMachine'
 import { diskMachine } from './diskMachine'
 import { imageMachine } from './imageMachine'
 import { instanceMachine } from './instanceMachine'
+import { rackMembershipMachine } from './rackMembershipMachine'
 import { snapshotMachine } from './snapshotMachine'
 import { supportBundleMachine } from './supportBundleMachine'
 import { webhookDeliveryMachine } from './webhookDeliveryMachine'
@@ -16,4 +17,5 @@ export const lifecycles: readonly AnyStateMachine[] = [
   supportBundleMachine,
   webhookDeliveryMachine,
   bfdSessionMachine,
+  rackMembershipMachine,
 ]

@@ -4,6 +4,7 @@ import { bfdSessionLifecycle } from './bfdSessionLifecycle'
 import { diskLifecycle } from './diskLifecycle'
 import { imageLifecycle } from './imageLifecycle'
 import { instanceLifecycle } from './instanceLifecycle'
+import { rackMembershipLifecycle } from './rackMembershipLifecycle'
 import { snapshotLifecycle } from './snapshotLifecycle'
 import { supportBundleLifecycle } from './supportBundleLifecycle'
 import { restOf, shortestPath } from './shortestPath'
@@ -17,6 +18,7 @@ const lifecycles: readonly Lifecycle[] = [
   supportBundleLifecycle,
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
+  rackMembershipLifecycle,
 ]
 
 const spelt = (lifecycle: Lifecycle, state: string, command: string) =>

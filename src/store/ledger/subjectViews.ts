@@ -4,6 +4,7 @@ import type {
   Image,
   Instance,
   Project,
+  RackMembershipStatus,
   Snapshot,
   SupportBundleInfo,
   Vpc,
@@ -13,14 +14,17 @@ import { floatingIpsApi } from '../api/resources/floatingIps'
 import { imagesApi } from '../api/resources/images'
 import { instancesApi } from '../api/resources/instances'
 import { projectsApi } from '../api/resources/projects'
+import { rackMembershipApi } from '../api/resources/rackMemberships'
 import { snapshotsApi } from '../api/resources/snapshots'
 import { supportBundlesApi } from '../api/resources/supportBundles'
 import { vpcsApi } from '../api/resources/vpcs'
 import { parseFutureId } from '../commands/many'
 import type { Kind } from '#model/nouns'
+import { rackMembershipOf } from '#model/rackMembershipId'
 import { diskKind } from '../observer/kinds/disk'
 import { imageKind } from '../observer/kinds/image'
 import { instanceKind } from '../observer/kinds/instance'
+import { rackMembershipKind } from '../observer/kinds/rackMembership'
 import { snapshotKind } from '../observer/kinds/snapshot'
 import { supportBundleKind } from '../observer/kinds/supportBundle'
 import type { ResourceKind } from '../observer/resourceKind'
@@ -58,6 +62,7 @@ export interface Viewed {
   snapshot: Snapshot
   image: Image
   supportBundle: SupportBundleInfo
+  rackMembership: RackMembershipStatus
   project: Project
   vpc: Vpc
   floatingIp: FloatingIp
@@ -98,6 +103,11 @@ export const subjectViews: { readonly [Name in ViewedKind]: View<Viewed[Name]> }
     kind: supportBundleKind,
     ask: ({ dispatch }, bundleId) =>
       dispatch(supportBundlesApi.endpoints.supportBundleView.initiate({ bundleId }, ONCE)),
+  },
+  rackMembership: {
+    kind: rackMembershipKind,
+    ask: ({ dispatch }, id) =>
+      dispatch(rackMembershipApi.endpoints.rackMembershipStatus.initiate(rackMembershipOf(id), ONCE)),
   },
   project: {
     ask: ({ dispatch }, project) => dispatch(projectsApi.endpoints.projectView.initiate({ project }, ONCE)),

@@ -5,6 +5,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -16,7 +17,12 @@ import { Course } from '#features/kit/lifecycle/course/Course'
 import '#features/kit/lifecycle/course/CourseDrawing'
 import { TimeText } from '#features/kit/lifecycle/course/TimeInState'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
-import { bfdTone, deliveryTone, supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import {
+  bfdTone,
+  deliveryTone,
+  rackMembershipTone,
+  supportBundleTone,
+} from '#features/kit/lifecycle/regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 
 const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
@@ -27,6 +33,7 @@ const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
   [supportBundleLifecycle, supportBundleTone],
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
+  [rackMembershipLifecycle, rackMembershipTone],
 ]
 
 /** The course of every lifecycle, driven by its commands; a list has the region's reports. */
@@ -39,7 +46,7 @@ export const LifecycleGallery = () =>
 
 /** The commands that the courses of pages have. */
 const PAGE_VERBS: ReadonlySet<string> = new Set(
-  ['start', 'stop', 'reboot', 'snapshot', 'download', 'disable', 'resend', 'delete'].map(
+  ['start', 'stop', 'reboot', 'snapshot', 'download', 'disable', 'resend', 'abort', 'delete'].map(
     (verb) => `command.${verb}`,
   ),
 )

@@ -4,6 +4,7 @@ import { again as instances } from '#features/project/instances/again'
 import { again as snapshots } from '#features/project/snapshots/again'
 import { again as vpcs } from '#features/project/vpcs/again'
 import { again as projects } from '#features/silo/projects/again'
+import { again as racks } from '#features/system/racks/again'
 import { again as supportBundles } from '#features/system/support-bundles/again'
 import type { CommandsAgain } from '#features/shared/commandsAgain'
 
@@ -15,5 +16,6 @@ export const commandsAgain: CommandsAgain = {
   ...snapshots,
   ...vpcs,
   ...projects,
+  ...racks,
   ...supportBundles,
 }

@@ -5,6 +5,7 @@ import type {
   BfdState,
   BgpPeerStatus,
   PhysicalDisk,
+  RackMembershipChangeState,
   Sled,
   SledProvisionPolicy,
 } from '#store/api/generated/types'
@@ -61,6 +62,12 @@ const bfdTones: Record<BfdState, StateTone> = {
   up: 'well',
 }
 
+const rackMembershipTones: Record<RackMembershipChangeState, StateTone> = {
+  in_progress: 'motion',
+  committed: 'well',
+  aborted: 'off',
+}
+
 /** The state of a link as a switch reports it. The API does not define the words. */
 const linkTones: Record<string, StateTone> = {
   up: 'well',
@@ -73,6 +80,7 @@ export const hardwarePolicyTone = toneIn(hardwarePolicyTones)
 export const hardwareStateTone = toneIn(hardwareStateTones)
 export const provisionTone = toneIn(provisionTones)
 export const bfdTone = toneIn(bfdTones)
+export const rackMembershipTone = toneIn(rackMembershipTones)
 export const linkTone = toneIn(linkTones)
 export const bgpStatusTone = toneIn(bgpTones)
 /** How BGP sessions stand, what failed first: the order of their census. */

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
+import type { Lifecycle } from '#machines/lifecycle/ask'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { bfdTone, deliveryTone, supportBundleTone } from './regionTones'
+import { bfdTone, deliveryTone, rackMembershipTone, supportBundleTone } from './regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from './stateTones'
 
 it.each([
@@ -17,12 +19,13 @@ it.each([
   [supportBundleLifecycle, supportBundleTone],
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
+  [rackMembershipLifecycle, rackMembershipTone],
 ])(
   'the states of $0.noun that look failed are those that the lifecycle calls failed',
   (lifecycle, toneOf) => {
     const states: readonly string[] = lifecycle.states
     expect(states.filter((state) => toneOf(state) === 'failed')).toEqual(
-      states.filter((state) => lifecycle.has(state, 'failed')),
+      states.filter((state) => (lifecycle as Lifecycle).has(state, 'failed')),
     )
   },
 )

@@ -1,8 +1,13 @@
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
+import { useHasFeature } from '#store/useRegionVersion'
+import { rackMembershipTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
+import { StateList, While } from '#features/shared/help/StateList'
 
 export const summary = 'Racks, sleds and physical disks.'
 
 export default function InventoryHelp() {
+  const hasMembership = useHasFeature('rackMembership')
   return (
     <>
       <p>
@@ -25,6 +30,12 @@ export default function InventoryHelp() {
           <li>
             A sled that is <b>waiting to be added</b> was put into a rack and is not in service yet.
           </li>
+          {hasMembership && (
+            <li>
+              The <b>members</b> of a rack are the sleds that share its secret. Adding a sled changes them:
+              every member acknowledges the change, and then it is committed.
+            </li>
+          )}
           <li>
             A <b>switch</b> has ports. A port has a link once <To topic="switch-port-settings">settings</To>{' '}
             are applied to it; LLDP names the device at the other end.
@@ -52,11 +63,21 @@ export default function InventoryHelp() {
           </li>
         </ul>
       </Section>
+      {hasMembership && (
+        <Section title="Changes of the members of a rack">
+          <StateList of={rackMembershipLifecycle} tone={rackMembershipTone} />
+          <p>
+            A rack has one change in progress at most, so the next sled is added once the change before is
+            over. It can be aborted while it is <While of={rackMembershipLifecycle} command="command.abort" />
+            , for example if a member does not answer; the members then stay those of before.
+          </p>
+        </Section>
+      )}
       <Section title="How to">
         <ul>
           <li>
             Put a sled in service: in the inventory, open <b>Waiting to be added</b> and choose <b>Add</b> in
-            its row menu.
+            its row menu.{hasMembership && ' The page of its rack shows who has not acknowledged it yet.'}
           </li>
           <li>
             Empty a sled before work on it: choose <b>Make not provisionable</b> on its page, then stop and

@@ -1,7 +1,7 @@
 import Network from 'lucide-react/icons/network'
 import { sleds, uninitializedSleds } from '#features/system/inventory/noun'
 import { switches } from '#features/system/switches/noun'
-import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import type { RackMembershipStatus, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
 import { formatPercent } from '#ui/format/numbers'
 import { NEARLY_FULL } from '#ui/feedback/fullness'
@@ -9,6 +9,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
+import { isBeingAdded } from '#features/shared/hardware/rackMembers'
 import { loadWords, sledShares, statusWords } from '#features/shared/hardware/sledFacts'
 import { serviceOf } from '#features/shared/hardware/service'
 import { tiersOf, type RackContents } from './contents'
@@ -17,6 +18,8 @@ import styles from './RackElevation.module.css'
 interface RackElevationProps extends RackContents {
   /** The loads of the sleds; undefined while unknown. */
   loads: SledLoads | undefined
+  /** The newest change of the members of the rack; undefined while unknown. */
+  change?: RackMembershipStatus | undefined
 }
 
 type Slot = { sled: Sled } | { waiting: UninitializedSled }
@@ -25,7 +28,13 @@ type Slot = { sled: Sled } | { waiting: UninitializedSled }
  * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
  * accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a tip.
  */
-export function RackElevation({ sleds: placed, waiting, switches: between, loads }: RackElevationProps) {
+export function RackElevation({
+  sleds: placed,
+  waiting,
+  switches: between,
+  loads,
+  change,
+}: RackElevationProps) {
   const slots: Slot[] = [...placed.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
   const { above, below } = tiersOf(slots)
   if (slots.length === 0 && between.length === 0) return <p>The region has seen nothing in this rack.</p>
@@ -34,7 +43,7 @@ export function RackElevation({ sleds: placed, waiting, switches: between, loads
       'sled' in slot ? (
         <SledSlot key={slot.sled.id} sled={slot.sled} load={loads?.[slot.sled.id]} />
       ) : (
-        <WaitingSlot key={slot.waiting.baseboard.serial} sled={slot.waiting} />
+        <WaitingSlot key={slot.waiting.baseboard.serial} sled={slot.waiting} change={change} />
       ),
     )
   return (
@@ -102,17 +111,26 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
   </span>
 )
 
-const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
-  <li className={styles.sled}>
-    <Link to={uninitializedSleds.to.list()} className={`${styles.part} ${styles.waiting}`}>
-      <VisuallyHidden>{`Sled ${baseboard.serial} in cubby ${cubby}: waiting to be added`}</VisuallyHidden>
-      <span className={styles.name} aria-hidden>
-        <code>{baseboard.serial}</code>
-        <span className={styles.word}>waiting to be added, cubby {cubby}</span>
-      </span>
-    </Link>
-  </li>
-)
+interface WaitingSlotProps extends Pick<RackElevationProps, 'change'> {
+  sled: UninitializedSled
+}
+
+function WaitingSlot({ sled: { baseboard, cubby }, change }: WaitingSlotProps) {
+  const word = isBeingAdded(baseboard, change) ? 'being added' : 'waiting to be added'
+  return (
+    <li className={styles.sled}>
+      <Link to={uninitializedSleds.to.list()} className={`${styles.part} ${styles.waiting}`}>
+        <VisuallyHidden>{`Sled ${baseboard.serial} in cubby ${cubby}: ${word}`}</VisuallyHidden>
+        <span className={styles.name} aria-hidden>
+          <code>{baseboard.serial}</code>
+          <span className={styles.word}>
+            {word}, cubby {cubby}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
 
 const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
   <li className={styles.switch}>

@@ -1,8 +1,9 @@
 import { sleds } from '#features/system/inventory/noun'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { uplinks } from '#features/system/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
+import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { formatCount } from '#ui/format/numbers'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
@@ -11,6 +12,7 @@ import type { Column } from '#ui/tables/column'
 import { shortId } from '#ui/text/truncated'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
+import { loadOffered } from '#features/kit/routing/loadOffered'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
@@ -24,12 +26,15 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import { isUnderWay } from '#features/shared/hardware/rackMembers'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
+import { MembershipCard } from './MembershipCard'
 import { RackElevation } from './RackElevation'
 import { hardwareLoader, rackRow, useHardware } from './contents'
+import { useMembership } from './exports/useMembership'
 import { racks } from './noun'
 
 /** Columns of the sleds of a rack. @param loads of the sleds, once known */
@@ -85,10 +90,13 @@ function RackSleds({ rows, loads }: RackSledsProps) {
   return list.isEmpty ? table : <TableOfPicture>{table}</TableOfPicture>
 }
 
+const ofAddress = ({ rackId }: At<'rackId'>) => ({ rackId })
+
 export const loader = loadAll(
-  load(hardwareApi.endpoints.rackView, ({ rackId }: At<'rackId'>) => ({ rackId })),
+  load(hardwareApi.endpoints.rackView, ofAddress),
   // Without the sleds, the page says so.
   settled(hardwareLoader),
+  settled(loadOffered('rackMembership', load(rackMembershipApi.endpoints.rackMembershipStatus, ofAddress))),
 )
 
 /** One rack: a drawing of its sleds and switches, and the same data as a folded table. */
@@ -96,11 +104,15 @@ export function RackPage() {
   const at = useParam('rackId')
   const query = hardwareApi.endpoints.rackView.useQuery(at)
   const { hardware, queries } = useHardware()
+  const membership = useMembership(at.rackId)
   const rack = useShown(query, racks.to.list())
   const row = useMemo(() => rack && rackRow(rack, hardware), [rack, hardware])
   const sledIds = useMemo(() => row?.sleds.map(({ id }) => id) ?? [], [row])
   const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
+  // Decided once, on opening the page: nothing moves when the change is over.
+  const [isMembershipFirst] = useState(isUnderWay(membership?.data))
   if (!rack || !row) return null
+  const membershipCard = membership && <MembershipCard query={membership} rows={row.sleds} />
   const all = [
     query,
     ...queries,
@@ -115,7 +127,9 @@ export function RackPage() {
       }
       query={query}
       failures={all}
-      refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
+      refresh={() =>
+        Promise.all([...all, ...(membership ? [membership] : [])].map(({ refetch }) => refetch()))
+      }
       menu={[copyId(rack.id)]}
       facts={[
         ...(hardware.sleds
@@ -128,6 +142,7 @@ export function RackPage() {
         shortIdFact(rack.id),
       ]}
     >
+      {isMembershipFirst && membershipCard}
       {/* An empty drawing would say that there are none. */}
       {hardware.sleds && (
         <>
@@ -135,11 +150,12 @@ export function RackPage() {
             title="Sleds, by serial number"
             actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
           >
-            <RackElevation {...row} loads={loads.data} />
+            <RackElevation {...row} change={membership?.data} loads={loads.data} />
           </Card>
           <RackSleds rows={row.sleds} loads={loads.data} />
         </>
       )}
+      {!isMembershipFirst && membershipCard}
     </DetailPage>
   )
 }

@@ -1,7 +1,7 @@
-import type { SledId, SledInstance, UninitializedSled } from '../generated/types'
+import type { RackMembershipStatus, SledInstance, UninitializedSled } from '../generated/types'
 import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
-import { askOne, toCall, type TypedCall } from '../wire/call'
+import { askOne, toCall } from '../wire/call'
 import { tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import { offers } from '../versions/offers'
 import type { CallExtra } from '../wire/baseQuery'
@@ -41,6 +41,11 @@ export const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'
   memory: instances.reduce((sum, { memory }) => sum + memory, 0),
 })
 
+/** The answer to the addition of a sled: the sled, or the change that adds it. */
+export type SledAddition =
+  | { sledId: string; change?: never }
+  | { sledId?: never; change: RackMembershipStatus }
+
 /** Sleds per parallel batch of calls. */
 const SLEDS_AT_ONCE = 4
 
@@ -54,20 +59,19 @@ export const hardwareApi = api.injectEndpoints({
     sledInstanceList: query(build, sledInstanceList, tagsOfList('Instance')),
     sledPhysicalDiskList: query(build, sledPhysicalDiskList, tagsOfList('PhysicalDisk')),
     sledListUninitialized: query(build, sledListUninitialized, ['Sled']),
-    /** Adds an uninitialized sled to its rack. Older regions add one sled, and name its id; later ones add a list. */
-    sledAdd: build.mutation<Partial<SledId>, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
+    /** Adds an uninitialized sled to its rack: at once in older regions, by a change of its membership in later ones. */
+    sledAdd: build.mutation<SledAddition, Pick<UninitializedSled, 'baseboard' | 'rackId'>>({
       queryFn: async ({ baseboard: { part, serial }, rackId }, { extra }, _extra, ask) => {
         const { version } = await (extra as CallExtra).regionVersion.converter()
-        const call: TypedCall<object | SledId> = offers(version, rackMembershipAddSleds)
-          ? toCall(rackMembershipAddSleds, {
-              rackId,
-              body: { sledIds: [{ partNumber: part, serialNumber: serial }] },
-            })
-          : toCall(sledAdd, { body: { part, serial } })
-        const { data, error } = await askOne(call, ask)
-        return error ? { error } : { data: 'id' in data ? data : {} }
+        if (offers(version, rackMembershipAddSleds)) {
+          const body = { sledIds: [{ partNumber: part, serialNumber: serial }] }
+          const { data, error } = await askOne(toCall(rackMembershipAddSleds, { rackId, body }), ask)
+          return error ? { error } : { data: { change: data } }
+        }
+        const { data, error } = await askOne(toCall(sledAdd, { body: { part, serial } }), ask)
+        return error ? { error } : { data: { sledId: data.id } }
       },
-      invalidatesTags: ['Sled', 'PhysicalDisk'],
+      invalidatesTags: ['Sled', 'PhysicalDisk', 'RackMembership'],
     }),
     sledSetProvisionPolicy: mutation(build, sledSetProvisionPolicy, ['Sled']),
     physicalDiskList: query(build, physicalDiskList, tagsOfList('PhysicalDisk')),

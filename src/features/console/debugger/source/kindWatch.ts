@@ -1,6 +1,8 @@
 import { observable, type Observable } from '#store/observable'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { AppStore } from '#store/store'
 import { partLimit } from '#model/paging'
@@ -28,6 +30,17 @@ const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading
     ]),
   bfdSession: (dispatch) =>
     Promise.resolve([dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, polled))]),
+  async rackMembership(dispatch) {
+    const racks = dispatch(hardwareApi.endpoints.rackList.initiate({ limit: LIMIT }))
+    try {
+      const { items } = await racks.unwrap()
+      return items.map(({ id: rackId }) =>
+        dispatch(rackMembershipApi.endpoints.rackMembershipStatus.initiate({ rackId }, polled)),
+      )
+    } finally {
+      racks.unsubscribe()
+    }
+  },
   async webhookDelivery(dispatch) {
     const { alertReceiverList, alertDeliveryList } = alertsApi.endpoints
     const receivers = dispatch(alertReceiverList.initiate({ limit: LIMIT }))

@@ -9,6 +9,8 @@ import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { imageMachine } from '#machines/lifecycle/imageMachine'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
+import { rackMembershipMachine } from '#machines/lifecycle/rackMembershipMachine'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -30,6 +32,11 @@ const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; nou
     noun: webhookDeliveryLifecycle.noun,
   },
   { lifecycle: bfdSessionLifecycle, machine: bfdSessionMachine, noun: bfdSessionLifecycle.noun },
+  {
+    lifecycle: rackMembershipLifecycle,
+    machine: rackMembershipMachine,
+    noun: rackMembershipLifecycle.noun,
+  },
 ]
 
 interface StateConfig {

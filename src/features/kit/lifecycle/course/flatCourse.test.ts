@@ -4,6 +4,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -17,6 +18,7 @@ const lifecycles: readonly Lifecycle[] = [
   supportBundleLifecycle,
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
+  rackMembershipLifecycle,
 ]
 
 describe.each(lifecycles)('the line of $noun', (lifecycle) => {

@@ -4,6 +4,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
@@ -28,6 +29,7 @@ const lifecycles: readonly Lifecycle[] = [
   supportBundleLifecycle,
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
+  rackMembershipLifecycle,
 ]
 
 /** Widths of the course in rem: from the narrowest with a drawing to a wide page. */

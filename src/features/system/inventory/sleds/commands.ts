@@ -1,5 +1,6 @@
-import type { Sled, UninitializedSled } from '#store/api/generated/types'
+import type { RackMembershipStatus, Sled, UninitializedSled } from '#store/api/generated/types'
 import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
+import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { isCut } from '#store/api/wire/nextPage'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
@@ -10,6 +11,8 @@ import { ALL_LIMIT } from '#model/paging'
 import { formatBytes } from '#ui/format/bytes'
 import { formatCount } from '#ui/format/numbers'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
+import { isBeingAdded, whyNotAdded } from '#features/shared/hardware/rackMembers'
+import { racks } from '#features/system/racks/noun'
 import { sleds } from '../noun'
 
 /** A sled with the facts for the confirmation of a policy change. */
@@ -109,33 +112,52 @@ const openSled = defineCommand<SledInFleet>()({
 export const provisionCommand = ({ policy }: Sled) =>
   provisionPolicyOf(policy) === 'non_provisionable' ? openSled : closeSled
 
-/** Puts a detected sled in service. Rule: OPS-1. */
-export const addSled = defineCommand<UninitializedSled>()({
+/** A sled that waits to be added. */
+interface WaitingSled extends UninitializedSled {
+  /** The newest change of the members of its rack; undefined if it is not known, or the region has none. */
+  change?: RackMembershipStatus | undefined
+}
+
+const { sledAdd, sledListUninitialized } = hardwareApi.endpoints
+const { rackMembershipStatus } = rackMembershipApi.endpoints
+
+/** Puts a detected sled in service. Rules: OPS-1, OPS-22. */
+export const addSled = defineCommand<WaitingSled>()({
   name: 'sled.add',
   label: 'Add',
   many: 'once',
   needs: fleetAdmin,
-  endpoint: hardwareApi.endpoints.sledAdd,
+  endpoint: sledAdd,
   toArgs: ({ baseboard, rackId }) => ({ baseboard, rackId }),
   subject: ({ baseboard: { part, serial } }) => ({ kind: 'sled', id: `${part} ${serial}`, name: serial }),
-  confirm: ({ baseboard: { serial } }) => ({
+  disabledReason: ({ baseboard, change }) => whyNotAdded(baseboard, change),
+  confirm: ({ baseboard: { serial }, change }) => ({
     title: phrase`Add sled ${serial}?`,
-    body: 'The region puts the sled in service: instances and disks are placed on it from then on, and its physical disks hold data. This cannot be undone here.',
+    body: `The region puts the sled in service: instances and disks are placed on it from then on, and its physical disks hold data. ${change ? 'Until all members of its rack have acknowledged it, the addition can be aborted on the page of the rack; afterwards it cannot be undone here.' : 'This cannot be undone here.'}`,
     tone: 'primary',
   }),
-  successMessage: ({ baseboard: { serial } }) => `Sled ${serial} added`,
-  // A region that adds a list of sleds does not name their ids.
-  successLink: (_, { id }) =>
-    id === undefined
-      ? { label: 'View sleds', to: sleds.to.list() }
-      : { label: 'View sled', to: sleds.to.page({ sledId: id }) },
+  successMessage: ({ baseboard: { serial } }, { change }) =>
+    change ? `Adding sled ${serial}` : `Sled ${serial} added`,
+  successLink: ({ rackId }, { sledId }) =>
+    sledId === undefined
+      ? { label: 'View rack', to: racks.to.page({ rackId }) }
+      : { label: 'View sled', to: sleds.to.page({ sledId }) },
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
-  isSo: ({ baseboard: { part, serial } }) =>
-    checkByReading(
-      hardwareApi.endpoints.sledListUninitialized,
-      { limit: ALL_LIMIT },
-      (found) =>
-        !isCut(found) &&
-        !found.items.some((one) => one.baseboard.part === part && one.baseboard.serial === serial),
-    ),
+  // Another client has added it, or is adding it just now.
+  isSo:
+    ({ baseboard, rackId }) =>
+    async (dispatch) => {
+      const { part, serial } = baseboard
+      const isAdded = checkByReading(
+        sledListUninitialized,
+        { limit: ALL_LIMIT },
+        (found) =>
+          !isCut(found) &&
+          !found.items.some((one) => one.baseboard.part === part && one.baseboard.serial === serial),
+      )
+      const isAdding = checkByReading(rackMembershipStatus, { rackId }, (change) =>
+        isBeingAdded(baseboard, change),
+      )
+      return (await dispatch(isAdded)) || dispatch(isAdding)
+    },
 })

@@ -102,7 +102,7 @@ export const features = {
   rackMembership: {
     ...featureSpans.rackMembership,
     name: 'progress of the addition of sleds',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['rackMembershipStatus', 'rackMembershipAbort'],
   },
   recoveryFinish: {
