@@ -11,6 +11,7 @@ import { branches as overview } from '#features/console/overview/routes'
 import { branches as settings } from '#features/console/settings/routes'
 import { branches as affinity } from '#features/project/affinity/routes'
 import { branches as disks } from '#features/project/disks/routes'
+import { branches as externalSubnets } from '#features/project/external-subnets/routes'
 import { branches as floatingIps } from '#features/project/floating-ips/routes'
 import { branches as images } from '#features/project/images/routes'
 import { branches as instances } from '#features/project/instances/routes'
@@ -56,6 +57,7 @@ const features: readonly RouteBranches[] = [
   settings,
   affinity,
   disks,
+  externalSubnets,
   floatingIps,
   images,
   instances,

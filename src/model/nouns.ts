@@ -39,6 +39,10 @@ export const nouns = {
   floatingIp: {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
+  externalSubnet: {
+    tags: ['ExternalSubnet', 'SubnetPool'],
+    openBodies: ['externalSubnetCreate', 'externalSubnetUpdate', 'externalSubnetAttach'],
+  },
   probe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],

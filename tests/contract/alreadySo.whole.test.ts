@@ -6,10 +6,15 @@ import type { Version } from '#store/api/versions/generated/shipped'
 import type { Command } from '#store/commands/command'
 import type { AppStore } from '#store/store'
 import { joinGroup, startAgain } from '#features/console/deleted/commands'
+import { detachExternalSubnet } from '#features/project/external-subnets/commands'
 import { detachFloatingIp } from '#features/project/floating-ips/commands'
 import { promoteImage } from '#features/project/images/commands'
 import { startInstance } from '#features/shared/instance/commands'
-import { detachEphemeralIp, detachInstanceFloatingIp } from '#features/project/instances/networking/commands'
+import {
+  detachEphemeralIp,
+  detachInstanceExternalSubnet,
+  detachInstanceFloatingIp,
+} from '#features/project/instances/networking/commands'
 import { detachDisk } from '#features/shared/instance/diskCommands'
 import { addSled } from '#features/system/inventory/sleds/commands'
 import { removeRange, removeServiceRange } from '#features/system/ip-pools/commands'
@@ -103,6 +108,7 @@ describe('a command that reads whether it is so', () => {
     }
     throw new Error(`The region has no ${kind} address`)
   }
+  const attachedSubnet = () => first(world().externalSubnets.all(), ({ instanceId }) => Boolean(instanceId))
   const rows = [
     row(joinGroup, () => {
       const of = stopped()
@@ -114,9 +120,14 @@ describe('a command that reads whether it is so', () => {
       floatingIp: first(world().floatingIps.all(), ({ instanceId }) => Boolean(instanceId)),
       instance: undefined,
     })),
+    row(detachExternalSubnet, () => ({ externalSubnet: attachedSubnet(), instance: undefined })),
     row(promoteImage, () => first(world().images.all(), ({ name }) => name === 'nightly-08')),
     row(detachEphemeralIp, (store) => addressOf(store, 'ephemeral')),
     row(detachInstanceFloatingIp, (store) => addressOf(store, 'floating')),
+    row(detachInstanceExternalSubnet, () => {
+      const externalSubnet = attachedSubnet()
+      return { externalSubnet, instance: instance(({ id }) => id === externalSubnet.instanceId) }
+    }),
     row(detachDisk, () => {
       const homeOf = ({ state }: Disk) =>
         state.state === 'attached' ? world().instances.get(state.instance) : undefined

@@ -1,16 +1,21 @@
 import { CALLER_ADDRESS } from '#mirage/access/audit'
+import { giveNic } from '#mirage/factories/networkInterface'
+import { idOf } from '#mirage/random'
+import { newRow } from '#mirage/rules/newRow'
 import { removeAccess } from '#features/silo/access/commands'
+import { detachExternalSubnet } from '#features/project/external-subnets/commands'
 import { detachFloatingIp } from '#features/project/floating-ips/commands'
 import { detachDisk } from '#features/shared/instance/diskCommands'
 import { clearDefault, makeDefault } from '#features/system/silos/pools/commands'
 import { deleteRule, disableRule } from '#features/project/vpcs/firewall/commands'
 import { deleteRoute } from '#features/project/vpcs/routers/commands'
-import type { VpcFirewallRuleUpdate } from '#store/api/generated/types'
+import type { ExternalSubnet, VpcFirewallRuleUpdate } from '#store/api/generated/types'
 import { affinityApi } from '#store/api/resources/affinity'
 import { alertsApi } from '#store/api/resources/alerts'
 import { allowListApi } from '#store/api/resources/allowList'
 import { disksApi } from '#store/api/resources/disks'
 import { firewallApi } from '#store/api/resources/firewall'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
@@ -45,6 +50,7 @@ export const asks = <Args, Answer>(endpoint: SavingEndpoint<Args, Answer>, args:
 
 const instances = instancesApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
+const externalSubnets = externalSubnetsApi.endpoints
 const { instanceDiskAttach, instanceDiskDetach } = instanceDisksApi.endpoints
 const { systemIpPoolSiloUpdate, siloIpPoolList } = siloPoolsApi.endpoints
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints
@@ -147,6 +153,23 @@ async function withFloatingIp(mock: RegionFixture, { store }: ConsoleInNode, att
       )
       .unwrap()
   return store.dispatch(floatingIps.floatingIpView.initiate({ floatingIp: made.id })).unwrap()
+}
+
+/** An external subnet, which goes with the interfaces of both instances. */
+async function withExternalSubnet(mock: RegionFixture, { store }: ConsoleInNode, attached?: string) {
+  const { world, project, web } = idsIn(mock)
+  giveNic(mock.region, rowNamed(world.instances, 'web-1'), 8)
+  const made: ExternalSubnet = {
+    ...newRow(mock.region, `external-subnet ${project}`, { name: 'cameras', description: '' }),
+    subnet: '198.18.0.0/24',
+    subnetPoolId: idOf('subnet-pool blocks'),
+    subnetPoolMemberId: idOf('subnet-pool-member blocks'),
+    projectId: project,
+    instanceId: attached ?? null,
+  }
+  world.externalSubnets.insert(made)
+  await store.dispatch(instances.instanceView.initiate({ instance: web }))
+  return store.dispatch(externalSubnets.externalSubnetView.initiate({ externalSubnet: made.id })).unwrap()
 }
 
 /** The rules of the firewall of a VPC, and the first of them, which the page has read. */
@@ -394,6 +417,41 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const update = (name: string) =>
         asks(floatingIps.floatingIpUpdate, { floatingIp, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
+    },
+  },
+  'an external subnet is renamed': {
+    async begin(console, mock) {
+      const { id: externalSubnet } = await withExternalSubnet(mock, console)
+      const update = (name: string) =>
+        asks(externalSubnets.externalSubnetUpdate, { externalSubnet, body: { name, description: 'new' } })
+      return { act: sends(update('mine')), other: update('theirs') }
+    },
+  },
+  'an external subnet is attached': {
+    async begin(console, mock) {
+      const { db, web } = idsIn(mock)
+      const { id: externalSubnet } = await withExternalSubnet(mock, console)
+      await console.store.dispatch(instances.instanceView.initiate({ instance: db }))
+      const attachTo = (instance: string) =>
+        asks(externalSubnets.externalSubnetAttach, { externalSubnet, body: { instance } })
+      return {
+        act: sends(attachTo(db)),
+        other: [asks(externalSubnets.externalSubnetDetach, { externalSubnet }), attachTo(web)],
+      }
+    },
+  },
+  'an external subnet is detached': {
+    async begin(console, mock) {
+      const { db, web } = idsIn(mock)
+      const externalSubnet = await withExternalSubnet(mock, console, db)
+      await console.store.dispatch(instances.instanceView.initiate({ instance: db }))
+      return {
+        act: ({ run }) => run(detachExternalSubnet, { externalSubnet, instance: 'db-1' }),
+        other: asks(externalSubnets.externalSubnetAttach, {
+          externalSubnet: externalSubnet.id,
+          body: { instance: web },
+        }),
+      }
     },
   },
   'an IP pool is renamed': {

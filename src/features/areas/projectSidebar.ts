@@ -1,4 +1,5 @@
 import { floatingIps } from '#features/project/floating-ips/noun'
+import { externalSubnets } from '#features/project/external-subnets/noun'
 import { linkTo, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
 import { projectOverview } from '#features/console/overview/project/noun'
 import { projects } from '#features/silo/projects/noun'
@@ -21,6 +22,7 @@ export const projectSidebar = {
   projectImages,
   vpcs,
   floatingIps,
+  externalSubnets,
   affinityGroups,
   projectAccess,
   probes,

@@ -20,6 +20,10 @@ interface AttachToInstanceDialogProps {
   whyNot?: (instance: Instance) => string | undefined
   /** @param instance the id of the chosen instance */
   attach: (instance: string, sending: FormSending) => Promise<unknown>
+  /** What the user has to know of it besides. */
+  hint?: string
+  /** The link of the notice of its success: what is next. */
+  link?: { label: string; to: string }
   onDismiss: () => void
   /** The resource, within a sentence. */
   children: ReactNode
@@ -27,7 +31,7 @@ interface AttachToInstanceDialogProps {
 
 /** Attaches a resource to one of the project's instances, which are polled while the dialog is open. */
 export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
-  const { title, what, project, whyNot, attach, onDismiss, children } = props
+  const { title, what, project, whyNot, attach, hint, link, onDismiss, children } = props
   const { instances, status } = useWatchedInstances(project)
   const nameOf = (id: string) => instances.find((instance) => instance.id === id)?.name ?? 'the instance'
   const choiceOf = (instance: Instance): Choice => {
@@ -41,10 +45,12 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }, sending) => attach(instance, sending)}
-      saved={(_saved, { instance }) => `${what} attached to ${nameOf(instance)}`}
+      saved={(_saved, { instance }) => ({ title: `${what} attached to ${nameOf(instance)}`, link })}
       onDismiss={onDismiss}
     >
-      <p>{children} is attached to the instance you choose.</p>
+      <p>
+        {children} is attached to the instance you choose. {hint}
+      </p>
       <ChoiceField
         name="instance"
         label="Instance"

@@ -127,7 +127,6 @@ test('the activity of a router, an address lot, a receiver and a port shows the 
 
 /** The beginnings of calls that name what they change, and that no page shows. */
 const notShown: Readonly<Record<string, string>> = {
-  '/v1/external-subnets/{externalSubnet}': 'the console has no page for it',
   '/v1/network-interfaces/{interface}': 'shown with its instance, without a page',
   '/v1/login/{siloName}': 'a person signs in: nothing of the silo changes',
   '/login/{siloName}': 'a person signs in: nothing of the silo changes',

@@ -1,5 +1,6 @@
 import { deletedWith as affinity } from '#features/project/affinity/deletedWith'
 import { deletedWith as disks } from '#features/project/disks/deletedWith'
+import { deletedWith as externalSubnets } from '#features/project/external-subnets/deletedWith'
 import { deletedWith as floatingIps } from '#features/project/floating-ips/deletedWith'
 import { deletedWith as images } from '#features/project/images/deletedWith'
 import { deletedWith as instances } from '#features/project/instances/deletedWith'
@@ -30,6 +31,7 @@ export const thingKinds: DeletedWith = {
   ...affinity,
   ...disks,
   ...floatingIps,
+  ...externalSubnets,
   ...images,
   ...instances,
   ...instancesNetworking,

@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { isTopicOffered } from '#features/kit/help/topicFeatures'
 import { Link } from '#features/kit/routing/Link'
 import styles from './Help.module.css'
 import { loadSummaries as loader } from './pages'
@@ -10,6 +12,7 @@ export { loader }
 
 /** Every help page, by group. */
 export function HelpIndexPage() {
+  const version = useRegionVersion()
   const summaries = useLoaderData<typeof loader>()
   return (
     <>
@@ -21,6 +24,7 @@ export function HelpIndexPage() {
             <ul>
               {Object.keys(titles)
                 .filter(isHelpTopic)
+                .filter((topic) => isTopicOffered(version, topic))
                 .map((topic) => (
                   <li key={topic}>
                     <Link to={help.to.page({ topic })}>{topicTitles[topic]}</Link>

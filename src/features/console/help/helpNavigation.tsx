@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
 import type { PageIcon } from '#features/kit/noun/noun'
 import { linkTo, type NavBlock, type NavItem } from '#features/kit/noun/navigation'
+import { featureOfTopic } from '#features/kit/help/topicFeatures'
 import { isAt } from '#features/kit/routing/Link'
 import { projects } from '#features/silo/projects/noun'
 import { help } from './noun'
@@ -44,6 +45,7 @@ const topics = Object.entries(titlesByGroup).map(([heading, titles]) => ({
     label,
     to: help.to.page({ topic }),
     icon: topicIcon(label),
+    feature: featureOfTopic(topic),
   })),
 }))
 

@@ -38,6 +38,7 @@ export const pages: Readonly<Record<HelpTopic, ReturnType<typeof page>>> = {
   'network-interfaces': page(() => import('#features/project/instances/networking/network-interfaces.help')),
   'external-ips': page(() => import('#features/project/instances/networking/external-ips.help')),
   'floating-ips': page(() => import('#features/project/floating-ips/help')),
+  'external-subnets': page(() => import('#features/project/external-subnets/help')),
   silos: page(() => import('#features/system/silos/help')),
   users: page(() => import('#features/silo/silo-settings/users/help')),
   certificates: page(() => import('#features/silo/silo-settings/certificates/help')),

@@ -28,6 +28,7 @@ export const titlesByGroup = {
     'network-interfaces': 'Network interfaces',
     'external-ips': 'External IPs',
     'floating-ips': 'Floating IPs',
+    'external-subnets': 'External subnets',
   },
   Region: {
     silos: 'Silos',

@@ -43,7 +43,7 @@ export default function FloatingIpsHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['external-ips', 'ip-pools', 'instances', 'firewall-rules']} />
+      <SeeAlso topics={['external-ips', 'external-subnets', 'ip-pools', 'instances', 'firewall-rules']} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 // @kind help
 import { use, type ReactNode } from 'react'
 import { Link } from '#features/kit/routing/Link'
+import { useRegionVersion } from '#store/useRegionVersion'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
+import { isTopicOffered } from '#features/kit/help/topicFeatures'
 import styles from './HelpText.module.css'
 import { topicTitles, type HelpTopic } from '#features/kit/noun/helpTopics'
 import { help } from '#features/console/help/noun'
@@ -46,15 +48,20 @@ export function To({ topic, children }: { topic: HelpTopic; children?: ReactNode
   )
 }
 
-/** Links to the help pages nearby, at the end of a page. */
-export const SeeAlso = ({ topics }: { topics: readonly HelpTopic[] }) => (
-  <Section title="See also">
-    <ul>
-      {topics.map((topic) => (
-        <li key={topic}>
-          <To topic={topic} />
-        </li>
-      ))}
-    </ul>
-  </Section>
-)
+/** Links to the help pages nearby, at the end of a page: those about features of the region. */
+export function SeeAlso({ topics }: { topics: readonly HelpTopic[] }) {
+  const version = useRegionVersion()
+  return (
+    <Section title="See also">
+      <ul>
+        {topics
+          .filter((topic) => isTopicOffered(version, topic))
+          .map((topic) => (
+            <li key={topic}>
+              <To topic={topic} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

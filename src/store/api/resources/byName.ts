@@ -2,6 +2,7 @@ import { api, type Tag } from '../api'
 import { antiAffinityGroupView } from '../generated/operations/affinity'
 import { diskView } from '../generated/operations/disks'
 import { affinityGroupView } from '../generated/operations/experimental'
+import { externalSubnetView } from '../generated/operations/externalSubnets'
 import { floatingIpView } from '../generated/operations/floatingIps'
 import { imageView } from '../generated/operations/images'
 import { instanceView } from '../generated/operations/instances'
@@ -27,6 +28,7 @@ const views: Readonly<Record<string, View | undefined>> = {
   affinityGroupList: [affinityGroupView, 'AffinityGroup'],
   antiAffinityGroupList: [antiAffinityGroupView, 'AffinityGroup'],
   diskList: [diskView, 'Disk'],
+  externalSubnetList: [externalSubnetView, 'ExternalSubnet'],
   floatingIpList: [floatingIpView, 'FloatingIp'],
   imageList: [imageView, 'Image'],
   instanceList: [instanceView, 'Instance'],

@@ -35,6 +35,7 @@ export const instanceRelatedTags = [
   'InstanceDisk',
   'InstanceNic',
   'ExternalIp',
+  'ExternalSubnet',
   'AffinityGroup',
   'AffinityMember',
 ] as const
@@ -61,7 +62,7 @@ export const instancesApi = api.injectEndpoints({
     instanceDelete: change(
       build,
       instanceDelete,
-      [...instanceStateTags, 'Disk', 'FloatingIp'],
+      [...instanceStateTags, 'Disk', 'FloatingIp', 'ExternalSubnet'],
       undefined,
       async ({ instance }, ask) => (await import('./readInstance')).readInstance(instance, ask),
     ),

@@ -1,6 +1,7 @@
 import { ALL_LIMIT } from '#model/paging'
 import { api, type Tag } from '../api'
 import { diskList } from '../generated/operations/disks'
+import { externalSubnetList } from '../generated/operations/externalSubnets'
 import { floatingIpList } from '../generated/operations/floatingIps'
 import { imageList } from '../generated/operations/images'
 import { instanceList } from '../generated/operations/instances'
@@ -19,6 +20,7 @@ import { provides } from '../wire/outdated'
 /** The lists that the search asks for, with the tags of their records. */
 const searched = {
   diskList: [diskList, 'Disk'],
+  externalSubnetList: [externalSubnetList, 'ExternalSubnet'],
   floatingIpList: [floatingIpList, 'FloatingIp'],
   imageList: [imageList, 'Image'],
   instanceList: [instanceList, 'Instance'],

@@ -1,10 +1,11 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { restOf } from '#machines/lifecycle/shortestPath'
 import { disksApi } from '#store/api/resources/disks'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
-import type { Disk, FloatingIp, Instance } from '#store/api/generated/types'
+import type { Disk, ExternalSubnet, FloatingIp, Instance } from '#store/api/generated/types'
 import { isApiError } from '#model/apiError'
 import type { Cached } from '#store/api/cached'
 import { FRESH, placeKind, WRITE, type UndoAsk, type Called } from '../place'
@@ -91,6 +92,49 @@ const floatingIpAttachment = placeKind<Key, Held>({
   essence,
 })
 
+const externalSubnets = externalSubnetsApi.endpoints
+
+const externalSubnetAttachment = placeKind<Key, Held>({
+  changes: {
+    externalSubnetAttach: ({ answer, cached }: Called<unknown, ExternalSubnet>) => ({
+      key: { id: answer.id },
+      title: `External subnet ${answer.name}`,
+      // The region attaches only one that is free.
+      before: null,
+      after: seen(cached, answer.instanceId),
+    }),
+    externalSubnetDetach: ({ answer, cached }: Called<unknown, ExternalSubnet>) => {
+      const lists = ['externalSubnetView', 'externalSubnetList', 'instanceExternalSubnetList']
+      const instance = cached.record<ExternalSubnet>(lists, answer.id)?.instanceId
+      return instance == null
+        ? undefined
+        : {
+            key: { id: answer.id },
+            title: `External subnet ${answer.name}`,
+            before: seen(cached, instance),
+            after: null,
+          }
+    },
+  },
+  read: async (ask, { id }) =>
+    holder(
+      ask,
+      (await ask(externalSubnets.externalSubnetView.initiate({ externalSubnet: id }, FRESH))).instanceId,
+    ),
+  async write(ask, { id: externalSubnet }, { value, now }) {
+    if (now) await ask(externalSubnets.externalSubnetDetach.initiate({ externalSubnet }, WRITE))
+    if (value)
+      await ask(
+        externalSubnets.externalSubnetAttach.initiate(
+          { externalSubnet, body: { instance: value.id } },
+          WRITE,
+        ),
+      )
+  },
+  words,
+  essence,
+})
+
 const { instanceDiskAttach, instanceDiskDetach } = instanceDisksApi.endpoints
 
 /** The instance of a disk; none if the disk can be attached to another one, now or once it is at rest. */
@@ -125,4 +169,4 @@ const diskAttachment = placeKind<Key, Held>({
   essence,
 })
 
-export const attachmentKinds = { floatingIpAttachment, diskAttachment }
+export const attachmentKinds = { floatingIpAttachment, externalSubnetAttachment, diskAttachment }

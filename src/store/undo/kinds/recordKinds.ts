@@ -3,6 +3,7 @@ import type { Started } from '#store/commands/started'
 import { affinityApi } from '#store/api/resources/affinity'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bgpApi } from '#store/api/resources/bgp'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
@@ -95,6 +96,7 @@ const vpcs = vpcsApi.endpoints
 const subnets = subnetsApi.endpoints
 const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
+const externalSubnets = externalSubnetsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
 const bgp = bgpApi.endpoints
@@ -141,6 +143,15 @@ export const recordKinds = {
     viewed: 'floatingIpView',
     view: (floatingIp) => floatingIps.floatingIpView.initiate({ floatingIp }, FRESH),
     send: (floatingIp, edit) => floatingIps.floatingIpUpdate.initiate({ floatingIp, ...edit }, WRITE),
+  }),
+  externalSubnet: editable({
+    noun: 'External subnet',
+    update: 'externalSubnetUpdate',
+    valueOf: namesOf,
+    viewed: 'externalSubnetView',
+    view: (externalSubnet) => externalSubnets.externalSubnetView.initiate({ externalSubnet }, FRESH),
+    send: (externalSubnet, edit) =>
+      externalSubnets.externalSubnetUpdate.initiate({ externalSubnet, ...edit }, WRITE),
   }),
   ipPool: editable({
     noun: 'IP pool',

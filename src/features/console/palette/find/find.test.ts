@@ -170,8 +170,11 @@ describe('what is created on another page', () => {
     expect(labels('create silo', { isOperator: true })).toEqual(['Create silo, System'])
     expect(labels('create disk', outside)).toEqual([])
     expect(labels('create project', outside)).toEqual(['Create project, Silo acme'])
-    expect(labels('create subnet', {})).toEqual([])
-    expect(labels('create subnet', { vpc: 'default' })).toEqual(['Create subnet, Project web, VPC default'])
+    expect(labels('create subnet', {})).toEqual(['Create external subnet, Project web'])
+    expect(labels('create subnet', { vpc: 'default' })).toEqual([
+      'Create subnet, Project web, VPC default',
+      'Create external subnet, Project web',
+    ])
     expect(labels('add ip range', { ...outside, isOperator: true, pool: 'public' })).toEqual([
       'Add IP range, System, IP pool public',
     ])

@@ -116,7 +116,7 @@ const PROJECTS_ASKED = 5
 const ofProjects = ['instanceList', 'diskList', 'vpcList'] as const
 
 /** Those that are searched for an IP address, or the beginning of one: the others have none. */
-const withAddresses = ['floatingIpList'] as const
+const withAddresses = ['floatingIpList', 'externalSubnetList'] as const
 
 const isAddress = (text: string) => /^[\d.]*\.[\d.]*$|^[\da-f:.]*:[\da-f:.]*$/i.test(text)
 
@@ -154,7 +154,7 @@ async function askForNamed(store: AppStore, { list, project }: SearchCall, answe
  * @returns the titles of those that failed; a list that the user may not read has nothing to find
  */
 export async function askLists(store: AppStore, here: Here, text: string): Promise<string[]> {
-  const kinds = foundKinds()
+  const kinds = foundKinds().filter(({ noun }) => isOffered(here.version, noun))
   const titleOf = new Map(kinds.map(({ list, noun }) => [list, noun.title]))
   const ask = async (call: SearchCall) => {
     const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
@@ -165,9 +165,10 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
   }
   const { project } = here
   const failed = kinds
-    .filter(({ noun, isAskedFrom }) => isOffered(here.version, noun) && isAskedFrom(here))
+    .filter(({ isAskedFrom }) => isAskedFrom(here))
     .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
   if (project === undefined)
-    for (const call of await callsOfProjects(store, here, text)) failed.push(ask(call))
+    for (const call of await callsOfProjects(store, here, text))
+      if (titleOf.has(call.list)) failed.push(ask(call))
   return [...new Set((await Promise.all(failed)).flat())]
 }

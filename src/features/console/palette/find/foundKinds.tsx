@@ -1,5 +1,6 @@
 import { bgpPeer, bgpPeers } from '#features/system/bgp/noun'
 import { disks } from '#features/project/disks/noun'
+import { externalSubnets } from '#features/project/external-subnets/noun'
 import { floatingIps } from '#features/project/floating-ips/noun'
 import { projectImages, siloImages } from '#features/project/images/noun'
 import { instances } from '#features/project/instances/noun'
@@ -118,6 +119,10 @@ const kinds: readonly FoundKind[] = [
   kindOfProject('floatingIpList', floatingIps, ({ name, ip }, project) => ({
     to: floatingIps.to.edit({ project, floatingIp: name }),
     texts: [ip],
+  })),
+  kindOfProject('externalSubnetList', externalSubnets, ({ name, subnet }, project) => ({
+    to: externalSubnets.to.edit({ project, externalSubnet: name }),
+    texts: [subnet],
   })),
   kind(
     'userList',

@@ -4,6 +4,7 @@ import { settingsNavigation } from '#features/areas/settingsSidebar'
 import { siloNavigation } from '#features/areas/siloSidebar'
 import { systemNavigation } from '#features/areas/systemSidebar'
 import { help } from '#features/console/help/noun'
+import { isTopicOffered } from '#features/kit/help/topicFeatures'
 import { topicTitles } from '#features/kit/noun/helpTopics'
 import { offeredBlocks, pagesOf, type NavBlock } from '#features/kit/noun/navigation'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
@@ -43,12 +44,15 @@ const ofTabs = (place: string, area: keyof typeof foundTabs, at: Params, version
     tabEntry(tab, place, at, version).map((entry) => ({ ...entry, words: searchWords.get(tab.path) ?? [] })),
   )
 
-const helpPages = Object.entries(topicTitles).map(([topic, label]): PaletteEntry => ({
-  label,
-  to: help.to.page({ topic }),
-  group: HELP_PAGES,
-  isFound: true,
-}))
+const helpPagesFor = (version: Version): PaletteEntry[] =>
+  Object.entries(topicTitles)
+    .filter(([topic]) => isTopicOffered(version, topic))
+    .map(([topic, label]) => ({
+      label,
+      to: help.to.page({ topic }),
+      group: HELP_PAGES,
+      isFound: true,
+    }))
 
 /** The pages that take down the VPC, the project or the silo of the page. */
 function deleteAlls({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] {
@@ -78,7 +82,7 @@ function deleteAlls({ project, vpc, tenant, isOperator }: Here): PaletteEntry[] 
 export const placesFor = (here: Here): readonly PaletteEntry[] => [
   ...deleteAlls(here),
   ...areasFor(here),
-  ...helpPages,
+  ...helpPagesFor(here.version),
 ]
 
 const ofProject = (

@@ -3,6 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { affinityApi } from '#store/api/resources/affinity'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bgpApi } from '#store/api/resources/bgp'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
@@ -46,6 +47,7 @@ const vpcs = vpcsApi.endpoints
 const subnets = subnetsApi.endpoints
 const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
+const externalSubnets = externalSubnetsApi.endpoints
 const pools = ipPoolsApi.endpoints
 const groups = affinityApi.endpoints
 const bgp = bgpApi.endpoints
@@ -73,6 +75,11 @@ const renamable: Readonly<Record<keyof typeof recordKinds, Renamable>> = {
     param: 'floatingIp',
     read: ({ project, floatingIp = '' }) =>
       floatingIps.floatingIpView.initiate({ project, floatingIp }, FRESH),
+  },
+  externalSubnet: {
+    param: 'externalSubnet',
+    read: ({ project, externalSubnet = '' }) =>
+      externalSubnets.externalSubnetView.initiate({ project, externalSubnet }, FRESH),
   },
   ipPool: {
     param: 'pool',

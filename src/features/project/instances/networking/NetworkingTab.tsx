@@ -4,6 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
+import { useHasFeature } from '#store/useRegionVersion'
 import { MAX_NICS } from '#model/limits'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
@@ -17,9 +18,10 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import styles from './FirewallCard.module.css'
+import styles from './CardText.module.css'
 import { VpcLink } from '../VpcLink'
 import { ExternalIpsCard } from './ExternalIpsCard'
+import { ExternalSubnetsCard } from './ExternalSubnetsCard'
 import { deleteNic, makePrimary } from './commands'
 import { nicColumns } from './nicColumns'
 import { networkInterfaces } from './noun'
@@ -104,14 +106,16 @@ const FirewallCard = ({ project, instance }: { project: string; instance: string
   </Card>
 )
 
-/** External addresses and interfaces of an instance. The interface panels open over it. */
+/** External addresses, external subnets and interfaces of an instance. The interface panels open over it. */
 export function NetworkingTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const hasSubnets = useHasFeature('externalSubnets')
   if (!instance) return null
   return (
     <>
       <ExternalIpsCard project={at.project} instance={instance} />
+      {hasSubnets && <ExternalSubnetsCard project={at.project} instance={instance} />}
       <NicsCard project={at.project} instance={instance} />
       <FirewallCard project={at.project} instance={instance.name} />
       <Outlet />

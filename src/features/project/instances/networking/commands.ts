@@ -1,6 +1,12 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { ExternalIp, Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import type {
+  ExternalIp,
+  ExternalSubnet,
+  Instance,
+  InstanceNetworkInterface,
+} from '#store/api/generated/types'
 import { externalIpsApi } from '#store/api/resources/externalIps'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
@@ -74,6 +80,41 @@ export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()(
     checkByReading(
       floatingIpsApi.endpoints.floatingIpView,
       { floatingIp: ip.id },
+      ({ instanceId }) => instanceId !== instance.id,
+    ),
+})
+
+/** An external subnet with its instance. */
+interface InstanceSubnet {
+  instance: Instance
+  externalSubnet: ExternalSubnet
+}
+
+export const detachInstanceExternalSubnet = defineCommand<InstanceSubnet>()({
+  name: 'instance.detachExternalSubnet',
+  label: 'Detach',
+  many: 'once',
+  needs: projectCollaborator,
+  endpoint: externalSubnetsApi.endpoints.externalSubnetDetach,
+  toArgs: ({ externalSubnet }) => ({ externalSubnet: externalSubnet.id }),
+  subject: ({ instance, externalSubnet }) => ({
+    kind: 'instance' as const,
+    id: instance.id,
+    name: instance.name,
+    part: externalSubnet.subnet,
+    state: instance.runState,
+  }),
+  confirm: ({ instance, externalSubnet }) => ({
+    title: phrase`Detach ${externalSubnet.name} (${externalSubnet.subnet}) from ${instance.name}?`,
+    body: 'Its addresses no longer lead to the instance. The project keeps them.',
+    tone: 'primary',
+  }),
+  successMessage: ({ externalSubnet }) => `External subnet ${externalSubnet.name} detached`,
+  errorMessage: ({ externalSubnet }) => `Could not detach ${externalSubnet.name}`,
+  isSo: ({ instance, externalSubnet }) =>
+    checkByReading(
+      externalSubnetsApi.endpoints.externalSubnetView,
+      { externalSubnet: externalSubnet.id },
       ({ instanceId }) => instanceId !== instance.id,
     ),
 })

@@ -48,7 +48,9 @@ export default function ExternalIpsHelp() {
           choose another pool, or ask an operator for more addresses.
         </p>
       </Section>
-      <SeeAlso topics={['floating-ips', 'ip-pools', 'network-interfaces', 'firewall-rules']} />
+      <SeeAlso
+        topics={['floating-ips', 'external-subnets', 'ip-pools', 'network-interfaces', 'firewall-rules']}
+      />
     </>
   )
 }

@@ -45,7 +45,7 @@ export const features = {
   externalSubnets: {
     ...featureSpans.externalSubnets,
     name: 'external subnets',
-    isInConsole: false,
+    isInConsole: true,
     operations: [
       'externalSubnetList',
       'externalSubnetCreate',
@@ -55,6 +55,8 @@ export const features = {
       'externalSubnetAttach',
       'externalSubnetDetach',
       'instanceExternalSubnetList',
+      'subnetPoolList',
+      'subnetPoolView',
     ],
   },
   subnetPools: {
@@ -62,8 +64,6 @@ export const features = {
     name: 'pools of external subnets',
     isInConsole: false,
     operations: [
-      'subnetPoolList',
-      'subnetPoolView',
       'siloSubnetPoolList',
       'systemSubnetPoolList',
       'systemSubnetPoolCreate',

@@ -1,0 +1,8 @@
+import { help } from '#features/console/help/noun'
+
+/** What is left to do once an external subnet is attached, in one sentence. */
+export const GUEST_HINT =
+  'The region routes these addresses to the instance. Its operating system has to be set up to use them.'
+
+/** The link of the notice that one is attached. */
+export const guestLink = { label: 'Set up the instance', to: help.to.page({ topic: 'external-subnets' }) }
