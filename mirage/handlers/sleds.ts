@@ -7,6 +7,7 @@ import { handlersOf, type Region } from '../region'
 import { addSled } from '../rules/hardware'
 import { placement } from '../rules/placement'
 import { joinAtOnce, requireSettled } from '../rules/rackMembership'
+import { continueUpdate } from '../rules/releases'
 import { conflict, exists, ApiError, invalidValue } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 
@@ -68,6 +69,7 @@ export const sledHandlers = handlersOf({
       policy: { kind: 'in_service', provisionPolicy: newState },
       timeModified: region.timestamp(),
     })
+    if (newState === 'provisionable') continueUpdate(region)
     return { oldState, newState }
   },
   sledListUninitialized({ args, region }) {

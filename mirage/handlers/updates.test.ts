@@ -282,7 +282,9 @@ describe('a region of a later version', () => {
     expect((await finish('15.2.0')).status).toBe(204)
     expect(await status()).toMatchObject({ suspended: false, target_release: { version: '15.2.0' } })
     expect((await finish('15.2.0')).status).toBe(400)
-    expect((await aim('15.2.0')).status).toBe(204)
+    // The same target is refused also once all components run it.
+    mock.clock.advance(600_000)
+    expect((await aim('15.2.0')).status).toBe(400)
   })
   it('is recovered by an admin of the fleet', async () => {
     asFleet(mock.region, 'viewer')
@@ -290,5 +292,60 @@ describe('a region of a later version', () => {
     expect((await call('GET', `${at}/repositories`)).status).toBe(200)
     asFleet(mock.region)
     expect((await call('GET', `${at}/repositories`)).status).toBe(403)
+  })
+
+  it('takes another target only once the last update is finished, and goes one major release at a time', async () => {
+    await uploadVersion('17.0.0')
+    const refusal = async (version: string) => String((await aim(version)).body['message'])
+    const changed = 'Target release cannot be changed: '
+    expect(await refusal('15.0.0')).toBe(
+      `${changed}cannot update to target release 15.0.0 (already targeting that version)`,
+    )
+    expect(await refusal('17.0.0')).toBe(
+      `${changed}cannot skip from scheduled release 15 to scheduled release 17`,
+    )
+    expect(await refusal('14.2.0')).toBe(
+      `${changed}cannot downgrade: requested target release version 14.2.0 is older than current target release version 15.0.0`,
+    )
+    expect((await aim('15.9.9')).status).toBe(404)
+    await uploadVersion('15.2.0')
+    expect((await aim('15.1.0')).status).toBe(204)
+    expect(await refusal('15.2.0')).toBe(`${changed}a previous update is still in progress`)
+    mock.clock.advance(600_000)
+    expect((await aim('15.2.0')).status).toBe(204)
+  })
+  it('waits half-way to a release whose file says so, asks for support after 20 minutes, and goes on once a sled is opened', async () => {
+    await uploadVersion('15.2.0', 'fault-wait.zip')
+    await aim('15.2.0')
+    mock.clock.advance(20 * 60_000)
+    const half = { '15.0.0': 32, '15.2.0': 32 }
+    expect(await status()).toMatchObject({ components_by_release_version: half, contact_support: false })
+    mock.clock.advance(3 * 60_000)
+    expect(await status()).toMatchObject({ components_by_release_version: half, contact_support: true })
+    const sled = mock.region.world.sleds.findBy(({ policy }) => policy.kind === 'in_service')
+    await call('PUT', `/v1/system/hardware/sleds/${sled?.id}/provision-policy`, { state: 'provisionable' })
+    expect(await status()).toMatchObject({ components_by_release_version: half })
+    mock.clock.advance(4_000)
+    expect(await status()).toMatchObject({
+      components_by_release_version: { '15.0.0': 31, '15.2.0': 33 },
+      contact_support: false,
+    })
+    mock.clock.advance(600_000)
+    expect(await status()).toMatchObject({ components_by_release_version: { '15.2.0': 64 } })
+  })
+  it('needs support once a file says so', async () => {
+    await uploadVersion('15.2.0', 'fault-support.zip')
+    expect(await status()).toMatchObject({
+      components_by_release_version: { '15.0.0': 64 },
+      contact_support: true,
+    })
+  })
+  it('has an update that waits from the start in one scenario', async () => {
+    mock.restart({ api: MODEL, scenario: 'updating' })
+    expect(await status()).toMatchObject({
+      components_by_release_version: { '15.0.0': 24, '15.1.0': 40 },
+      time_last_step_planned: '2026-01-15T08:45:30.000Z',
+      contact_support: false,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { lt, parse } from 'semver'
+import { parse } from 'semver'
 import { isRecord } from '#model/isRecord'
 import type { Repository } from '#model/olderFacts'
 import { findInFleet, fleetRows } from '../access/fleet'
@@ -6,8 +6,8 @@ import { isFleet, requireFleet } from '../access/roles'
 import { readRepository } from '../formats/repository'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { finishRecovery, installByHand, releaseStatus, requireRecovered, setTarget } from '../rules/releases'
-import { conflict, ApiError, invalid, notFound, unreadable } from '../wire/apiError'
+import { afterUpload, finishRecovery, releaseStatus, requireTarget, setTarget } from '../rules/releases'
+import { conflict, invalid, notFound, unreadable } from '../wire/apiError'
 import { byId, pageBy, type Order } from '../wire/pages'
 
 const padded = (part: number) => String(part).padStart(16, '0')
@@ -81,7 +81,7 @@ export const updateHandlers = handlersOf({
       throw conflict(`a different repository for version ${systemVersion} has been uploaded already`)
     if (before) return { repo: repositories.update(systemVersion, { timeCreated }), status: 'already_exists' }
     repositories.insert({ id: systemVersion, ...repo })
-    installByHand(region, args.fileName, systemVersion)
+    afterUpload(region, args.fileName, systemVersion)
     return { repo, status: 'inserted' }
   },
 
@@ -89,19 +89,12 @@ export const updateHandlers = handlersOf({
     requireFleet(region, 'viewer')
     return releaseStatus(region)
   },
-  /** Setting the same version again creates a new generation. */
+  /** Before 20251008, setting the same version again creates a new generation. */
   targetReleaseUpdate({ args, region }) {
     requireFleet(region, 'admin')
     const { systemVersion: version } = args.body
-    requireRecovered(region)
+    requireTarget(region, version)
     findRepository(region, version)
-    const { version: previous } = region.world.release.get()
-    if (previous !== null && lt(version, previous))
-      throw new ApiError(
-        400,
-        undefined,
-        `requested target release (${version}) must not be older than the current one (${previous})`,
-      )
     return setTarget(region, version)
   },
   systemUpdateRecoveryFinish({ args, region }) {

@@ -7,6 +7,13 @@ export interface ReleaseRow {
   /** The target before; null for none. */
   previous: string | null
   timeRequested: string
+  /** When the present steps began, and the number of components that were on the target then. */
+  since: string
+  updatedBefore: number
+  /** The number of updated components at which no further step is planned; null to go on to the end. */
+  waitsAt: number | null
+  /** Something besides the update needs support, such as a service in maintenance. */
+  isUnhealthy: boolean
 }
 
 /** A sled that got its software by hand, during a support case. Updates wait until the region knows the release. */
@@ -21,4 +28,8 @@ export const noTarget: ReleaseRow = {
   version: null,
   previous: null,
   timeRequested: '2024-09-30T06:58:00.000000Z',
+  since: '2024-09-30T06:58:00.000000Z',
+  updatedBefore: 0,
+  waitsAt: null,
+  isUnhealthy: false,
 }

@@ -1,77 +1,147 @@
+import { lt, major } from 'semver'
+import { MINUTE_MS } from '#src/durations'
+import { updateLifecycle, updateState, type UpdateState } from '#machines/lifecycle/updateLifecycle'
 import type { AcceptedRelease, ReleaseStatus } from '#model/olderFacts'
+import { componentCounts } from '#model/release'
+import { hasFeature } from '#store/api/versions/hasFeature'
 import type { ReleaseRow } from '../models/release'
 import type { Region } from '../region'
-import { invalid } from '../wire/apiError'
+import { ApiError, invalid } from '../wire/apiError'
 
 /** The parts of the region that run the software of a release. */
 const COMPONENTS = 64
 
 /** The time that the update of one part takes. A real one takes up to thirteen minutes. */
-const STEP_MS = 4_000
+export const STEP_MS = 4_000
+
+/** An update without a step for so long needs support. */
+const SUPPORT_AFTER_MS = 20 * MINUTE_MS
 
 /** The software of a part before its first update. */
 const INSTALLED = 'install dataset'
 
+const isUpdate = ({ version, previous }: ReleaseRow) => version !== null && version !== previous
+
 /** The number of parts that run the target release already. */
-function updatedOf(region: Region, { version, previous, timeRequested }: ReleaseRow): number {
-  if (version === null) return 0
-  if (version === previous) return COMPONENTS
-  const passed = region.clock.now() - Date.parse(timeRequested)
-  return Math.min(COMPONENTS, Math.floor((passed * region.hardware.speed) / STEP_MS))
+function updatedOf(region: Region, row: ReleaseRow): number {
+  if (row.version === null) return 0
+  if (!isUpdate(row)) return COMPONENTS
+  const passed = region.clock.now() - Date.parse(row.since)
+  const updated = row.updatedBefore + Math.floor((passed * region.hardware.speed) / STEP_MS)
+  return Math.min(row.waitsAt ?? COMPONENTS, updated)
 }
 
 /** The target release, and how far the update is. */
 export function releaseStatus(region: Region): ReleaseStatus {
   const release = region.world.release.get()
-  const { version, previous, timeRequested, generation } = release
+  const { version, previous, timeRequested, generation, since, updatedBefore, isUnhealthy } = release
   const updated = updatedOf(region, release)
   const counts: readonly (readonly [string | null, number])[] = [
     [previous ?? INSTALLED, COMPONENTS - updated],
     [version, updated],
   ]
+  const steps = isUpdate(release) ? updated - updatedBefore : 0
+  const plannedAt = Date.parse(since) + (steps * STEP_MS) / region.hardware.speed
+  const isLate =
+    isUpdate(release) && updated < COMPONENTS && region.clock.now() - plannedAt > SUPPORT_AFTER_MS
   return {
     generation,
     targetRelease: version === null ? null : { version, timeRequested },
     componentsByReleaseVersion: Object.fromEntries(counts.filter(([, count]) => count > 0)),
     suspended: region.world.recoveries.all().length > 0,
-    contactSupport: false,
-    timeLastStepPlanned:
-      updated === 0 || version === previous
-        ? timeRequested
-        : new Date(Date.parse(timeRequested) + (updated * STEP_MS) / region.hardware.speed).toISOString(),
+    contactSupport: isUnhealthy || isLate,
+    timeLastStepPlanned: steps === 0 ? since : new Date(plannedAt).toISOString(),
   }
+}
+
+/** The state of the update. The region needs no second answer to know that it needs support. */
+function stateOf(region: Region): UpdateState {
+  const status = releaseStatus(region)
+  return updateState(status, { at: region.clock.now(), needsSupport: status.contactSupport })
 }
 
 const unchangeable = (reason: string) => invalid(`Target release cannot be changed: ${reason}`)
 
-/** The beginning of the name of a file whose software is installed on a sled by hand. */
-const BY_HAND = 'fault-recovery'
-
-/** Installs a repository on a sled by hand, if the name of its file says so. */
-export function installByHand({ world }: Region, fileName: string, version: string) {
-  const sled = world.sleds.findBy(({ policy }) => policy.kind === 'in_service')
-  if (sled && fileName.startsWith(BY_HAND)) world.recoveries.replaceAll([{ sledId: sled.id, version }])
+/** The beginnings of the names of files that do something on purpose. */
+const faults = {
+  /** Its software is installed on a sled by hand. */
+  recovery: 'fault-recovery',
+  /** The update to it waits half-way. */
+  wait: 'fault-wait',
+  /** The region needs support from then on. */
+  support: 'fault-support',
 }
 
-/** @throws 400 while the region waits for the end of a recovery */
-export function requireRecovered({ world }: Region) {
-  if (world.recoveries.all().length > 0)
+/** Does what the name of an uploaded file says, beside its upload. */
+export function afterUpload({ world }: Region, fileName: string, version: string) {
+  const sled = world.sleds.findBy(({ policy }) => policy.kind === 'in_service')
+  if (sled && fileName.startsWith(faults.recovery))
+    world.recoveries.replaceAll([{ sledId: sled.id, version }])
+  if (fileName.startsWith(faults.support)) world.release.update({ isUnhealthy: true })
+}
+
+/** @throws 400 for a target that a region before 20251008 refuses: an older one */
+function requireNotOlder(version: string, current: string | null) {
+  if (current !== null && lt(version, current))
+    throw new ApiError(
+      400,
+      undefined,
+      `requested target release (${version}) must not be older than the current one (${current})`,
+    )
+}
+
+/**
+ * @throws 400 for a target that the region refuses, and while it does not take another one. Its repository is looked up
+ *   afterwards
+ */
+export function requireTarget(region: Region, version: string) {
+  const current = region.world.release.get().version
+  if (!hasFeature(region.api, 'updateStatus')) return requireNotOlder(version, current)
+  if (version === current)
+    throw unchangeable(`cannot update to target release ${version} (already targeting that version)`)
+  if (current !== null && major(version) > major(current) + 1)
+    throw unchangeable(
+      `cannot skip from scheduled release ${major(current)} to scheduled release ${major(version)}`,
+    )
+  if (current !== null && lt(version, current))
+    throw unchangeable(
+      `cannot downgrade: requested target release version ${version} is older than current target release version ${current}`,
+    )
+  const status = releaseStatus(region)
+  if (status.suspended)
     throw unchangeable('a support-driven recovery (mupdate) has occurred and must be cleared first')
+  if (!updateLifecycle.can(stateOf(region), 'command.setTarget') || componentCounts(status).left > 0)
+    throw unchangeable('a previous update is still in progress')
 }
 
 /** Makes another release the target. */
 export function setTarget(region: Region, version: string): AcceptedRelease {
   const { world } = region
   const { generation, version: previous } = world.release.get()
-  const accepted = { version, timeRequested: region.timestamp(), generation: generation + 1 }
-  world.release.update({ ...accepted, previous })
+  const timeRequested = region.timestamp()
+  const accepted = { version, timeRequested, generation: generation + 1 }
+  const waits = world.repositories.get(version)?.fileName.startsWith(faults.wait)
+  world.release.update({
+    ...accepted,
+    previous,
+    since: timeRequested,
+    updatedBefore: 0,
+    waitsAt: waits ? COMPONENTS / 2 : null,
+  })
   return accepted
+}
+
+/** Takes up an update that waits, since another sled takes instances: the others can be emptied one after the other. */
+export function continueUpdate({ world, timestamp }: Region) {
+  const { waitsAt } = world.release.get()
+  if (waitsAt !== null) world.release.update({ since: timestamp(), updatedBefore: waitsAt, waitsAt: null })
 }
 
 /** Ends a recovery: the release that is on the sled is the target. @throws 400 for another one, or without a recovery */
 export function finishRecovery(region: Region, version: string) {
   const [recovery] = region.world.recoveries.all()
-  if (!recovery) throw unchangeable('no evidence a mupdate has occurred - recovery not needed')
+  if (!recovery || !updateLifecycle.can(stateOf(region), 'command.finishRecovery'))
+    throw unchangeable('no evidence a mupdate has occurred - recovery not needed')
   if (recovery.version !== version)
     throw unchangeable(
       `mupdate recovery required, but specified version ${version} does not match the version of components deployed on sled ${recovery.sledId} (${recovery.version})`,

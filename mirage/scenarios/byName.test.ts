@@ -22,7 +22,7 @@ describe('the same scenario and seed are the same world', () => {
   })
   it('a wrong scenario lists the right ones', () => {
     expect(() => startRegion({ scenario: 'nonesuch' })).toThrow(
-      'There are: company, empty, small, crowded, failures.',
+      'There are: company, empty, small, crowded, failures, updating.',
     )
   })
   it('failures by chance are off by default; most of them are 404', async () => {

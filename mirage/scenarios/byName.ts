@@ -2,6 +2,7 @@ import type { Region } from '../region'
 import { company } from './company'
 import { crowded, empty, small } from './small'
 import { failures } from './failures'
+import { updating } from './updating'
 
 export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
   company,
@@ -9,6 +10,7 @@ export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
   small,
   crowded,
   failures,
+  updating,
 }
 
 /** The scenario with that name. @throws an error that lists the names when there is none */

@@ -54,6 +54,7 @@ export function addUpdates(region: Region) {
     version: '15.0.0',
     previous: '14.2.0',
     timeRequested: hoursAgo(region, 1_850),
+    since: hoursAgo(region, 1_850),
   })
   const id = idOf('trust root 1')
   const keyid = hashOf('root key')

@@ -105,7 +105,7 @@ export const nouns = {
   alertSubscription: { tags: [], openBodies: ['alertReceiverSubscriptionAdd'] },
   webhookSecret: { tags: [] },
   webhookDelivery: { tags: ['AlertDelivery'], hasStates: true },
-  targetRelease: { tags: ['Update'], openBodies: ['targetReleaseUpdate'] },
+  targetRelease: { tags: ['Update'], openBodies: ['targetReleaseUpdate', 'systemUpdateRecoveryFinish'] },
   trustRoot: { tags: [] },
   timeseries: { tags: [], openBodies: ['timeseriesQuery', 'systemTimeseriesQuery'] },
 } as const satisfies Record<string, NounFacts>

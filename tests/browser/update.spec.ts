@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { zipOf } from '#mirage/formats/zip'
 import { idOf } from '#mirage/random'
 import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -20,6 +21,25 @@ const rootRole = {
   signatures: [{ keyid: 'a1', sig: '00' }],
 }
 
+const repositoryFile = (systemVersion: string) =>
+  Buffer.from(
+    zipOf(
+      [
+        [
+          'repository.json',
+          new TextEncoder().encode(
+            JSON.stringify({
+              system_version: systemVersion,
+              valid_until: '2030-01-01T00:00:00Z',
+              artifacts: [],
+            }),
+          ),
+        ],
+      ],
+      new Date('2026-01-01T00:00:00Z'),
+    ),
+  )
+
 const setTarget = async (page: Page) => {
   await page.getByRole('button', { name: 'Repository actions' }).click()
   return page.getByRole('menuitem', { name: 'Set as target release' })
@@ -36,6 +56,43 @@ test('in a region of today a repository is listed, and set as target release aft
   await expect(dialog(page, 'Set 15.1.0 as target release?')).toContainText('There is no way back to 15.0.0')
   await confirm(page, 'Set 15.1.0 as target release?', 'Set as target release')
   await expect(page.getByText('This one')).toBeVisible()
+})
+
+test('an update that waits says since when @journey', async ({ page }) => {
+  await visit(page, `${RELEASE}&scenario=updating`, 'Update')
+  const progress = page.getByRole('region', { name: 'Progress' })
+  await expect(progress).toContainText('40 of 64 components run 15.1.0.')
+  await expect(progress.getByRole('note')).toContainText('The update waits')
+  await expect(progress).toContainText('14 min ago')
+})
+
+test('a manual recovery is finished with the version that was installed @journey', async ({ page }) => {
+  await visit(page, RELEASE, 'Update')
+  await page.getByRole('link', { name: 'Upload repository' }).click()
+  const panel = dialog(page, 'Upload repository')
+  // The mock installs a file of such a name on a sled by hand.
+  await panel.getByLabel('Repository file').setInputFiles({
+    name: 'fault-recovery.zip',
+    mimeType: 'application/zip',
+    buffer: repositoryFile('15.2.0'),
+  })
+  await panel.getByRole('button', { name: 'Upload repository' }).click()
+  await dialog(page, 'Repository upload progress').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('The update is suspended')
+  await page.getByRole('button', { name: 'Finish recovery' }).click()
+  const question = dialog(page, 'Finish recovery')
+  const version = question.getByRole('combobox', { name: 'Version' })
+  const finish = question.getByRole('button', { name: 'Finish recovery' })
+  await version.fill('15.1.0')
+  await page.getByRole('option', { name: '15.1.0' }).click()
+  await finish.click()
+  await expect(version).toHaveAccessibleDescription(/specified version 15\.1\.0 does not match/)
+  await version.fill('15.2.0')
+  await page.getByRole('option', { name: '15.2.0' }).click()
+  await finish.click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('updating')
+  await expect(page.getByText('The update is suspended')).toBeHidden()
 })
 
 test('the target release has its components; a later one is found, read, and set after what follows is said', async ({

@@ -7,6 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type {
   AlertDeliveryState,
@@ -152,6 +153,32 @@ const lifecycleCases: readonly LifecycleCase[] = [
       return { abort: () => call('POST', `/v1/system/hardware/racks/${newest.rackId}/membership/abort`) }
     },
   },
+  {
+    noun: 'updates',
+    table: tables.updateTable,
+    states: tables.updateStates,
+    setState({ release, recoveries, sleds }, state) {
+      const { version } = release.get()
+      if (state === 'never_updated') release.update({ version: null, previous: null })
+      // All components are on the target, so that only the need of support is left.
+      if (state === 'needs_support') release.update({ isUnhealthy: true })
+      if (state === 'updating' || state === 'waiting')
+        release.update({
+          previous: version,
+          version: '15.1.0',
+          since: new Date(mock.clock.now() - (state === 'waiting' ? 15 : 1) * 60_000).toISOString(),
+          waitsAt: 10,
+        })
+      if (state === 'suspended') recoveries.replaceAll([{ sledId: first(sleds.all()).id, version: '15.1.0' }])
+      return {
+        setTarget: () =>
+          call('PUT', '/v1/system/update/target-release', {
+            system_version: state === 'updating' || state === 'waiting' ? '15.2.0' : '15.1.0',
+          }),
+        finishRecovery: () => call('PUT', '/v1/system/update/recovery-finish', { system_version: '15.1.0' }),
+      }
+    },
+  },
 ]
 
 const mock = setupRegion({ scenario: 'company' })
@@ -180,4 +207,5 @@ it('no command of any lifecycle is left out', () => {
   expect(commandsOf(webhookDeliveryLifecycle)).toEqual(keys(tables.alertDeliveryTable))
   expect(commandsOf(bfdSessionLifecycle)).toEqual(keys(tables.bfdTable))
   expect(commandsOf(rackMembershipLifecycle)).toEqual(keys(tables.rackMembershipTable))
+  expect(commandsOf(updateLifecycle)).toEqual(keys(tables.updateTable))
 })

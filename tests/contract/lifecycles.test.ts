@@ -16,6 +16,8 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { updateLifecycle, type UpdateState } from '#machines/lifecycle/updateLifecycle'
+import { updateMachine } from '#machines/lifecycle/updateMachine'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import type {
@@ -40,6 +42,8 @@ import {
   supportBundleStates,
   supportBundleTable,
   transitionalInstanceStates,
+  updateStates,
+  updateTable,
 } from './specTables'
 
 const sorted = (words: readonly string[]) => [...words].sort()
@@ -124,6 +128,13 @@ const operatorLifecycles: readonly OperatorLifecycle[] = [
     transitional: ['in_progress'],
     also: [],
   },
+  {
+    lifecycle: updateLifecycle,
+    states: updateStates,
+    table: updateTable,
+    transitional: ['updating'],
+    also: [],
+  },
 ]
 
 describe.each(operatorLifecycles)(
@@ -146,6 +157,7 @@ expectTypeOf<(typeof supportBundleStates)[number]>().toEqualTypeOf<SupportBundle
 expectTypeOf<(typeof alertDeliveryStates)[number]>().toEqualTypeOf<AlertDeliveryState>()
 expectTypeOf<(typeof bfdStates)[number]>().toEqualTypeOf<BfdState>()
 expectTypeOf<(typeof rackMembershipStates)[number]>().toEqualTypeOf<RackMembershipChangeState>()
+expectTypeOf<(typeof updateStates)[number]>().toEqualTypeOf<UpdateState>()
 
 describe('every state of every lifecycle can be reached', () => {
   for (const [lifecycle, machine] of [
@@ -157,6 +169,7 @@ describe('every state of every lifecycle can be reached', () => {
     [webhookDeliveryLifecycle, webhookDeliveryMachine],
     [bfdSessionLifecycle, bfdSessionMachine],
     [rackMembershipLifecycle, rackMembershipMachine],
+    [updateLifecycle, updateMachine],
   ] as const) {
     it(lifecycle.id, () => {
       const reached = getShortestPaths(machine as AnyStateMachine).map((path) => String(path.state.value))

@@ -97,3 +97,18 @@ export const bfdStates = ['admin_down', 'down', 'init', 'up'] as const
 export const bfdTable = {
   disable: ['admin_down', 'down', 'init', 'up'],
 } as const satisfies Record<string, readonly (typeof bfdStates)[number][]>
+
+/** Rule: OPS-23. The API has no words for them. */
+export const updateStates = [
+  'never_updated',
+  'updating',
+  'waiting',
+  'suspended',
+  'needs_support',
+  'up_to_date',
+] as const
+
+export const updateTable = {
+  setTarget: ['never_updated', 'needs_support', 'up_to_date'],
+  finishRecovery: ['suspended'],
+} as const satisfies Record<string, readonly (typeof updateStates)[number][]>

@@ -8,6 +8,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
 // Lifecycles are the only source of facts about states. A list of state names elsewhere would be a second copy.
@@ -27,6 +28,7 @@ const states = [
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
   rackMembershipLifecycle,
+  updateLifecycle,
 ].flatMap((lifecycle) => [...lifecycle.states])
 const name = `'(?:${[...new Set(states)].join('|')})'`
 const several = new RegExp(`${name}\\s*(?:,|\\|\\|[^\\n]*[!=]==)\\s*${name}`, 'g')

@@ -7,6 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
 it.each([
@@ -18,6 +19,7 @@ it.each([
   [webhookDeliveryLifecycle, ['pending', 'delivered'], false],
   [rackMembershipLifecycle, ['in_progress', 'committed'], false],
   [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down'], true],
+  [updateLifecycle, ['never_updated', 'updating', 'up_to_date'], false],
 ] as readonly [Lifecycle, string[], boolean][])('the usual states of $noun', (lifecycle, states, isRound) => {
   expect(lifecycle.usual).toEqual({ states, isRound })
 })

@@ -6,6 +6,7 @@ import { instanceMachine } from './instanceMachine'
 import { rackMembershipMachine } from './rackMembershipMachine'
 import { snapshotMachine } from './snapshotMachine'
 import { supportBundleMachine } from './supportBundleMachine'
+import { updateMachine } from './updateMachine'
 import { webhookDeliveryMachine } from './webhookDeliveryMachine'
 
 /** The lifecycles. */
@@ -18,4 +19,5 @@ export const lifecycles: readonly AnyStateMachine[] = [
   webhookDeliveryMachine,
   bfdSessionMachine,
   rackMembershipMachine,
+  updateMachine,
 ]

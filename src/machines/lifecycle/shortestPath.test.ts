@@ -8,6 +8,7 @@ import { rackMembershipLifecycle } from './rackMembershipLifecycle'
 import { snapshotLifecycle } from './snapshotLifecycle'
 import { supportBundleLifecycle } from './supportBundleLifecycle'
 import { restOf, shortestPath } from './shortestPath'
+import { updateLifecycle } from './updateLifecycle'
 import { webhookDeliveryLifecycle } from './webhookDeliveryLifecycle'
 
 const lifecycles: readonly Lifecycle[] = [
@@ -19,6 +20,7 @@ const lifecycles: readonly Lifecycle[] = [
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
   rackMembershipLifecycle,
+  updateLifecycle,
 ]
 
 const spelt = (lifecycle: Lifecycle, state: string, command: string) =>

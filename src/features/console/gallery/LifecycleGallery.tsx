@@ -8,6 +8,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type { StateTone } from '#ui/feedback/StateBadge'
 import { InlineSelect } from '#ui/forms/InlineSelect'
@@ -22,6 +23,7 @@ import {
   deliveryTone,
   rackMembershipTone,
   supportBundleTone,
+  updateTone,
 } from '#features/kit/lifecycle/regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
 
@@ -34,6 +36,7 @@ const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
   [rackMembershipLifecycle, rackMembershipTone],
+  [updateLifecycle, updateTone],
 ]
 
 /** The course of every lifecycle, driven by its commands; a list has the region's reports. */

@@ -1,5 +1,6 @@
 import { bgpStatus, type BgpStatus } from '#machines/lifecycle/bgpSession'
 import type { SupportBundleLifecycleState } from '#machines/lifecycle/supportBundleLifecycle'
+import type { UpdateState } from '#machines/lifecycle/updateLifecycle'
 import type {
   AlertDeliveryState,
   BfdState,
@@ -68,6 +69,15 @@ const rackMembershipTones: Record<RackMembershipChangeState, StateTone> = {
   aborted: 'off',
 }
 
+const updateTones: Record<UpdateState, StateTone> = {
+  never_updated: 'off',
+  up_to_date: 'well',
+  updating: 'motion',
+  waiting: 'attention',
+  suspended: 'attention',
+  needs_support: 'failed',
+}
+
 /** The state of a link as a switch reports it. The API does not define the words. */
 const linkTones: Record<string, StateTone> = {
   up: 'well',
@@ -81,6 +91,7 @@ export const hardwareStateTone = toneIn(hardwareStateTones)
 export const provisionTone = toneIn(provisionTones)
 export const bfdTone = toneIn(bfdTones)
 export const rackMembershipTone = toneIn(rackMembershipTones)
+export const updateTone = toneIn(updateTones)
 export const linkTone = toneIn(linkTones)
 export const bgpStatusTone = toneIn(bgpTones)
 /** How BGP sessions stand, what failed first: the order of their census. */

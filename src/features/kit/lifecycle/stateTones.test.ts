@@ -7,8 +7,9 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { bfdTone, deliveryTone, rackMembershipTone, supportBundleTone } from './regionTones'
+import { bfdTone, deliveryTone, rackMembershipTone, supportBundleTone, updateTone } from './regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from './stateTones'
 
 it.each([
@@ -20,6 +21,7 @@ it.each([
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
   [rackMembershipLifecycle, rackMembershipTone],
+  [updateLifecycle, updateTone],
 ])(
   'the states of $0.noun that look failed are those that the lifecycle calls failed',
   (lifecycle, toneOf) => {

@@ -6,8 +6,7 @@ import { TabCard } from '#ui/layout/TabCard'
 import { usePaletteEntries, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import { CreateAction, useCreateStep, type CreateStep } from '#features/kit/list/CreateAction'
 import { fleetAdmin } from '#model/needs'
-import type { ReleaseStatus } from '#model/olderFacts'
-import { componentCounts, saysProgress, targetVersion } from '#model/release'
+import { saysProgress, targetVersion } from '#model/release'
 import { useHasFeature } from '#store/useRegionVersion'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -15,12 +14,12 @@ import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
-import { polledEvery } from '#features/kit/queries/polling'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Components } from './Components'
 import { repositories, targetRelease } from './noun'
 import { UpdateProgress } from './UpdateProgress'
 import { Repositories } from './Repositories'
+import { useUpdateStatus } from './useUpdateStatus'
 
 const { systemUpdateStatus } = updatesApi.endpoints
 
@@ -39,14 +38,9 @@ const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry =>
   to,
 })
 
-/** The next look at an update under way. */
-const POLL_MS = 10_000
-const isUnderWay = (release: ReleaseStatus | undefined) => release && componentCounts(release).left > 0
-
 /** The target release of the region and its components. */
 export function ReleaseTab() {
-  const known = systemUpdateStatus.useQueryState({}).data
-  const query = systemUpdateStatus.useQuery({}, isUnderWay(known) ? polledEvery(POLL_MS) : {})
+  const { query, state, needsSupport } = useUpdateStatus()
   const release = query.data
   const hasList = useHasFeature('repositoryList')
   const upload = useCreateStep(uploadStep)
@@ -99,7 +93,7 @@ export function ReleaseTab() {
           />
         )}
       </TabCard>
-      {saysProgress(release) && <UpdateProgress status={release} />}
+      {state !== undefined && <UpdateProgress status={release} state={state} needsSupport={needsSupport} />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}
       <Outlet />

@@ -1,11 +1,24 @@
+import { useState } from 'react'
+import { updateLifecycle, type UpdateState } from '#machines/lifecycle/updateLifecycle'
 import type { ReleaseStatus } from '#model/olderFacts'
+import { wireWords } from '#model/case'
 import { dateOf } from '#model/dates'
+import { fleetAdmin } from '#model/needs'
 import { componentCounts, targetVersion } from '#model/release'
+import { useHasFeature } from '#store/useRegionVersion'
+import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
+import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
-import { DateText } from '#ui/text/DateText'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { AgeText } from '#ui/text/AgeText'
+import { updateTone } from '#features/kit/lifecycle/regionTones'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
+import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { FinishRecoveryDialog } from './FinishRecoveryDialog'
 
 /** The components that run one release. */
 interface Part {
@@ -35,29 +48,96 @@ function headline(status: ReleaseStatus): string {
     : `${all - left} of ${all} components run ${target}.`
 }
 
-/** How far the update is: the number of components by their release. */
-export function UpdateProgress({ status }: { status: ReleaseStatus }) {
+interface UpdateProgressProps {
+  status: ReleaseStatus
+  state: UpdateState
+  /** Whether the region asks for support, whatever the state. */
+  needsSupport: boolean
+}
+
+/** How far the update is: its state, since when the region takes no step, and the components by their release. */
+export function UpdateProgress({ status, state, needsSupport }: UpdateProgressProps) {
   const parts = Object.entries(status.componentsByReleaseVersion).map(([release, count]): Part => ({
     release,
     count,
   }))
+  const { all, left } = componentCounts(status)
+  const isMoving = updateLifecycle.isTransitional(state)
   return (
     <Card title="Progress">
-      {status.contactSupport && (
+      {needsSupport && (
         <Notice tone="attention" title="The region needs support">
           The update does not go on, or a part of the region is not healthy. Contact support before you set
           another target release.
         </Notice>
       )}
-      {status.suspended && (
-        <Notice tone="attention" title="The update is suspended">
-          The region waits until a manual recovery of its software is finished.
-        </Notice>
+      <StateNotice state={state} />
+      <p>{headline(status)}</p>
+      {left > 0 && (
+        <ProgressBar
+          label="Update"
+          percent={Math.floor(((all - left) / all) * 100)}
+          text={headline(status)}
+        />
       )}
-      <p>
-        {headline(status)} Last step planned: <DateText at={dateOf(status, 'timeLastStepPlanned')} />.
-      </p>
+      <PropertyList
+        isWide="row"
+        items={[
+          {
+            label: 'State',
+            value: <StateBadge tone={updateTone(state)} label={wireWords(state)} moving={isMoving} />,
+          },
+          {
+            label: 'Last step planned',
+            value: <AgeText at={dateOf(status, 'timeLastStepPlanned')} ago />,
+          },
+          ...(isMoving || updateLifecycle.has(state, 'held')
+            ? [{ label: 'Usual step', value: '20 s to 2 min; host image 10 to 13 min' }]
+            : []),
+        ]}
+      />
       <DataTable label="Progress" columns={columns} rows={parts} rowKey={rowKey} />
     </Card>
+  )
+}
+
+/** What a state means for the operator; the others need no words. */
+const notices: { readonly [State in UpdateState]?: { title: string; body: string } } = {
+  waiting: {
+    title: 'The update waits',
+    body: 'The region has planned no step for longer than a step usually takes.',
+  },
+  suspended: {
+    title: 'The update is suspended',
+    body: 'The region waits until a manual recovery of its software is finished.',
+  },
+}
+
+/** The notice of a state, with the command that it allows. */
+function StateNotice({ state }: Pick<UpdateProgressProps, 'state'>) {
+  const notice = notices[state]
+  const canFinish = useHasFeature('recoveryFinish') && updateLifecycle.can(state, 'command.finishRecovery')
+  if (!notice) return null
+  return (
+    <Notice tone="attention" title={notice.title}>
+      <p>{notice.body}</p>
+      {canFinish && <FinishRecovery />}
+    </Notice>
+  )
+}
+
+/** The button that opens the dialog of the end of a recovery, also in quick actions. */
+function FinishRecovery() {
+  const [isOpen, setOpen] = useState(false)
+  const disabledReason = useRoleReason()(fleetAdmin)
+  const open = () => setOpen(true)
+  usePaletteEntries(() => [{ label: 'Finish recovery', group: 'Actions', disabledReason, run: open }])
+  return (
+    <>
+      <Button onClick={open} disabledReason={disabledReason}>
+        Finish recovery
+      </Button>
+      {isOpen && <FinishRecoveryDialog onDismiss={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { updateLifecycle, updateState } from '#machines/lifecycle/updateLifecycle'
 import { ONE } from '#store/commands/article'
 import type { ReleaseStatus } from '#model/olderFacts'
 import { deleteTrustRoot, setTargetRelease } from './commands'
@@ -40,6 +41,34 @@ describe('setting the target release', () => {
     expect(setTargetRelease.why(row('15.2.0', later('15.1.0', { '15.1.0': 64 })))).toBeUndefined()
     expect(setTargetRelease.why(row('15.2.0', { ...later('15.1.0'), suspended: true }))).toContain('recovery')
     expect(question('15.2.0', later('15.1.0'))).toContain('until the update is finished')
+  })
+  it('leaves out no major release', () => {
+    const done = later('15.1.0', { '15.1.0': 64 })
+    expect(setTargetRelease.why(row('17.0.0', done))).toContain('from 15.1.0, a release 16 is next')
+    expect(setTargetRelease.why(row('16.4.0', done))).toBeUndefined()
+  })
+  it('is what the lifecycle allows, and leads to support first where the region asks for it', () => {
+    const half = { '15.0.0': 30, '15.1.0': 34 }
+    const whole = { '15.1.0': 64 }
+    for (const status of [
+      later('15.1.0', whole),
+      later('15.1.0', half),
+      { ...later('15.1.0', whole), suspended: true },
+      { ...later('15.1.0', whole), contactSupport: true },
+      { ...later('15.1.0', whole), targetRelease: null },
+    ]) {
+      const state = updateState(status, {
+        at: Date.parse(timeRequested),
+        needsSupport: status.contactSupport,
+      })
+      expect([state, setTargetRelease.why(row('15.2.0', status)) === undefined]).toEqual([
+        state,
+        updateLifecycle.can(state, 'command.setTarget'),
+      ])
+    }
+    expect(question('15.2.0', { ...later('15.1.0', whole), contactSupport: true })).toMatch(
+      /^The region asks for support: contact support first/,
+    )
   })
   it('says before what follows', () => {
     expect(question('15.1.0', target('15.0.0'))).toContain('no way back to 15.0.0')

@@ -1,4 +1,5 @@
 import lt from 'semver/functions/lt.js'
+import major from 'semver/functions/major.js'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
 import { defineCommand } from '#store/commands/command'
@@ -21,9 +22,9 @@ function consequence({ repo: { systemVersion: version }, target }: RepositoryInR
   const previous =
     now === undefined ? `a release older than ${version}` : `${now}, or to any release older than ${version}`
   const begin = `The region brings its components to ${version} by itself, in an order of its own. There is no way back to ${previous}`
-  return target && saysProgress(target)
-    ? `${begin}, and no other target until the update is finished.`
-    : `${begin}, and the API does not say how far the region is.`
+  if (!target || !saysProgress(target)) return `${begin}, and the API does not say how far the region is.`
+  const support = target.contactSupport ? 'The region asks for support: contact support first. ' : ''
+  return `${support}${begin}, and no other target until the update is finished.`
 }
 
 /** Why the region would refuse a repository's release as target; undefined if it is allowed, or not known. */
@@ -33,6 +34,8 @@ function whyNot({ repo: { systemVersion: version }, target }: RepositoryInRegion
   if (lt(version, now)) return `The target release only goes forward, and it is ${now} now`
   if (!saysProgress(target)) return undefined
   if (version === now) return 'This is the target release already'
+  if (major(version) > major(now) + 1)
+    return `No major release can be left out: from ${now}, a release ${major(now) + 1} is next`
   if (target.suspended) return 'The region waits until a manual recovery is finished'
   return componentCounts(target).left > 0 ? `The update to ${now} is not finished` : undefined
 }

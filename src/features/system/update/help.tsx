@@ -1,10 +1,14 @@
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { useHasFeature } from '#store/useRegionVersion'
+import { updateTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso } from '#features/shared/help/helpParts'
+import { StateList } from '#features/shared/help/StateList'
 
 export const summary = 'The target release of the region, and its repository.'
 
 export default function UpdateHelp() {
   const saysMore = useHasFeature('repositoryList')
+  const canFinish = useHasFeature('recoveryFinish')
   return (
     <>
       <p>
@@ -12,6 +16,11 @@ export default function UpdateHelp() {
         for each kind of hardware and for the control plane. The target release is the one that the region
         should run. Operators see all of it; members of a silo do not.
       </p>
+      {saysMore && (
+        <Section title="Its states">
+          <StateList of={updateLifecycle} tone={updateTone} />
+        </Section>
+      )}
       <Section title="How it behaves">
         <ul>
           {saysMore ? (
@@ -27,8 +36,9 @@ export default function UpdateHelp() {
           )}
           {saysMore ? (
             <li>
-              The region brings its components to the target by itself. <b>Progress</b> counts them by the
-              release that they run.
+              The region brings its components to the target by itself, in steps of 20 s to 2 min; the image
+              of a host takes 10 to 13 min. <b>Progress</b> counts the components by the release that they
+              run. An update without a step for longer is waiting.
             </li>
           ) : (
             <li>
@@ -65,6 +75,12 @@ export default function UpdateHelp() {
             Go to another release: open its repository, then choose <b>Set as target release</b> in its menu.
             The confirmation lists the consequences.
           </li>
+          {canFinish && (
+            <li>
+              Go on after a manual recovery of the software: choose <b>Finish recovery</b> and the release
+              that was installed.
+            </li>
+          )}
           <li>
             Trust another publisher: on <b>Trust roots</b>, choose <b>Add trust root</b> and paste the whole
             root role. Its contents are shown before it is added.

@@ -1,5 +1,6 @@
 import { api } from '../api'
 import {
+  systemUpdateRecoveryFinish,
   systemUpdateRepositoryList,
   systemUpdateRepositoryUpload,
   systemUpdateRepositoryView,
@@ -31,6 +32,7 @@ export const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     systemUpdateStatus: query(build, systemUpdateStatus, ['Update']),
     targetReleaseUpdate: mutation(build, targetReleaseUpdate, ['Update']),
+    systemUpdateRecoveryFinish: mutation(build, systemUpdateRecoveryFinish, ['Update']),
     systemUpdateRepositoryList: query(build, systemUpdateRepositoryList, ['Update']),
     systemUpdateRepositoryView: query(build, systemUpdateRepositoryView, ['Update']),
     systemUpdateRepositoryUpload: build.mutation<Answer<'systemUpdateRepositoryUpload'>, RepositoryFile>({

@@ -15,6 +15,8 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
+import { updateMachine } from '#machines/lifecycle/updateMachine'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import { courseOf } from './drawing'
@@ -37,6 +39,7 @@ const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; nou
     machine: rackMembershipMachine,
     noun: rackMembershipLifecycle.noun,
   },
+  { lifecycle: updateLifecycle, machine: updateMachine, noun: updateLifecycle.noun },
 ]
 
 interface StateConfig {

@@ -7,6 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { courseOf } from './drawing'
 import {
@@ -30,6 +31,7 @@ const lifecycles: readonly Lifecycle[] = [
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
   rackMembershipLifecycle,
+  updateLifecycle,
 ]
 
 /** Widths of the course in rem: from the narrowest with a drawing to a wide page. */

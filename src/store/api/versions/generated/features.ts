@@ -108,7 +108,7 @@ export const features = {
   recoveryFinish: {
     ...featureSpans.recoveryFinish,
     name: 'end of a manual recovery',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['systemUpdateRecoveryFinish'],
   },
   icmp6: { ...featureSpans.icmp6, name: 'firewall rules for ICMPv6', isInConsole: true },
