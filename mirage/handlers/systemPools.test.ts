@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { asFleet } from '#tests/support/fleet'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 
@@ -26,6 +26,9 @@ async function older(method: string, path: string, body?: unknown) {
     body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
   }
 }
+
+const add = (pool: string, first: string, last: string) =>
+  call('POST', `${at}/${pool}/ranges/add`, { first, last })
 
 const LAST = 'Cannot reassign the last IP Pool assigned for system services use.'
 const MIXED = 'IP Pools cannot be both linked to Silos and assigned for system services use.'
@@ -96,6 +99,54 @@ describe('the assignment of a pool', () => {
     expect((await assign('dock-public', 'silos')).status).toBe(403)
     asFleet(mock.region)
     expect((await assign('dock-public', 'silos')).status).toBe(404)
+  })
+})
+
+describe('a range', () => {
+  beforeEach(async () => {
+    await create('six', { ip_version: 'v6' })
+    await create('groups', { pool_type: 'multicast' })
+    await add('groups', '239.9.0.1', '239.9.0.9')
+  })
+  it('of IPv6 is for a pool of IPv6', async () => {
+    const reply = await add('six', 'fd00:9::', 'fd00:9::ffff:ffff:ffff:ffff')
+    expect(reply.status).toBe(201)
+    expect((await call('GET', `${at}/six/utilization`)).body['capacity']).toBe(2 ** 64)
+  })
+  it.each([
+    ['six', '10.9.0.1', '10.9.0.2', /^Cannot add IPv4 address range to IPv6 pool with ID "[-0-9a-f]+"$/],
+    ['dock-public', 'fd00:9::1', 'fd00:9::2', /^Cannot add IPv6 address range to IPv4 pool with ID/],
+    ['dock-public', '223.0.0.1', '224.9.0.1', /^IP range cannot span multicast and unicast address spaces$/],
+    ['dock-public', '239.9.1.1', '239.9.1.2', /^Cannot add multicast address range to unicast IP pool$/],
+    ['groups', '10.9.0.1', '10.9.0.2', /^Cannot add unicast address range to multicast IP pool$/],
+    ['groups', '224.0.0.1', '224.0.0.2', /reserved/],
+    ['groups', '231.0.0.1', '232.0.0.2', /^IP range cannot span ASM and SSM address spaces$/],
+    ['groups', '232.9.0.1', '232.9.0.2', /^Cannot mix SSM and ASM ranges in the same multicast pool$/],
+    ['groups', '239.9.0.9', '239.9.0.10', /overlaps/],
+  ])('of %s from %s to %s is refused', async (pool, first, last, message) => {
+    const reply = await add(pool, first, last)
+    expect(reply).toMatchObject({ status: 400, body: { error_code: 'InvalidRequest' } })
+    expect(reply.body['message']).toMatch(message)
+  })
+})
+
+describe('the default pools of a silo', () => {
+  const silos = (pool: string) => `${at}/${pool}/silos`
+  const defaults = async () =>
+    items(await call('GET', '/v1/system/silos/tidewater-ops/ip-pools')).flatMap((row) =>
+      row['is_default'] ? [row['name']] : [],
+    )
+  it('are one of each kind', async () => {
+    const link = { silo: 'tidewater-ops', is_default: true }
+    expect((await call('POST', silos('wide-v6'), link)).status).toBe(201)
+    expect(await defaults()).toEqual(['dock-public', 'wide-v6'])
+    await call('PUT', `${silos('dock-internal')}/tidewater-ops`, { is_default: true })
+    expect(await defaults()).toEqual(['dock-internal', 'wide-v6'])
+    await create('seven', { ip_version: 'v6' })
+    expect(await call('POST', silos('seven'), link)).toMatchObject({
+      status: 400,
+      body: { error_code: 'ObjectAlreadyExists' },
+    })
   })
 })
 

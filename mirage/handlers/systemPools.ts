@@ -1,5 +1,7 @@
 import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '#store/api/generated/types'
+import { hasFeature } from '#store/api/versions/hasFeature'
 import { isUuid } from '#model/nameOrId'
+import { isMulticast, isSourceSpecific, reservedRanges, specificRanges } from '#model/network/multicast'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireFleet } from '../access/roles'
 import { findSilo } from '../access/siloLookup'
@@ -9,7 +11,7 @@ import { handlersOf, type Region } from '../region'
 import { addressNumber, heldAddresses, isOfKind, isWithin, sizeOf } from '../rules/addresses'
 import { linkDefaultGateways, unlinkGateways } from '../rules/gateways'
 import { newRow } from '../rules/newRow'
-import { rangeOverlapsMember } from '../rules/subnetPools'
+import { rangeOverlapsMember, spokenVersion } from '../rules/subnetPools'
 import { ApiError, exists, invalid, notFound, unreadable } from '../wire/apiError'
 import { pageBy, pageOf, type Order } from '../wire/pages'
 import { isIpv4 } from '../wire/textFormats'
@@ -59,10 +61,39 @@ function requireOrdered({ first, last }: IpRange) {
     throw unreadable('range', `first address ${first} must not be after last address ${last}`)
 }
 
+/** Whether a range is of source-specific multicast. @throws 400 when it is so in part */
+function isSpecificRange(range: IpRange): boolean {
+  const block = specificRanges.find((specific) => overlaps(specific, range))
+  if (block && !(isWithin(range.first, block) && isWithin(range.last, block)))
+    throw invalid('IP range cannot span ASM and SSM address spaces')
+  return block !== undefined
+}
+
+/** @throws 400 when the range is of another version or type than the pool */
+function checkKind({ id, ipVersion, poolType, ranges }: PoolRow, range: IpRange) {
+  const version = isIpv4(range.first) ? 'v4' : 'v6'
+  if (version !== ipVersion)
+    throw invalid(
+      `Cannot add ${spokenVersion(version)} address range to ${spokenVersion(ipVersion)} pool with ID "${id}"`,
+    )
+  const isGroups = isMulticast(range.first)
+  if (isGroups !== isMulticast(range.last))
+    throw invalid('IP range cannot span multicast and unicast address spaces')
+  const type = isGroups ? 'multicast' : 'unicast'
+  if (type !== poolType) throw invalid(`Cannot add ${type} address range to ${poolType} IP pool`)
+  if (!isGroups) return
+  const reserved = reservedRanges.find((each) => overlaps(each, range))
+  if (reserved) throw invalid(`The range ${reserved.first}-${reserved.last} is reserved`)
+  const isSpecific = isSpecificRange(range)
+  if (ranges.some(({ first }) => isSourceSpecific(first) !== isSpecific))
+    throw invalid('Cannot mix SSM and ASM ranges in the same multicast pool')
+}
+
 /** @throws 400 when the range cannot be added to a pool */
-function checkNewRange(region: Region, range: IpRange) {
+function checkNewRange(region: Region, pool: PoolRow, range: IpRange) {
   const { world } = region
-  if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
+  if (hasFeature(region.api, 'ipv6Pools')) checkKind(pool, range)
+  else if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
   const others = world.pools.all().flatMap(({ ranges }) => ranges)
   const other = others.find((candidate) => overlaps(candidate, range))
   if (other)
@@ -99,9 +130,16 @@ function linkOf(pool: PoolRow, siloId: string, selector: string) {
   return link
 }
 
-/** Removes the mark of the default pool from all links of a silo. */
-function clearDefault({ world }: Region, siloId: string) {
-  for (const pool of world.pools.all()) {
+/** The pools of which a silo has one default: all, or those of the kind of one. */
+const alike = ({ world, api }: Region, { ipVersion, poolType }: PoolRow): PoolRow[] =>
+  world.pools.where(
+    (pool) => !hasFeature(api, 'poolKinds') || (pool.ipVersion === ipVersion && pool.poolType === poolType),
+  )
+
+/** Removes the mark of the default pool of its kind from the links of a silo. */
+function clearDefault(region: Region, like: PoolRow, siloId: string) {
+  const { world } = region
+  for (const pool of alike(region, like)) {
     if (!pool.links.some((link) => link.siloId === siloId && link.isDefault)) continue
     const links = pool.links.map((link) => (link.siloId === siloId ? { ...link, isDefault: false } : link))
     world.pools.update(pool.id, { links })
@@ -208,7 +246,7 @@ export const systemPoolHandlers = handlersOf({
   systemIpPoolRangeAdd({ args, region }) {
     requireOrdered(args.body)
     const pool = ownPool(region, args.pool)
-    checkNewRange(region, args.body)
+    checkNewRange(region, pool, args.body)
     const [next, range] = withRange(region, pool, args.body)
     region.world.pools.update(next.id, next)
     return toRangeView(next, range)
@@ -231,9 +269,9 @@ export const systemPoolHandlers = handlersOf({
     const silo = findSilo(region, args.body.silo)
     const { isDefault } = args.body
     if (pool.assignment === 'system_services') throw invalid(MIXED_USE)
-    const hasDefault = region.world.pools
-      .all()
-      .some(({ links }) => links.some((link) => link.siloId === silo.id && link.isDefault))
+    const hasDefault = alike(region, pool).some(({ links }) =>
+      links.some((link) => link.siloId === silo.id && link.isDefault),
+    )
     if (pool.links.some(({ siloId }) => siloId === silo.id) || (isDefault && hasDefault))
       throw exists('ip-pool-resource', pool.name)
     region.world.pools.update(pool.id, { links: [...pool.links, { siloId: silo.id, isDefault }] })
@@ -245,7 +283,7 @@ export const systemPoolHandlers = handlersOf({
     const silo = findSilo(region, args.silo)
     linkOf(pool, silo.id, args.silo)
     const { isDefault } = args.body
-    if (isDefault) clearDefault(region, silo.id)
+    if (isDefault) clearDefault(region, pool, silo.id)
     const { links } = findPool(region, pool.id)
     region.world.pools.update(pool.id, {
       links: links.map((link) => (link.siloId === silo.id ? { ...link, isDefault } : link)),
@@ -284,7 +322,7 @@ export const systemPoolHandlers = handlersOf({
     const pool = servicePool(region)
     requireFleet(region, 'admin')
     if (!isIpv4(body.first)) throw invalid('IPv6 ranges are not allowed yet')
-    checkNewRange(region, body)
+    checkNewRange(region, pool, body)
     const [next, range] = withRange(region, pool, body)
     region.world.pools.update(pool.id, next)
     return toRangeView(next, range)

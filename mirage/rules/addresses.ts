@@ -57,13 +57,14 @@ export function poolNamed(region: Region, selector: string | null | undefined): 
 /** The pool of a selector; without one, the default pool of the silo. @throws 404, also for pools of other silos */
 export function poolOf(region: Region, selector: PoolSelector | null | undefined): PoolRow {
   if (selector?.type === 'explicit') return poolNamed(region, selector.pool)
-  const pool = poolNamed(region, undefined)
   const family = selector?.ipVersion
-  if (family && pool.ipVersion !== family) {
-    const name = family === 'v4' ? 'IPv4' : 'IPv6'
-    throw new ApiError(404, 'ObjectNotFound', `not found: default unicast ${name} pool for current silo`)
-  }
-  return pool
+  if (!family) return poolNamed(region, undefined)
+  const found = linkedPools(region).find(
+    ({ pool, isDefault }) => isDefault && pool.poolType === 'unicast' && pool.ipVersion === family,
+  )
+  if (found) return found.pool
+  const name = family === 'v4' ? 'IPv4' : 'IPv6'
+  throw new ApiError(404, 'ObjectNotFound', `not found: default unicast ${name} pool for current silo`)
 }
 
 /** The pool of the caller's silo that has an address. @throws 400 when none has */

@@ -3,6 +3,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance, IpVersion, MulticastGroup, MulticastGroupMember } from '#store/api/generated/types'
 import { MAX_MULTICAST_GROUPS } from '#model/limits'
 import { isUuid } from '#model/nameOrId'
+import { isSourceSpecific } from '#model/network/multicast'
 import type { MulticastGroupRow, MulticastMemberRow } from '../models/multicast'
 import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
@@ -11,7 +12,7 @@ import { ApiError, exists, invalid, noCapacity, notFound, unreadable } from '../
 import { nameReason } from '../wire/names'
 import { isIpv4 } from '../wire/textFormats'
 import { addressNumber, isWithin, linkedPools } from './addresses'
-import { canonicalIp, ipAt, ipOf, liesIn, netOf } from './cidr'
+import { canonicalIp, ipAt, ipOf } from './cidr'
 import { spokenVersion } from './subnetPools'
 
 // Multicast groups: a group is created when its first instance joins, and deleted when its last one leaves.
@@ -22,15 +23,6 @@ const WAIT_MS = 2_000
 const waitOf = ({ hardware }: Region) => WAIT_MS / hardware.speed
 
 const versionOfIp = (ip: string): IpVersion => (isIpv4(ip) ? 'v4' : 'v6')
-
-/** The blocks of source-specific multicast, whose members must name the sources that they listen to. */
-const specific = [
-  '232.0.0.0/8',
-  ...Array.from({ length: 16 }, (_, scope) => `ff3${scope.toString(16)}::/32`),
-].map(netOf)
-
-const isSpecific = (ip: string) =>
-  specific.some((block) => liesIn({ ip: ipOf(ip), width: isIpv4(ip) ? 32 : 128 }, block))
 
 /** The members of a group. */
 export const membersOfGroup = ({ world }: Region, groupId: string): MulticastMemberRow[] =>
@@ -138,7 +130,7 @@ type Kind = 'SSM' | 'ASM'
 const isMulticast = ({ poolType }: PoolRow) => poolType === 'multicast'
 
 /** A pool has ranges of one kind only. */
-const kindOf = ({ ranges }: PoolRow): Kind => (ranges[0] && isSpecific(ranges[0].first) ? 'SSM' : 'ASM')
+const kindOf = ({ ranges }: PoolRow): Kind => (ranges[0] && isSourceSpecific(ranges[0].first) ? 'SSM' : 'ASM')
 
 /** The lowest free address of a pool. @throws 507 when there is none */
 function freeGroupAddress({ world }: Region, pool: PoolRow): string {
@@ -207,7 +199,7 @@ function checkAddress(ip: string, sources: readonly string[]) {
     throw invalid(
       `source IP ${other} does not match multicast group address family (${spokenVersion(version)})`,
     )
-  if (isSpecific(ip) && sources.length === 0)
+  if (isSourceSpecific(ip) && sources.length === 0)
     throw invalid('SSM multicast addresses require at least one source IP')
 }
 

@@ -66,7 +66,7 @@ export const nouns = {
   siloPool: { openBodies: ['systemIpPoolSiloLink', 'systemIpPoolSiloUpdate'] },
   identityProvider: {},
   certificate: {},
-  ipPool: { openBodies: ['systemIpPoolCreate', 'systemIpPoolUpdate'] },
+  ipPool: { openBodies: ['systemIpPoolCreate', 'systemIpPoolUpdate', 'systemIpPoolAssign'] },
   ipPoolRange: {
     openBodies: [
       'systemIpPoolRangeAdd',

@@ -19,6 +19,7 @@ import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
+import { bgpApi } from '#store/api/resources/bgp'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
 import { projectsApi } from '#store/api/resources/projects'
@@ -461,6 +462,14 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const update = (name: string) =>
         asks(ipPoolsApi.endpoints.systemIpPoolUpdate, { pool, body: { name, description: 'new' } })
       return { act: sends(update('mine')), other: update('theirs') }
+    },
+  },
+  'a BGP configuration gets more paths': {
+    begin(_, mock) {
+      const [{ id: nameOrId } = { id: '' }] = idsIn(mock).world.bgpConfigs.all()
+      const update = (maxPaths: number) =>
+        asks(bgpApi.endpoints.networkingBgpConfigUpdate, { nameOrId, was: {}, body: { maxPaths } })
+      return Promise.resolve({ act: sends(update(4)), other: update(8) })
     },
   },
   'an anti-affinity group is renamed': {

@@ -28,6 +28,18 @@ export const cases: NounCases = {
     },
   ],
   disabled: [
+    [
+      `${pools}/dock-public`,
+      'IP pool actions',
+      'Assign to services',
+      'Silos are linked to it: unlink them first',
+    ],
+    [
+      `${pools}/service-pool`,
+      'IP pool actions',
+      'Assign to silos',
+      'The services of the region have no other pool: create one for them, or assign one, first',
+    ],
     [pools, 'wide-v6', 'Delete', 'Remove the IP ranges of this pool before deleting it'],
     [
       `${pools}/fragmented`,
@@ -42,7 +54,12 @@ export const cases: NounCases = {
     [`${pools}/dock-public/silos`, 'Link silo', 'Only an admin of the fleet can do this. You are a viewer'],
   ],
   fleetViewerMenus: [
-    [pools, 'dock-public', 'Only an admin of the fleet can do this. You are a viewer', ['Edit', 'Delete']],
+    [
+      pools,
+      'dock-public',
+      'Only an admin of the fleet can do this. You are a viewer',
+      ['Edit', 'Assign to services', 'Delete'],
+    ],
     [
       `${pools}/dock-public`,
       '192.0.2.10',
@@ -59,7 +76,7 @@ export const cases: NounCases = {
   forms: [
     {
       path: `${networking}/ip-pools-new`,
-      typed: { Name: 'dock-two', Description: 'Once more' },
+      typed: { Name: 'dock-two', Description: 'Once more', 'IP version': 'v6' },
       wrong: [
         nameRequired,
         [{ Name: 'Dock' }, 'name', /lower-case/],
@@ -68,6 +85,18 @@ export const cases: NounCases = {
       refused: [[{ Name: 'dock-public' }, 'name', /IP pool name already exists/]],
       notice: 'IP pool dock-two created',
       shows: [pools, 'Once more'],
+    },
+    {
+      path: `${pools}/dock-two/ranges-add`,
+      typed: { 'First address': '3fff:5::', 'Last address': '3fff:5::ffff:ffff:ffff:ffff' },
+      wrong: [
+        [{ 'First address': '10.9.0.1' }, 'first', 'IPv4 address not allowed in IPv6 pool'],
+        [{ 'Last address': 'ff05::1' }, 'last', 'Multicast address not allowed in unicast pool'],
+      ],
+      refused: [
+        [{ 'First address': '2001:db8::1', 'Last address': '2001:db8::2' }, 'first', /of IP pool wide-v6$/],
+      ],
+      shows: [`${pools}/dock-two`, '3fff:5::'],
     },
     {
       path: `${pools}/research-v4/edit`,
@@ -82,6 +111,7 @@ export const cases: NounCases = {
       wrong: [
         [{ 'First address': '' }, 'first', 'First address is required'],
         [{ 'Last address': '' }, 'last', 'Last address is required'],
+        [{ 'First address': 'fd00::1' }, 'first', 'IPv6 address not allowed in IPv4 pool'],
       ],
       refused: [
         [
@@ -125,6 +155,31 @@ export const cases: NounCases = {
       of: '2001:db8::',
       label: 'Remove',
       shows: [`${pools}/wide-v6`, 'The pool has no addresses: add a range.'],
+    },
+    {
+      path: pools,
+      of: 'dock-public',
+      label: 'Assign to services',
+      refused: /cannot be both linked to Silos and assigned/,
+    },
+    {
+      path: pools,
+      of: 'service-pool',
+      label: 'Assign to silos',
+      refused: /Cannot reassign the last IP Pool/,
+    },
+    {
+      path: `${pools}/fragmented`,
+      of: 'IP pool actions',
+      label: 'Assign to services',
+      asks: /^Assign fragmented to the services of the region\?/,
+      shows: [`${pools}/fragmented/silos`, 'The services of the region take the addresses of the pool.'],
+    },
+    {
+      path: `${pools}/service-pool`,
+      of: 'IP pool actions',
+      label: 'Assign to silos',
+      shows: [`${pools}/service-pool`, 'Used by Silos'],
     },
     goes(pools, 'wide-v6', 'Delete'),
     {

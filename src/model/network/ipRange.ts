@@ -19,7 +19,7 @@ export function ipSortKey(ipOrNetwork: string | undefined): string {
 }
 
 /** Whether a range contains an address. */
-const contains = ({ first, last }: IpRange, ip: string) =>
+export const contains = ({ first, last }: IpRange, ip: string): boolean =>
   ipVersion(first) === ipVersion(ip) && ipNumber(first) <= ipNumber(ip) && ipNumber(ip) <= ipNumber(last)
 
 /** Whether two ranges share an address. Ranges of different versions never do. */

@@ -1,4 +1,5 @@
 import type { IpPoolAssignment, IpPoolType, IpVersion } from '#store/api/generated/types'
+import type { PoolKind } from '#model/network/poolRange'
 import { wordsOr } from '#model/entryOf'
 
 // The kind of an IP pool in words. A value that a later version has added is shown as it is.
@@ -11,10 +12,14 @@ const assignments: Readonly<Record<IpPoolAssignment, string>> = {
 }
 
 /** The version of the addresses in a pool. */
-export const poolVersion = (version: IpVersion): string => wordsOr(versions, version)
+export const poolVersion = (version: string): string => wordsOr(versions, version)
 
 /** The type of the addresses in a pool. */
-export const poolTypeWord = (type: IpPoolType): string => wordsOr(types, type)
+export const poolTypeWord = (type: string): string => wordsOr(types, type)
+
+/** Both in one: `IPv4 unicast`. */
+export const poolKind = ({ ipVersion, poolType }: PoolKind): string =>
+  `${poolVersion(ipVersion)} ${poolTypeWord(poolType).toLowerCase()}`
 
 /** The users of the addresses in a pool. */
-export const poolUsers = (assignment: IpPoolAssignment): string => wordsOr(assignments, assignment)
+export const poolUsers = (assignment: string): string => wordsOr(assignments, assignment)

@@ -1,7 +1,9 @@
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { useHasFeature } from '#store/useRegionVersion'
 import { fleetAdmin } from '#model/needs'
+import { ALL_LIMIT } from '#model/paging'
 import { isAllInUse, poolUse } from '#model/network/addressUse'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
@@ -15,7 +17,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/pools/poolKinds'
 import { shortIdFact } from '#features/shared/ShortId'
-import { deletePool } from './commands'
+import { assignPool, deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
 
@@ -46,6 +48,29 @@ function useKindFacts(pool: IpPool | undefined) {
   ]
 }
 
+/** The entry that assigns a pool, where the region has it, with the reasons that its links and the other pools are. */
+function useAssignItems(pool: IpPool | undefined) {
+  const hasAssignment = useHasFeature('poolAssignment')
+  const commandItems = useCommandItems()
+  const isOfServices = pool?.assignment === 'system_services'
+  const links = siloPoolsApi.endpoints.systemIpPoolSiloList.useQuery(
+    { pool: pool?.name ?? '', limit: ALL_LIMIT },
+    { skip: !pool || !hasAssignment || isOfServices },
+  )
+  const ofServices = systemIpPoolList.useQuery(
+    { assignment: 'system_services', limit: ALL_LIMIT },
+    { skip: !hasAssignment || !isOfServices },
+  )
+  return (assigned: IpPool) =>
+    hasAssignment
+      ? commandItems([assignPool(assigned)], {
+          pool: assigned,
+          isLinked: links.data && links.data.items.length > 0,
+          isLast: ofServices.data?.items.every(({ id }) => id === assigned.id),
+        })
+      : []
+}
+
 /** The page of one IP pool: its properties, utilization, ranges and silos. */
 export function IpPoolPage() {
   const { pool: name } = useParam('pool')
@@ -56,6 +81,7 @@ export function IpPoolPage() {
   const allowed = useAllowed()
   const tabs = useTabs()
   const kindFacts = useKindFacts(pool)
+  const assignItems = useAssignItems(pool)
   if (!pool) return null
   const row = { pool, utilization }
   const uses = utilization ? poolUse(utilization, pool).filter(({ capacity }) => capacity > 0n) : []
@@ -70,6 +96,7 @@ export function IpPoolPage() {
       menu={[
         copyId(pool.id),
         allowed(editItem(ipPools.to.edit({ pool: name })), fleetAdmin),
+        ...assignItems(pool),
         ...commandItems([deletePool], row),
       ]}
       facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}

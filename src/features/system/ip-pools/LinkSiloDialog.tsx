@@ -1,4 +1,5 @@
 import { boolean, object } from 'yup'
+import type { IpPool } from '#store/api/generated/types'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
 import { useAppStore } from '#store/hooks'
@@ -10,6 +11,7 @@ import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import type { FormSending } from '#features/kit/form/exchange'
 import { ModalForm } from '#features/kit/form/ModalForm'
+import { useDefaultOf } from '#features/shared/pools/defaultOf'
 import { linkPool } from '#features/shared/pools/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
 
@@ -29,14 +31,16 @@ interface LinkSiloValues {
 const initial: LinkSiloValues = { silo: '', isDefault: false }
 
 interface LinkSiloDialogProps {
-  pool: string
+  pool: IpPool
   /** The silos that are linked already. */
   linked: readonly { id: string }[]
   onDismiss: () => void
 }
 
 /** Links a silo to a pool, optionally as its default pool. */
-export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps) {
+export function LinkSiloDialog({ pool: kind, linked, onDismiss }: LinkSiloDialogProps) {
+  const pool = kind.name
+  const defaultOf = useDefaultOf()
   const store = useAppStore()
   const silos = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const ids = new Set(linked.map(({ id }) => id))
@@ -44,7 +48,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   async function send({ silo, isDefault }: LinkSiloValues, { save }: FormSending) {
     // If the silo's pools cannot be read, it is linked as if it had no default; the server decides.
     const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
-    const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
+    const isReplacing = defaultOf(pools?.data?.items ?? [], kind) !== undefined
     return await linkPool(save, { pool, silo, isDefault, isReplacing })
   }
   return (
@@ -71,20 +75,21 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
           .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
       />
       <CheckboxField name="isDefault" label={`Make ${pool} the default pool of the silo`} />
-      <Replaced pool={pool} />
+      <Replaced pool={kind} />
     </ModalForm>
   )
 }
 
 /** The name of the default pool that is replaced. */
-function Replaced({ pool }: { pool: string }) {
+function Replaced({ pool }: { pool: IpPool }) {
+  const defaultOf = useDefaultOf()
   const { silo, isDefault } = useForm<LinkSiloValues>().values
   const { currentData } = siloIpPoolList.useQuery(poolsOfSilo(silo), { skip: !isDefault || silo === '' })
-  const present = currentData?.items.find((one) => one.isDefault)?.name
+  const present = currentData && defaultOf(currentData.items, pool)
   if (!isDefault || present === undefined) return null
   return (
     <Notice tone="info" title={`It replaces ${present}`}>
-      {present} stays linked. New addresses in {silo} come from {pool} when no pool is named.
+      {present} stays linked. New addresses in {silo} come from {pool.name} when no pool is named.
     </Notice>
   )
 }

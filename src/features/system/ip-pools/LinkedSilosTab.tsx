@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { silos } from '#features/system/silos/noun'
+import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
@@ -20,10 +21,12 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
+import { useDefaultOf } from '#features/shared/pools/defaultOf'
 import { clearDefault, makeDefault, unlinkPool } from '#features/system/silos/pools/commands'
 import { ipPools } from './noun'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
+const { systemIpPoolView } = ipPoolsApi.endpoints
 
 interface LinkedSilo {
   id: string
@@ -35,28 +38,37 @@ interface LinkedSilo {
 /** Arguments for all pools of a silo, one of which is its default. */
 const poolsOfSilo = (silo: string) => ({ silo, limit: ALL_LIMIT })
 
-const defaultIn = (data: { items: readonly { name: string; isDefault: boolean }[] } | undefined) =>
-  data?.items.find(({ isDefault }) => isDefault)?.name
-
-/** The default pool of each silo by the silo's id, as far as the rows have fetched it. Sends no request. */
-const useDefaultPools = (
+/**
+ * The default pool of each silo by the silo's id, as far as the rows have fetched it: of the kind of a pool. Sends no
+ * request.
+ */
+function useDefaultPools(
   rows: readonly { id: string }[] | undefined,
-): Readonly<Record<string, string | undefined>> =>
-  useAppSelector(
+  kind: IpPool | undefined,
+): Readonly<Record<string, string | undefined>> {
+  const defaultOf = useDefaultOf()
+  return useAppSelector(
     (state) =>
       Object.fromEntries(
-        (rows ?? []).map(({ id }) => [id, defaultIn(siloIpPoolList.select(poolsOfSilo(id))(state).data)]),
+        (rows ?? []).map(({ id }) => [
+          id,
+          defaultOf(siloIpPoolList.select(poolsOfSilo(id))(state).data?.items ?? [], kind),
+        ]),
       ),
     shallowEqual,
   )
+}
 
-/** The default pool of a silo, if it is not the page's pool. */
+/** The default pool of a silo that is not the page's pool, of the same kind. */
 function OtherDefault({ silo }: { silo: string }) {
+  const { pool } = useParam('pool')
+  const { data: kind } = systemIpPoolView.useQuery({ pool })
   const query = siloIpPoolList.useQuery(poolsOfSilo(silo))
+  const defaultOf = useDefaultOf()
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
-      {(page) => {
-        const name = defaultIn(page)
+      {({ items }) => {
+        const name = defaultOf(items, kind)
         return name ? <Link to={ipPools.to.page({ pool: name })}>{name}</Link> : <EmptyCell />
       }}
     </QueryCell>
@@ -96,7 +108,7 @@ const textOf = ({ id, name = '' }: LinkedSilo) => [name, { id }]
 /** The silos that may use a pool's addresses. */
 export function LinkedSilosTab() {
   const { pool: poolName } = useParam('pool')
-  const { data: pool } = ipPoolsApi.endpoints.systemIpPoolView.useQuery({ pool: poolName })
+  const { data: pool } = systemIpPoolView.useQuery({ pool: poolName })
   const links = siloPoolsApi.endpoints.systemIpPoolSiloList.useQuery({ pool: poolName, limit: ALL_LIMIT })
   const inRegion = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
   const rows = useMemo(() => {
@@ -123,7 +135,8 @@ export function LinkedSilosTab() {
     links.data !== undefined &&
     !isCut(inRegion.data) &&
     inRegion.data?.items.every(({ id }) => linked.has(id)) === true
-  const defaults = useDefaultPools(list.rows)
+  const isOfServices = pool?.assignment === 'system_services'
+  const defaults = useDefaultPools(list.rows, pool)
   const [isLinking, setLinking] = useState(false)
   const commandItems = useCommandItems()
   const menu = useCallback(
@@ -149,16 +162,22 @@ export function LinkedSilosTab() {
         label: 'Link silo',
         run: useCallback(() => setLinking(true), []),
         needs: fleetAdmin,
-        disabledReason: isEverySiloLinked ? 'Every silo is linked already' : undefined,
+        disabledReason: isOfServices
+          ? 'The services of the region use this pool: assign it to silos first'
+          : isEverySiloLinked
+            ? 'Every silo is linked already'
+            : undefined,
       }}
       goTo={{ group: 'Go to silo', to: (row) => silos.to.pools({ silo: nameOf(row) }) }}
       empty={{
-        body: 'Link a silo, so that its projects can take addresses from the pool.',
+        body: isOfServices
+          ? 'The services of the region take the addresses of the pool.'
+          : 'Link a silo, so that its projects can take addresses from the pool.',
       }}
     >
-      {isLinking && (
+      {isLinking && pool && (
         <Suspense>
-          <LinkSiloDialog pool={poolName} linked={rows ?? none} onDismiss={() => setLinking(false)} />
+          <LinkSiloDialog pool={pool} linked={rows ?? none} onDismiss={() => setLinking(false)} />
         </Suspense>
       )}
     </List>

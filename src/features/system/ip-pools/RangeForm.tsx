@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { object } from 'yup'
 import type { IpPool, IpRange, IpPoolRange } from '#store/api/generated/types'
 import { type RangeOfPool, ipPoolsApi } from '#store/api/resources/ipPools'
+import { useHasFeature } from '#store/useRegionVersion'
 import type { ApiError } from '#model/apiError'
-import { ipError, ipNumber, ipVersion } from '#model/network/ip'
+import { ipVersion } from '#model/network/ip'
 import { overlappingBound, overlaps, ipRangeText, rangeSize } from '#model/network/ipRange'
+import { boundError, rangeError, type PoolKind } from '#model/network/poolRange'
 import { ALL_LIMIT } from '#model/paging'
 import { cleanText } from '#src/cleanText'
 import { formatExact } from '#ui/format/numbers'
@@ -15,36 +17,20 @@ import type { FormSending } from '#features/kit/form/exchange'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { checkedText, judgedWith } from '#features/kit/form/rules'
+import { poolKind } from '#features/shared/pools/poolKinds'
 import { ipPools } from './noun'
 
-/** Why a text cannot be a bound of a new range, or undefined. The server rejects IPv6 ranges. Rule: ADDR-8. */
-const boundError = (text: string) =>
-  ipError(text) ?? (ipVersion(text) === 6 ? 'IPv6 ranges are not supported yet' : undefined)
-
-const isBound = (text: string) => text !== '' && boundError(text) === undefined
-
-/** The error of two individually valid bounds, and its field. */
-function rangeError(
-  range: IpRange,
-  own: readonly IpRange[],
-): { field: keyof IpRange; message: string } | undefined {
-  if (ipNumber(range.first) > ipNumber(range.last))
-    return { field: 'last', message: 'Must not be below the first address' }
-  const other = own.find((candidate) => overlaps(candidate, range))
-  return (
-    other && {
-      field: overlappingBound(range, other),
-      message: `Overlaps with ${ipRangeText(other)} of this pool`,
-    }
-  )
-}
-
-/** @param own the known ranges of the pool */
-export function newRangeSchema(own: readonly IpRange[]) {
+/**
+ * @param own the known ranges of the pool
+ * @param kind of the pool; undefined in a region whose pools have none
+ */
+export function newRangeSchema(own: readonly IpRange[], kind: PoolKind | undefined) {
+  const errorOf = (text: string) => boundError(text, kind)
+  const isBound = (text: string) => text !== '' && errorOf(text) === undefined
   const bound = (field: keyof IpRange, label: string) =>
-    checkedText(label, boundError).test('range', (_value, { parent, createError }) => {
+    checkedText(label, errorOf).test('range', (_value, { parent, createError }) => {
       const { first, last } = parent as IpRange
-      const error = isBound(first) && isBound(last) ? rangeError({ first, last }, own) : undefined
+      const error = isBound(first) && isBound(last) ? rangeError({ first, last }, own, kind) : undefined
       return error?.field === field ? createError({ message: error.message }) : true
     })
   return object({
@@ -76,7 +62,7 @@ export async function rangeFieldErrors(
         `Overlaps with ${ipRangeText(other.range)} of ${ownerText(other.pool)}`,
     }
   }
-  return { first: /ipv6|first address/i.test(message) ? message : undefined }
+  return { first: /ipv[46]|first address|multicast/i.test(message) ? message : undefined }
 }
 
 const initial: IpRange = { first: '', last: '' }
@@ -84,6 +70,8 @@ const initial: IpRange = { first: '', last: '' }
 interface RangeFormProps {
   /** The name of the pool. */
   pool: string
+  /** Undefined in a region whose pools have no kinds. */
+  kind: PoolKind | undefined
   /** The present ranges of the pool; undefined while they are unknown. */
   own: readonly IpPoolRange[] | undefined
   send: (range: IpRange, sending: FormSending) => Promise<IpPoolRange>
@@ -92,8 +80,15 @@ interface RangeFormProps {
 }
 
 /** Adds a range of addresses to a pool. */
-function RangeForm({ pool, own, send, back }: RangeFormProps) {
-  const schema = useMemo(() => newRangeSchema((own ?? []).map(({ range }) => range)), [own])
+function RangeForm({ pool, kind, own, send, back }: RangeFormProps) {
+  const schema = useMemo(
+    () =>
+      newRangeSchema(
+        (own ?? []).map(({ range }) => range),
+        kind,
+      ),
+    [own, kind],
+  )
   const [findRanges] = ipPoolsApi.endpoints.rangesOfAllPools.useLazyQuery()
   return (
     <SidePanelForm
@@ -110,7 +105,10 @@ function RangeForm({ pool, own, send, back }: RangeFormProps) {
         rangeFieldErrors(error, range, async () => (await findRanges({})).data)
       }
     >
-      <p>Both addresses belong to the range. Ranges do not overlap, in any pool.</p>
+      <p>
+        {kind && `The pool takes ${poolKind(kind)} addresses. `}
+        Both addresses belong to the range. Ranges do not overlap, in any pool.
+      </p>
       <TextField name="first" label="First address" />
       <TextField name="last" label="Last address" />
       <Size />
@@ -122,12 +120,19 @@ function RangeForm({ pool, own, send, back }: RangeFormProps) {
 function Size() {
   const { values } = useForm<IpRange>()
   const range = { first: cleanText(values.first), last: cleanText(values.last) }
-  const isRange = ipVersion(range.first) === 4 && ipVersion(range.last) === 4
-  const size = isRange ? rangeSize(range) : 0n
+  const version = ipVersion(range.first)
+  const size = version !== undefined && ipVersion(range.last) === version ? rangeSize(range) : 0n
   return <p role="status">{size > 0n && `${formatExact(size)} ${size === 1n ? 'address' : 'addresses'}`}</p>
 }
 
-const { systemIpPoolRangeList, systemIpPoolRangeAdd } = ipPoolsApi.endpoints
+const {
+  systemIpPoolView,
+  systemIpPoolRangeList,
+  systemIpPoolRangeAdd,
+  systemIpPoolServiceView,
+  systemIpPoolServiceRangeList,
+  systemIpPoolServiceRangeAdd,
+} = ipPoolsApi.endpoints
 
 /** All ranges of the pool, which a new one must not overlap. Optional, since the server checks that too. */
 export const loader = loadAhead(systemIpPoolRangeList, ({ pool }: At<'pool'>) => ({ pool, limit: ALL_LIMIT }))
@@ -136,9 +141,12 @@ export const loader = loadAhead(systemIpPoolRangeList, ({ pool }: At<'pool'>) =>
 export function AddRangeForm() {
   const { pool } = useParam('pool')
   const { data } = systemIpPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
+  const { data: kind } = systemIpPoolView.useQuery({ pool })
+  const hasKinds = useHasFeature('ipv6Pools')
   return (
     <RangeForm
       pool={pool}
+      kind={hasKinds ? kind : undefined}
       own={data?.items}
       send={(body, { save }) => save(systemIpPoolRangeAdd, { pool, body })}
       back={ipPools.to.page({ pool })}
@@ -148,12 +156,15 @@ export function AddRangeForm() {
 
 /** Adds a range of addresses for the region's own services. */
 export function AddServiceRangeForm() {
-  const { data } = ipPoolsApi.endpoints.systemIpPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
+  const { data } = systemIpPoolServiceRangeList.useQuery({ limit: ALL_LIMIT })
+  const { data: kind } = systemIpPoolServiceView.useQuery({})
+  const hasKinds = useHasFeature('ipv6Pools')
   return (
     <RangeForm
       pool="Service pool"
+      kind={hasKinds ? kind : undefined}
       own={data?.items}
-      send={(body, { save }) => save(ipPoolsApi.endpoints.systemIpPoolServiceRangeAdd, { body })}
+      send={(body, { save }) => save(systemIpPoolServiceRangeAdd, { body })}
       back={ipPools.to.servicePool()}
     />
   )

@@ -9,7 +9,7 @@ import { fleetAdmin } from '#model/needs'
 import { hasAddresses } from '#model/network/addressUse'
 import { ALL_LIMIT } from '#model/paging'
 
-const { systemIpPoolRangeList, systemIpPoolServiceRangeList } = ipPoolsApi.endpoints
+const { systemIpPoolView, systemIpPoolRangeList, systemIpPoolServiceRangeList } = ipPoolsApi.endpoints
 
 /** A pool with its utilization, if known. */
 export interface PoolRow {
@@ -39,6 +39,57 @@ export const deletePool = defineCommand<PoolRow>()({
   successMessage: ({ pool }) => `IP pool ${pool.name} deleted`,
   errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
 })
+
+/** A pool with what its assignment depends on, as far as that is known. */
+export interface AssignedPool {
+  pool: IpPool
+  /** A silo is linked to it. */
+  isLinked?: boolean | undefined
+  /** It is the only pool of the region's services. */
+  isLast?: boolean | undefined
+}
+
+const LAST = 'The services of the region have no other pool: create one for them, or assign one, first'
+
+const assignTo = (assignment: IpPool['assignment']) => {
+  const isForSilos = assignment === 'silos'
+  const users = isForSilos ? 'silos' : 'the services of the region'
+  return defineCommand<AssignedPool>()({
+    name: isForSilos ? 'ipPool.assignToSilos' : 'ipPool.assignToServices',
+    label: `Assign to ${isForSilos ? 'silos' : 'services'}`,
+    many: 'once',
+    endpoint: ipPoolsApi.endpoints.systemIpPoolAssign,
+    needs: fleetAdmin,
+    disabledReason: ({ isLinked, isLast }) =>
+      isForSilos
+        ? isLast
+          ? LAST
+          : undefined
+        : isLinked
+          ? 'Silos are linked to it: unlink them first'
+          : undefined,
+    toArgs: ({ pool }) => ({ pool: pool.id, body: { assignment } }),
+    subject: ({ pool }) => ({ kind: 'ipPool', id: pool.id, name: pool.name }),
+    confirm: ({ pool }) => ({
+      title: phrase`Assign ${pool.name} to ${users}?`,
+      body: isForSilos
+        ? 'Silos can be linked to it, and the services of the region get no more addresses of it. This is refused while a service uses it, and for the last pool of the services.'
+        : 'The services of the region, such as its API and its name servers, take addresses of it, and no silo can be linked to it. This is refused while one is.',
+      tone: 'primary',
+    }),
+    successMessage: ({ pool }) => `IP pool ${pool.name} assigned to ${users}`,
+    errorMessage: ({ pool }) => `Could not assign ${pool.name} to ${users}`,
+    isSo: ({ pool }) =>
+      checkByReading(systemIpPoolView, { pool: pool.id }, (found) => found.assignment === assignment),
+  })
+}
+
+const assignToSilos = assignTo('silos')
+const assignToServices = assignTo('system_services')
+
+/** Gives the addresses of a pool to its other users: silos, or the services of the region. Rule: OPS-11. */
+export const assignPool = ({ assignment }: IpPool) =>
+  assignment === 'silos' ? assignToServices : assignToSilos
 
 /** Whether a list of ranges, which has to be whole, is without one. */
 const isWithout = (id: string) => (found: Page<IpPoolRange>) =>

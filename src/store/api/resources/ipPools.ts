@@ -2,6 +2,7 @@ import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
 import type { IpPool, IpPoolRange } from '../generated/types'
 import {
+  systemIpPoolAssign,
   systemIpPoolCreate,
   systemIpPoolDelete,
   systemIpPoolList,
@@ -40,6 +41,7 @@ export const ipPoolsApi = api.injectEndpoints({
       view: systemIpPoolView,
       fields: namedFields,
     }),
+    systemIpPoolAssign: mutation(build, systemIpPoolAssign, ['IpPool']),
     systemIpPoolDelete: change(build, systemIpPoolDelete, ['IpPool', 'SiloPool']),
     systemIpPoolRangeList: query(build, systemIpPoolRangeList, ['IpPoolRange']),
     systemIpPoolRangeAdd: mutation(build, systemIpPoolRangeAdd, ['IpPoolRange', 'IpPool']),

@@ -1,4 +1,5 @@
 import { instancesApi } from '#store/api/resources/instances'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { meApi } from '#store/api/resources/me'
 import { policiesApi, type PolicyAt, type PolicyChange } from '#store/api/resources/policies'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
@@ -7,6 +8,8 @@ import { siloPoolsApi } from '#store/api/resources/siloPools'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type {
   Instance,
+  IpPool,
+  IpPoolAssignment,
   IpPoolSiloLink,
   SiloIpPool,
   SiloIpPoolResultsPage,
@@ -167,6 +170,24 @@ const defaultPools = placeKind<{ silo: string }, readonly DefaultPool[]>({
   essence: (pools) => pools.map(({ id }) => id),
 })
 
+const { systemIpPoolView, systemIpPoolAssign } = ipPoolsApi.endpoints
+
+const poolAssignment = placeKind<{ id: string }, IpPoolAssignment>({
+  changes: {
+    systemIpPoolAssign: ({ answer }: Called<unknown, IpPool>) => ({
+      key: { id: answer.id },
+      title: `Assignment of ${answer.name}`,
+      // The region refuses the assignment that a pool has.
+      before: answer.assignment === 'silos' ? 'system_services' : 'silos',
+      after: answer.assignment,
+    }),
+  },
+  read: async (ask, { id }) => (await ask(systemIpPoolView.initiate({ pool: id }, FRESH))).assignment,
+  write: (ask, { id }, { value }) =>
+    ask(systemIpPoolAssign.initiate({ pool: id, body: { assignment: value } }, WRITE)),
+  words: (assignment) => [{ label: 'Used by', value: wireWords(assignment) }],
+})
+
 /** The settings whose changes can be undone: the restart policy and the size. */
 type Settings = Partial<Pick<Instance, 'autoRestartPolicy' | 'ncpus' | 'memory'>>
 const settings = ['autoRestartPolicy', 'ncpus', 'memory'] as const
@@ -233,4 +254,4 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
   ],
 })
 
-export const settingKinds = { role, quotas, defaultPools, instanceSettings }
+export const settingKinds = { role, quotas, defaultPools, poolAssignment, instanceSettings }

@@ -11,9 +11,9 @@ import { choiceStatus } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { ModalForm } from '#features/kit/form/ModalForm'
 import { CheckboxField } from '#features/kit/form/fields/CheckboxField'
+import { useDefaultOf } from '#features/shared/pools/defaultOf'
 import { linkPool } from '#features/shared/pools/linkPool'
 import { useForm } from '#features/kit/form/FormFields'
-import { defaultOf } from './defaults'
 
 const schema = object({
   pool: requiredText('IP pool'),
@@ -35,6 +35,7 @@ interface LinkPoolDialogProps {
 /** Links a pool to a silo, optionally as its default pool. */
 export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
   const pools = ipPoolsApi.endpoints.systemIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const defaultOf = useDefaultOf()
   const ids = new Set(linked.map(({ id }) => id))
   const free = pools.data?.items.filter(({ id }) => !ids.has(id))
   /** The default pool that another one replaces. */
@@ -65,10 +66,11 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
         noun="IP pool"
         empty={hasPools ? 'Every IP pool is linked already' : 'No IP pools'}
         status={choiceStatus(pools)}
-        choices={(free ?? []).map(({ name, description }) => ({
+        choices={(free ?? []).map(({ name, description, assignment }) => ({
           value: name,
           label: name,
           detail: description,
+          ...(assignment === 'system_services' && { disabledReason: 'It is for the services of the region' }),
         }))}
       />
       {free?.length === 0 && !isCut(pools.data) && (

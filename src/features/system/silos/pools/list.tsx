@@ -10,8 +10,10 @@ import { Badge } from '#ui/feedback/Badge'
 import { Notice } from '#ui/feedback/Notice'
 import { lazyPart } from '#ui/lazyPart'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { FactLine } from '#ui/tables/FactLine'
 import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
+import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { createOf } from '#features/kit/list/CreateAction'
@@ -20,8 +22,8 @@ import { descriptionColumn, nameColumn } from '#features/kit/list/columns'
 import { described } from '#features/kit/list/described'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { poolTypeWord, poolVersion } from '#features/shared/pools/poolKinds'
-import { defaultOf } from './defaults'
+import { defaultOf, useDefaultOf } from '#features/shared/pools/defaultOf'
+import { poolKind, poolTypeWord, poolVersion } from '#features/shared/pools/poolKinds'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
 
 /** The IP version and the type of a pool. Older regions do not say them. */
@@ -69,6 +71,23 @@ export const loader = load(siloIpPoolList, allOf)
 const none: readonly SiloIpPool[] = []
 const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
 
+/** The default pool of each kind; of multicast, only where the silo has such pools. */
+function Defaults({ pools }: { pools: readonly SiloIpPool[] }) {
+  const types = (['unicast', 'multicast'] as const).filter(
+    (type) => type === 'unicast' || pools.some(({ poolType }) => poolType === type),
+  )
+  const facts = types.flatMap((poolType) =>
+    (['v4', 'v6'] as const).map((ipVersion) => {
+      const name = defaultOf(pools, { ipVersion, poolType })
+      return {
+        label: `Default ${poolKind({ ipVersion, poolType })}`,
+        value: name === undefined ? 'None' : <Link to={ipPools.to.page({ pool: name })}>{name}</Link>,
+      }
+    }),
+  )
+  return <FactLine facts={facts} />
+}
+
 /** The IP pools linked to a silo. Not paged, since the default pool may be on any page. */
 export function SiloPoolsTab() {
   const { silo } = useParam('silo')
@@ -76,6 +95,7 @@ export function SiloPoolsTab() {
   const pools = query.data?.items
   const hasDefault = pools?.some(({ isDefault }) => isDefault)
   const hasKinds = useHasFeature('poolKinds')
+  const presentDefault = useDefaultOf()
   const [isLinking, setLinking] = useState(false)
   // Whether the region has any pool to link.
   const inRegion = ipPoolsApi.endpoints.systemIpPoolList.useQuery(
@@ -98,10 +118,10 @@ export function SiloPoolsTab() {
       ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], {
         silo,
         pool,
-        defaultPool: defaultOf(pools ?? none, pool),
+        defaultPool: presentDefault(pools ?? none, pool),
       }),
     ],
-    [commandItems, silo, pools],
+    [commandItems, presentDefault, silo, pools],
   )
   const link = useCallback(() => setLinking(true), [])
   return (
@@ -111,6 +131,7 @@ export function SiloPoolsTab() {
           {WITHOUT_DEFAULT}
         </Notice>
       )}
+      {hasKinds && pools && pools.length > 0 && <Defaults pools={pools} />}
       <List
         frame="tab"
         title={ipPools.title}

@@ -153,7 +153,7 @@ export const features = {
   poolAssignment: {
     ...featureSpans.poolAssignment,
     name: 'assignment of IP pools',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['systemIpPoolAssign'],
   },
   alertList: {

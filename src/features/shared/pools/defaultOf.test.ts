@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SiloIpPool } from '#store/api/generated/types'
-import { defaultOf } from './defaults'
+import { defaultOf } from './defaultOf'
 
 const pool = (name: string, ipVersion: SiloIpPool['ipVersion'], isDefault: boolean): SiloIpPool => ({
   id: name,
@@ -18,4 +18,8 @@ it('a silo has a default pool of each kind', () => {
   expect(defaultOf(pools, pool('new', 'v4', false))).toBe('docks')
   expect(defaultOf(pools, pool('new', 'v6', false))).toBe('canals')
   expect(defaultOf(pools, { ipVersion: 'v4', poolType: 'multicast' })).toBeUndefined()
+})
+
+it('a silo of an older region has one default pool', () => {
+  expect(defaultOf([pool('docks', 'v4', false), pool('piers', 'v4', true)], undefined)).toBe('piers')
 })
