@@ -19,7 +19,7 @@ import { addPersonas } from './personas'
 import { addCredentials, addPools } from './pools'
 import { addProbe } from './probes'
 import { addRaisedAlerts } from './raisedAlerts'
-import { addScimTokens } from './scimTokens'
+import { addScimSilo } from './scimSilo'
 import { addRunners } from './ciRunners'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './operators'
@@ -128,7 +128,8 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
 
 /**
  * The default scenario: Tidewater Cold Chain, a company for refrigerated freight. Its silos: tidewater-ops (60 % used;
- * provider harbour-sso), tidewater-research (local users; CPUs nearly full) and recovery (not discoverable). Its personas:
+ * provider harbour-sso), tidewater-research (local users; CPUs nearly full), recovery (not discoverable) and, where regions
+ * have SCIM, tidewater-carriers (users and groups by SCIM). Its personas:
  * Marit Aune (operates the region, admin of the silo), Dele Bankole (collaborator by a group), Yuki Tanabe (viewer of one
  * project), Colm Rafferty (no role, no group), Ines Quadros (admin of the other silo). Sums are the sums of rows; every
  * address lies in its pool or subnet; every virtual machine has a sled. Rules: MOCK-8 to MOCK-10.
@@ -144,7 +145,7 @@ export function company(region: Region) {
   addDiskAdoption(region)
   addAlerts(region)
   addRaisedAlerts(region)
-  addScimTokens(region, ops)
+  addScimSilo(region, ops)
   addSupportBundles(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),

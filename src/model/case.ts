@@ -49,7 +49,7 @@ export const wireWords = (name: string): string =>
       ? 'disabled by peer'
       : name.replaceAll('_', ' ').replace(/\burl\b/, 'URL')
 
-const INITIALISM = /\b(bfd|bgp|id|idp|ip|saml|ssh|tls|vpc)(?=s?\b)/g
+const INITIALISM = /\b(bfd|bgp|id|idp|ip|saml|scim|ssh|tls|vpc)(?=s?\b)/g
 
 /** Words with their initialisms in capitals, in the plural too: `floating ips` is "floating IPs". */
 export const withInitialisms = (words: string): string =>

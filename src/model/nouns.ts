@@ -65,6 +65,7 @@ export const nouns = {
   silo: { tags: ['Silo', 'SiloQuotas'], openBodies: ['siloQuotasUpdate', 'authSettingsUpdate'] },
   siloPool: { openBodies: ['systemIpPoolSiloLink', 'systemIpPoolSiloUpdate'] },
   identityProvider: {},
+  scimToken: {},
   certificate: {},
   ipPool: { openBodies: ['systemIpPoolCreate', 'systemIpPoolUpdate', 'systemIpPoolAssign'] },
   ipPoolRange: {

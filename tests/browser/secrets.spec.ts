@@ -4,6 +4,7 @@ import { allowClipboard, dialog, goInPage, unfold, visit } from '../support/acti
 import { expect, test } from '../support/browserTest'
 import { keptLines } from '../support/keptLines'
 import { CERTIFICATE } from '../support/certificates'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
 import { privateKey, sshKeys } from '../support/sshKeys'
@@ -18,6 +19,34 @@ async function leaveForm(panel: Locator) {
   // The panel closes before its page has changed, which would end a navigation that begins meanwhile.
   await expect(panel.page()).not.toHaveURL(/-new/)
 }
+
+test.describe('in front of a region of today', () => {
+  test.use({ api: NEWEST })
+
+  test('the value of a SCIM token is shown once, and kept by nothing', async ({ page }) => {
+    await allowClipboard(page)
+    await visit(page, '/system/silos/tidewater-carriers/scim?latency=0', 'tidewater-carriers')
+    await page.getByRole('link', { name: 'Create SCIM token' }).click()
+    await dialog(page, 'Create SCIM token').getByRole('button', { name: 'Create SCIM token' }).click()
+    const panel = dialog(page, /^SCIM token created/)
+    await panel.getByRole('button', { name: 'Copy token' }).click()
+    await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const value = await page.evaluate(() => navigator.clipboard.readText())
+    expect(value).toMatch(/^orrery-scim-[0-9a-f]{40}$/)
+    await expect(panel).toContainText(value)
+    expect(await everythingKept(page)).not.toContain(value)
+
+    await panel.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('table', { name: 'SCIM tokens' }).getByRole('row')).toHaveCount(4)
+    const kept = (await everythingKept(page)) + (await keptLines(page))
+    expect(kept).toContain('scimTokenCreate')
+    expect(kept).not.toContain(value)
+    expect(await page.content()).not.toContain(value)
+    await goInPage(page, '/system/silos/tidewater-carriers/scim-new')
+    await expect(dialog(page, 'Create SCIM token')).toBeVisible()
+    expect(await page.content()).not.toContain(value)
+  })
+})
 
 test('typed secrets are in no saved log, no copied test, demo or report, no tape, state or storage @journey', async ({
   page,

@@ -91,7 +91,7 @@ describe('the region', () => {
 
   test('what is used beside what the quotas promise', async () => {
     const page = await pages.open('/system/overview')
-    expect(page.text).toContain('374 of 1,445 vCPUs in use · quotas promise 544 vCPUs')
+    expect(page.text).toContain('374 of 1,445 vCPUs in use · quotas promise 560 vCPUs')
   })
   test('a meter that cannot be read says so, and the others stay', async () => {
     const page = await pages.openWhile('siloUtilizationList', '/system/overview')

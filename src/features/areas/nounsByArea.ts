@@ -15,6 +15,7 @@ import { certificates } from '#features/silo/silo-settings/certificates/noun'
 import { groups } from '#features/silo/silo-settings/groups/noun'
 import { tokenLifetime } from '#features/silo/silo-settings/token-lifetime/noun'
 import { identityProviders } from '#features/system/silos/idps/noun'
+import { scimTokens } from '#features/system/silos/scim/noun'
 import { usersOfSilo } from '#features/system/silos/users/noun'
 import { switchPorts } from '#features/system/switches/ports/noun'
 import { uplinks } from '#features/system/switches/uplinks/noun'
@@ -46,6 +47,7 @@ export const nounsByArea = {
     ...systemSidebar,
     identityProviders,
     usersOfSilo,
+    scimTokens,
     alertClasses,
     alertDeliveries,
     alertSubscriptions,

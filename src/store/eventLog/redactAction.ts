@@ -8,6 +8,7 @@ const secretAnswers: ReadonlySet<string> = new Set<OperationName>([
   'deviceAccessToken',
   'instanceSerialConsole',
   'webhookSecretsAdd',
+  'scimTokenCreate',
 ])
 
 interface CallMeta {

@@ -24,6 +24,7 @@ export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   silo: ['/v1/system/silos/{silo}', '/v1/system/ip-pools/{pool}/silos/{silo}'],
   // After `identity-providers`, the calls have the type.
   identityProvider: [],
+  scimToken: ['/v1/system/scim/tokens/{tokenId}'],
   switchPort: ['/v1/system/hardware/switch-port/{port}'],
   addressLot: ['/v1/system/networking/address-lot/{addressLot}'],
   announceSet: ['/v1/system/networking/bgp-announce-set/{announceSet}'],

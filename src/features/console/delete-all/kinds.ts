@@ -18,6 +18,7 @@ import { deletedWith as siloSettingsGroups } from '#features/silo/silo-settings/
 import { deletedWith as silos } from '#features/system/silos/deletedWith'
 import { deletedWith as silosIdps } from '#features/system/silos/idps/deletedWith'
 import { deletedWith as silosPools } from '#features/system/silos/pools/deletedWith'
+import { deletedWith as silosScim } from '#features/system/silos/scim/deletedWith'
 import { deletedWith as silosUsers } from '#features/system/silos/users/deletedWith'
 import { nounsByArea } from '#features/areas/nounsByArea'
 import type { Noun } from '#features/kit/noun/noun'
@@ -48,6 +49,7 @@ export const thingKinds: DeletedWith = {
   ...silos,
   ...silosIdps,
   ...silosPools,
+  ...silosScim,
   ...silosUsers,
 }
 

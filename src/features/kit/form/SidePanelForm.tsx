@@ -17,8 +17,11 @@ import { RestoredNotice } from './RestoredNotice'
 import { RoleNotice } from './RoleNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
-/** The progress of a long request, shown by the panel in place of its form, which keeps its values. */
-export interface PanelProgress {
+/**
+ * Shown by the panel in place of its form, which keeps its values: the progress of a long request, or an answer that is
+ * shown once.
+ */
+export interface InsteadOfForm {
   title: string
   name: string
   body: ReactNode
@@ -75,7 +78,7 @@ type SidePanelFormProps<Values extends FormValues, Saved> = ResourceFormProps<Va
     effects?: EffectsOf<Values>
     /** Why the form cannot be submitted now. */
     disabledReason?: string
-    progress?: PanelProgress | undefined
+    instead?: InsteadOfForm | undefined
     /**
      * A dialog for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
      * submitting the dialog must not submit the form.
@@ -95,17 +98,17 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   children,
   effects,
   disabledReason,
-  progress,
+  instead,
   dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
   const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
     useResourceForm({ ...rest, ...usePanelWay(rest) }, title)
   const roleReason = useRoleReason()(needs ?? undefined)
-  const isReplaced = progress !== undefined
+  const isReplaced = instead !== undefined
   const wasReplaced = useRef(isReplaced)
   useEffect(() => {
-    // The focus was on the progress, which is gone.
+    // The focus was on what is gone.
     if (wasReplaced.current && !isReplaced) form.current?.querySelector<HTMLElement>('input')?.focus()
     wasReplaced.current = isReplaced
   }, [isReplaced, form])
@@ -114,14 +117,14 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   const animate = useNavigationType() === 'PUSH'
   return (
     <SidePanel
-      title={progress?.title ?? title}
-      name={progress?.name ?? name}
+      title={instead?.title ?? title}
+      name={instead?.name ?? name}
       subtitle={isReplaced ? undefined : subtitle}
-      onDismiss={progress?.onDismiss ?? dismiss}
+      onDismiss={instead?.onDismiss ?? dismiss}
       animate={animate}
       readOnly={isReplaced}
       footer={
-        progress?.footer ?? (
+        instead?.footer ?? (
           <>
             {effects && (
               <FormFields store={formStore}>
@@ -160,7 +163,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
           {dialog}
         </RestoredFields>
       </FormFields>
-      {progress?.body ?? <RelevantDocs />}
+      {instead?.body ?? <RelevantDocs />}
       <LeaveGuard isUnsaved={() => !isReplaced && isUnsaved()} onLeave={draft.end} />
     </SidePanel>
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
-import type { PanelProgress } from '#features/kit/form/SidePanelForm'
+import type { InsteadOfForm } from '#features/kit/form/SidePanelForm'
 import { CancelQuestion, type CancelTexts } from './CancelQuestion'
 import type { UploadHolder } from './uploadHolder'
 import { FileProgress, UploadBody, UploadSteps, type StepLine } from './UploadSteps'
@@ -18,7 +18,7 @@ export interface UploadActions {
 }
 
 /** The panel of an upload in one of its states. */
-export interface UploadPanel extends Omit<PanelProgress, 'body'> {
+export interface UploadPanel extends Omit<InsteadOfForm, 'body'> {
   headline: string
   /** The error of an upload that has stopped, and what follows from it. */
   failure?: ReactNode
@@ -48,7 +48,7 @@ export function useUploadPanel<Snapshot>(
   { actor, holder }: PanelRun<Snapshot>,
   close: () => void,
   panelOf: (snapshot: Snapshot, actions: UploadActions) => UploadPanel | undefined,
-): PanelProgress | undefined {
+): InsteadOfForm | undefined {
   const snapshot = useSelector(actor, (now) => now)
   const [isAsking, setAsking] = useState(false)
   const cancel = () => actor.send({ type: 'upload.cancelled' })

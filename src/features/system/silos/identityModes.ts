@@ -21,5 +21,11 @@ export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; d
 export const whyNoProvider = (silo: Silo | undefined): string | undefined =>
   silo?.identityMode === 'local_only' ? 'Only silos with SAML sign-in have identity providers' : undefined
 
+/** Why a silo has no use for SCIM tokens, or undefined: the region takes them only where SCIM is in the identity mode. */
+export const whyNoScim = (silo: Silo | undefined): string | undefined =>
+  silo && silo.identityMode !== 'saml_scim'
+    ? `Only a silo with ${identityModes.saml_scim.label} takes its users and groups by SCIM. This one has ${identityModeLabel(silo.identityMode)}`
+    : undefined
+
 /** The name of an identity mode. */
 export const identityModeLabel = (mode: string): string => entryOf(identityModes, mode)?.label ?? mode

@@ -4,6 +4,7 @@ import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { identityProviders } from './idps/noun'
 import { siloPath, silos } from './noun'
+import { scimTokens } from './scim/noun'
 import { usersOfSilo } from './users/noun'
 
 const list = () => import('./list')
@@ -89,14 +90,33 @@ const usersTab = tabOf(usersOfSilo, 'list', {
   ],
 })
 
-/** Silos, their identity providers, pools, quotas, roles and users. Operators only. */
+const scimList = () => import('./scim/list')
+const scimPanel = () => import('./scim/TokenPanel')
+
+const scimTab = tabOf(scimTokens, 'list', {
+  words: ['provisioning', 'bearer tokens', 'directory sync', 'deprovisioning'],
+  Component: async () => (await scimList()).ScimTab,
+  loader: async () => (await scimList()).loader,
+  loads: { ...loadsAll(scimTokens.many), seenBy: 'Admins of the silo and of the fleet see its SCIM tokens.' },
+  panels: [
+    panelOf(scimTokens, 'create', {
+      Component: async () => (await import('./scim/forms')).CreateScimTokenForm,
+    }),
+    panelOf(scimTokens, 'page', {
+      Component: async () => (await scimPanel()).TokenPanel,
+      loader: async () => (await scimPanel()).loader,
+    }),
+  ],
+})
+
+/** Silos, their identity providers, pools, quotas, roles, users and SCIM tokens. Operators only. */
 const siloRoutes: RouteObject[] = [
   inRecord(silos, silos.to.page.path, [
     tabbedPageOf(silos, siloPath, {
       Component: async () => (await page()).SiloPage,
       loader: async () => (await page()).loader,
       opensOn: 'idps',
-      tabs: [providersTab, poolsTab, quotasTab, fleetRolesTab, usersTab],
+      tabs: [providersTab, poolsTab, quotasTab, fleetRolesTab, usersTab, scimTab],
     }),
   ]),
   pageOf(silos, 'list', {

@@ -114,7 +114,7 @@ export function describeError(
   const kind = kindOf(error)
   const body =
     kind === 'forbidden'
-      ? `${bodies.forbidden} ${helpersOf(pathname, params)}`
+      ? `${loads?.seenBy ?? bodies.forbidden} ${helpersOf(pathname, params)}`
       : kind === 'notOffered' && isApiError(error)
         ? error.message
         : bodies[kind]

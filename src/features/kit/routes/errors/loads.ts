@@ -18,6 +18,8 @@ export interface Loads {
   /** The name of its parent: "web" in "There is no instance nope in web". */
   within?: (params: Params) => string
   link?: PageLink
+  /** Who may see it, as a sentence, if it takes other roles than its page. */
+  seenBy?: string
   /** It is needed by all pages of a layout. */
   isOfLayout?: true
 }

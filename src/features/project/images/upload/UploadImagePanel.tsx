@@ -96,7 +96,7 @@ function ImageUpload({ project, place, number, to }: ImageUploadProps) {
   })
   const { actor, holder } = run
   const isUsed = (name: string) => consolePartOf(here, uploads).isNameUsed(run, name)
-  const progress = useUploadPanel(run, back, (snapshot: UploadSnapshot, ways) =>
+  const instead = useUploadPanel(run, back, (snapshot: UploadSnapshot, ways) =>
     imageUploadPanel(snapshot, {
       ...ways,
       rename: (name) => actor.send({ type: 'upload.renamed', name }),
@@ -137,7 +137,7 @@ function ImageUpload({ project, place, number, to }: ImageUploadProps) {
       // The panel shows the result.
       onSaved={() => {}}
       onDismiss={back}
-      progress={progress}
+      instead={instead}
     >
       <ImageFields />
       <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />

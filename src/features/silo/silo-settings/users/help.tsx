@@ -1,8 +1,10 @@
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Who is in a silo, and where each person is signed in.'
 
 export default function UsersHelp() {
+  const hasScim = useHasFeature('scimTokens')
   return (
     <>
       <p>
@@ -16,6 +18,12 @@ export default function UsersHelp() {
             <To topic="identity-providers">identity provider</To> sends them. They cannot be created or
             deleted here.
           </li>
+          {hasScim && (
+            <li>
+              In a silo with SAML and SCIM, the identity provider creates, changes and deletes them at any
+              time. A deactivated user stays in the list, without a mark, and cannot sign in.
+            </li>
+          )}
           <li>
             In a silo whose identity mode is local only, operators create the users, set their passwords and
             delete them: on the page of the silo, under Users.

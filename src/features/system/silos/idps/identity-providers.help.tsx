@@ -1,8 +1,10 @@
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Who can sign in, and where groups come from.'
 
 export default function IdentityProvidersHelp() {
+  const hasScim = useHasFeature('scimTokens')
   return (
     <>
       <p>
@@ -22,6 +24,30 @@ export default function IdentityProvidersHelp() {
           </li>
         </ul>
       </Section>
+      {hasScim && (
+        <Section title="With SCIM">
+          <ul>
+            <li>
+              In a silo with SAML and SCIM, the provider itself creates, changes and deletes users and groups,
+              with a SCIM token. Signing in creates nothing, and users cannot be changed by hand.
+            </li>
+            <li>
+              Admins of the silo and of the fleet create the token on the page of the silo, under <b>SCIM</b>.
+              It is shown once, and has no end: to replace it, create another one, and delete it once the
+              provider has the new one.
+            </li>
+            <li>
+              The group with the silo’s admin group name makes its members admins of the silo from the moment
+              at which the provider creates it.
+            </li>
+            <li>
+              A user whom the provider deactivates is signed out everywhere and cannot sign in again. The API
+              does not say who that is: the user stays in lists, in groups and with roles. Where the page of a
+              user has <b>Updated</b>, that is when the provider last changed the user.
+            </li>
+          </ul>
+        </Section>
+      )}
       <Section title="When you are in no group and have no role">
         <p>Then every page says “Action not authorized”. The usual reasons:</p>
         <ul>

@@ -8,7 +8,9 @@ import type { SiloUser } from '#features/shared/people/siloPeople'
 /** Why a silo's users cannot be created, deleted or given a password; undefined if they can. Rule: SILO-4. */
 export const whyNoLocalUsers = (silo: Silo | undefined): string | undefined =>
   silo && silo.identityMode !== 'local_only'
-    ? 'Users of a silo with SAML sign-in come from its identity provider'
+    ? silo.identityMode === 'saml_scim'
+      ? 'The identity provider of this silo creates, changes and deletes its users by SCIM'
+      : 'Users of a silo with SAML sign-in come from its identity provider'
     : undefined
 
 /** A user of a silo, and whether both are the current user's. */

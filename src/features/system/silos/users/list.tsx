@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
+import type { SiloIdentityMode } from '#store/api/generated/types'
 import { directoryApi } from '#store/api/resources/directory'
 import { silosApi } from '#store/api/resources/silos'
 import { distinctPeople } from '#model/distinctNames'
@@ -41,6 +42,13 @@ const groupColumns: readonly Column<SiloGroup>[] = [
 ]
 
 const groupKey = ({ id }: SiloGroup) => id
+
+/** The text of a silo without users, by its identity mode. */
+function noUsers(mode: SiloIdentityMode | undefined) {
+  if (mode === 'local_only') return 'Until a user is created, no one can sign in to the silo.'
+  if (mode === 'saml_scim') return 'Users appear when the identity provider creates them, by SCIM.'
+  return 'In a silo with SAML sign-in, users appear when they first sign in.'
+}
 
 /** The users of a silo and the groups with a role on it. */
 export function SiloUsersTab() {
@@ -84,7 +92,6 @@ export function SiloUsersTab() {
     },
     [silo, record, isOwn, own, allowed, commandItems],
   )
-  const isLocal = record?.identityMode === 'local_only'
   return (
     <>
       <List
@@ -100,9 +107,7 @@ export function SiloUsersTab() {
         }}
         goTo={{ to: toUser }}
         empty={{
-          body: isLocal
-            ? 'Until a user is created, no one can sign in to the silo.'
-            : 'In a silo with SAML sign-in, users appear when they first sign in.',
+          body: noUsers(record?.identityMode),
         }}
       />
       {assignments && <Groups silo={silo} isOwn={isOwn} assignments={assignments} />}

@@ -33,7 +33,7 @@ export function UploadRepositoryPanel() {
     input: undefined,
   })
   const { actor, holder } = run
-  const progress = useUploadPanel(run, back, repositoryPanel)
+  const instead = useUploadPanel(run, back, repositoryPanel)
 
   /** Runs an upload from submit to the region's response, or back to the form. */
   async function upload({ file }: RepositoryValues, { by }: FormSending): Promise<RecordedRepository> {
@@ -61,7 +61,7 @@ export function UploadRepositoryPanel() {
       onSaved={() => {}}
       onDismiss={back}
       fieldErrorsFrom={repositoryFieldErrors}
-      progress={progress}
+      instead={instead}
     >
       <p>
         A repository is the file of one release. The region checks its signatures by the trust roots, and

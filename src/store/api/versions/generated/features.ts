@@ -24,7 +24,7 @@ export const features = {
   scimTokens: {
     ...featureSpans.scimTokens,
     name: 'SCIM tokens',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['scimTokenList', 'scimTokenCreate', 'scimTokenView', 'scimTokenDelete'],
   },
   cpuPlatform: { ...featureSpans.cpuPlatform, name: 'choice of a CPU platform', isInConsole: true },
