@@ -36,6 +36,7 @@ import { branches as loopbackAddresses } from '#features/system/loopback-address
 import { branches as metrics } from '#features/system/metrics/routes'
 import { branches as racks } from '#features/system/racks/routes'
 import { branches as silos } from '#features/system/silos/routes'
+import { branches as subnetPools } from '#features/system/subnet-pools/routes'
 import { branches as supportBundles } from '#features/system/support-bundles/routes'
 import { branches as switchPortSettings } from '#features/system/switch-port-settings/routes'
 import { branches as switches } from '#features/system/switches/routes'
@@ -82,6 +83,7 @@ const features: readonly RouteBranches[] = [
   metrics,
   racks,
   silos,
+  subnetPools,
   supportBundles,
   switchPortSettings,
   switches,

@@ -40,7 +40,6 @@ export const nouns = {
     openBodies: ['floatingIpCreate', 'floatingIpUpdate', 'floatingIpAttach'],
   },
   externalSubnet: {
-    tags: ['ExternalSubnet', 'SubnetPool'],
     openBodies: ['externalSubnetCreate', 'externalSubnetUpdate', 'externalSubnetAttach'],
   },
   probe: { openBodies: ['probeCreate'] },
@@ -76,6 +75,9 @@ export const nouns = {
       'systemIpPoolServiceRangeRemove',
     ],
   },
+  siloSubnetPool: { openBodies: ['systemSubnetPoolSiloLink', 'systemSubnetPoolSiloUpdate'] },
+  subnetPool: { openBodies: ['systemSubnetPoolCreate', 'systemSubnetPoolUpdate'] },
+  subnetPoolMember: { openBodies: ['systemSubnetPoolMemberAdd', 'systemSubnetPoolMemberRemove'] },
   rack: { tags: [] },
   rackMembership: { openBodies: ['rackMembershipAddSleds'], hasStates: true },
   sled: { openBodies: ['sledAdd', 'sledSetProvisionPolicy'] },

@@ -18,6 +18,7 @@ import {
 import { detachDisk } from '#features/shared/instance/diskCommands'
 import { addSled } from '#features/system/inventory/sleds/commands'
 import { removeRange, removeServiceRange } from '#features/system/ip-pools/commands'
+import { removeMember } from '#features/system/subnet-pools/commands'
 import { allCommands } from '../support/allCommands'
 import { nounsInRegions } from '../support/casesOf'
 import { consoleInNode } from '../support/consoleInNode'
@@ -138,6 +139,8 @@ describe('a command that reads whether it is so', () => {
       return { disk, instance: instance(({ id }) => id === homeOf(disk)?.id) }
     }),
     row(addSled, () => first(world().uninitializedSleds.all())),
+    // No subnet of the scenario lies in the second one.
+    row(removeMember, () => world().subnetPools.all()[0]?.members[1] ?? first<never>([])),
     row(removeRange, async ({ dispatch }) => {
       const reading = ipPoolsApi.endpoints.systemIpPoolRangeList.initiate({ pool: 'wide-v6' })
       return first((await dispatch(reading).unwrap()).items)

@@ -52,6 +52,7 @@ it('a command that cannot run on many says why, as a sentence without its full s
     'nic.makePrimary',
     'rackMembership.abort',
     'siloPool.makeDefault',
+    'siloSubnetPool.makeDefault',
     'supportBundle.download',
     'supportBundle.downloadFile',
     'targetRelease.set',
@@ -106,6 +107,7 @@ it('a command that must not be sent twice is looked for after a reload, or not o
     'ipPool.removeRange',
     'ipPool.removeServiceRange',
     'sled.add',
+    'subnetPool.removeMember',
     'webhookDelivery.resend',
   ])
 })

@@ -109,6 +109,8 @@ const kindsWithoutNoun: Readonly<Record<string, string>> = {
   utilization: 'figures, not records',
   siloPool: 'the link of a silo and a pool, in a tab of each',
   ipPoolRange: 'in a tab of its pool',
+  siloSubnetPool: 'the link of a silo and a subnet pool, in a tab of each',
+  subnetPoolMember: 'in a tab of its pool',
   rackMembership: 'in a card on the page of its rack',
   timeseries: 'figures, not records',
 }

@@ -7,6 +7,7 @@ import { detachExternalSubnet } from '#features/project/external-subnets/command
 import { detachFloatingIp } from '#features/project/floating-ips/commands'
 import { detachDisk } from '#features/shared/instance/diskCommands'
 import { clearDefault, makeDefault } from '#features/system/silos/pools/commands'
+import { clearDefaultSubnetPool, makeDefaultSubnetPool } from '#features/system/silos/subnet-pools/commands'
 import { deleteRule, disableRule } from '#features/project/vpcs/firewall/commands'
 import { deleteRoute } from '#features/project/vpcs/routers/commands'
 import type { ExternalSubnet, VpcFirewallRuleUpdate } from '#store/api/generated/types'
@@ -27,6 +28,7 @@ import { quotasApi } from '#store/api/resources/quotas'
 import { routersApi } from '#store/api/resources/routers'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { subnetsApi } from '#store/api/resources/subnets'
+import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { savesOf, type Save, type SavingEndpoint } from '#store/ledger/saves'
 import { writableRule } from '#model/network/changedRules'
@@ -54,6 +56,7 @@ const floatingIps = floatingIpsApi.endpoints
 const externalSubnets = externalSubnetsApi.endpoints
 const { instanceDiskAttach, instanceDiskDetach } = instanceDisksApi.endpoints
 const { systemIpPoolSiloUpdate, siloIpPoolList } = siloPoolsApi.endpoints
+const subnetPools = systemSubnetPoolsApi.endpoints
 const { firewallRuleChange, vpcFirewallRulesView } = firewallApi.endpoints
 const routes = routersApi.endpoints
 
@@ -171,6 +174,27 @@ async function withExternalSubnet(mock: RegionFixture, { store }: ConsoleInNode,
   world.externalSubnets.insert(made)
   await store.dispatch(instances.instanceView.initiate({ instance: web }))
   return store.dispatch(externalSubnets.externalSubnetView.initiate({ externalSubnet: made.id })).unwrap()
+}
+
+/** Two subnet pools of a silo, of which the first is its default. The page has read them. */
+async function withSubnetPools(mock: RegionFixture, { store }: ConsoleInNode) {
+  const { silo, world } = idsIn(mock)
+  for (const [name, isDefault] of [
+    ['blocks', true],
+    ['more-blocks', false],
+  ] as const)
+    world.subnetPools.insert({
+      ...newRow(mock.region, 'subnet-pool', { name, description: '' }),
+      ipVersion: 'v4',
+      members: [],
+      links: [{ siloId: silo, isDefault }],
+    })
+  const { items } = await store.dispatch(subnetPools.siloSubnetPoolList.initiate({ silo, ...whole })).unwrap()
+  return {
+    silo,
+    pool: only(items.filter(({ isDefault }) => isDefault)),
+    next: only(items.filter(({ isDefault }) => !isDefault)),
+  }
 }
 
 /** The rules of the firewall of a VPC, and the first of them, which the page has read. */
@@ -470,6 +494,41 @@ export const undoCases: Readonly<Record<string, UndoCase>> = {
       const update = (maxPaths: number) =>
         asks(bgpApi.endpoints.networkingBgpConfigUpdate, { nameOrId, was: {}, body: { maxPaths } })
       return Promise.resolve({ act: sends(update(4)), other: update(8) })
+    },
+  },
+  'a subnet pool is renamed': {
+    async begin(console, mock) {
+      const { pool } = await withSubnetPools(mock, console)
+      await console.store.dispatch(subnetPools.systemSubnetPoolView.initiate({ pool: pool.id }))
+      const update = (name: string) =>
+        asks(subnetPools.systemSubnetPoolUpdate, { pool: pool.id, body: { name, description: 'new' } })
+      return { act: sends(update('mine')), other: update('theirs') }
+    },
+  },
+  'another subnet pool becomes the default of a silo': {
+    async begin(console, mock) {
+      const { silo, next } = await withSubnetPools(mock, console)
+      return {
+        act: ({ run }) => run(makeDefaultSubnetPool, { silo, pool: next, defaultPool: undefined }),
+        other: asks(subnetPools.systemSubnetPoolSiloUpdate, {
+          silo,
+          pool: next.id,
+          body: { isDefault: false },
+        }),
+      }
+    },
+  },
+  'a silo loses its default subnet pool': {
+    async begin(console, mock) {
+      const { silo, pool, next } = await withSubnetPools(mock, console)
+      return {
+        act: ({ run }) => run(clearDefaultSubnetPool, { silo, pool, defaultPool: pool.name }),
+        other: asks(subnetPools.systemSubnetPoolSiloUpdate, {
+          silo,
+          pool: next.id,
+          body: { isDefault: true },
+        }),
+      }
     },
   },
   'an anti-affinity group is renamed': {

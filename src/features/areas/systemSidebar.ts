@@ -20,6 +20,7 @@ import { silos } from '#features/system/silos/noun'
 import { racks } from '#features/system/racks/noun'
 import { switches } from '#features/system/switches/noun'
 import { switchPortSettings } from '#features/system/switch-port-settings/noun'
+import { subnetPools } from '#features/system/subnet-pools/noun'
 import { supportBundles } from '#features/system/support-bundles/noun'
 import { foot } from './foot'
 
@@ -35,6 +36,7 @@ export const systemSidebar = {
   allIdentityProviders,
   fleetAccess,
   ipPools,
+  subnetPools,
   racks,
   sleds,
   switches,
@@ -77,7 +79,7 @@ export const systemNavigation = (): NavBlock[] =>
     {
       heading: 'Tenants',
       folds: true,
-      items: [linkTo(silos), shared('People and access'), linkTo(ipPools)],
+      items: [linkTo(silos), shared('People and access'), linkTo(ipPools), linkTo(subnetPools)],
     },
     {
       heading: 'Hardware',

@@ -41,7 +41,8 @@ export interface Network {
   width: number
 }
 
-const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128)
+/** The number of bits of an address. */
+export const bitsOf = (version: IpVersion): 32 | 128 => (version === 4 ? 32 : 128)
 
 /** Parses a network: its parts first, then the width, then the width's maximum. @returns the error text if it is invalid. */
 function networkOrError(text: string): Network | string {

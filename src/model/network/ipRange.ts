@@ -1,10 +1,20 @@
 import type { IpRange } from '#store/api/generated/types'
-import { ipNumber, ipVersion } from './ip'
+import { bitsOf, firstNumberOf, ipNumber, ipOf, ipVersion, networkOf } from './ip'
 
 // Ranges of addresses, with inclusive bounds.
 
 /** The number of addresses in a range. */
 export const rangeSize = ({ first, last }: IpRange): bigint => ipNumber(last) - ipNumber(first) + 1n
+
+/** The addresses of a network. @throws for an invalid network */
+export function rangeOfNetwork(text: string): IpRange {
+  const network = networkOf(text)
+  if (!network) throw new Error(`${text} is no network`)
+  const { version, width } = network
+  const first = firstNumberOf(network)
+  const last = first + (1n << BigInt(bitsOf(version) - width)) - 1n
+  return { first: ipOf(first, version) ?? '', last: ipOf(last, version) ?? '' }
+}
 
 /** A range as text. */
 export const ipRangeText = ({ first, last }: IpRange) => (first === last ? first : `${first}–${last}`)

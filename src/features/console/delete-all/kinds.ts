@@ -19,6 +19,7 @@ import { deletedWith as silos } from '#features/system/silos/deletedWith'
 import { deletedWith as silosIdps } from '#features/system/silos/idps/deletedWith'
 import { deletedWith as silosPools } from '#features/system/silos/pools/deletedWith'
 import { deletedWith as silosScim } from '#features/system/silos/scim/deletedWith'
+import { deletedWith as silosSubnetPools } from '#features/system/silos/subnet-pools/deletedWith'
 import { deletedWith as silosUsers } from '#features/system/silos/users/deletedWith'
 import { nounsByArea } from '#features/areas/nounsByArea'
 import type { Noun } from '#features/kit/noun/noun'
@@ -50,6 +51,7 @@ export const thingKinds: DeletedWith = {
   ...silosIdps,
   ...silosPools,
   ...silosScim,
+  ...silosSubnetPools,
   ...silosUsers,
 }
 

@@ -44,6 +44,7 @@ export const pages: Readonly<Record<HelpTopic, ReturnType<typeof page>>> = {
   certificates: page(() => import('#features/silo/silo-settings/certificates/help')),
   'identity-providers': page(() => import('#features/system/silos/idps/identity-providers.help')),
   'ip-pools': page(() => import('#features/system/ip-pools/help')),
+  'subnet-pools': page(() => import('#features/system/subnet-pools/help')),
   'address-lots': page(() => import('#features/system/address-lots/help')),
   'switch-port-settings': page(() => import('#features/system/switch-port-settings/help')),
   bfd: page(() => import('#features/system/bfd-sessions/bfd.help')),

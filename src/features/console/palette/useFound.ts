@@ -44,7 +44,7 @@ export interface Found {
 export function useFound(typed: string): Found {
   const text = typed.trim()
   const store = useAppStore()
-  const { project, vpc, instance, silo: tenant, pool, receiver } = useParams()
+  const { project, vpc, instance, silo: tenant, pool, subnetPool, receiver } = useParams()
   const isInRegion = isInSystem(useLocation().pathname)
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName ?? ''
@@ -59,12 +59,26 @@ export function useFound(typed: string): Found {
       instance,
       tenant,
       pool,
+      subnetPool,
       receiver,
       isInRegion,
       version,
       isOperator: isFleetViewer,
     }),
-    [userId, silo, project, vpc, instance, tenant, pool, receiver, isInRegion, version, isFleetViewer],
+    [
+      userId,
+      silo,
+      project,
+      vpc,
+      instance,
+      tenant,
+      pool,
+      subnetPool,
+      receiver,
+      isInRegion,
+      version,
+      isFleetViewer,
+    ],
   )
   const [code, setCode] = useState(finder.loaded)
   const [isMissing, setMissing] = useState(false)

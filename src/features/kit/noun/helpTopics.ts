@@ -36,6 +36,7 @@ export const titlesByGroup = {
     certificates: 'TLS certificates',
     'identity-providers': 'Identity providers',
     'ip-pools': 'IP pools',
+    'subnet-pools': 'Subnet pools',
     'address-lots': 'Address lots and loopbacks',
     'switch-port-settings': 'Switch port settings',
     bfd: 'BFD sessions',

@@ -1,5 +1,6 @@
-import type { Save } from '#store/ledger/saves'
+import type { Save, SavingEndpoint } from '#store/ledger/saves'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 
 interface PoolLink {
   pool: string
@@ -10,23 +11,40 @@ interface PoolLink {
   isReplacing: boolean
 }
 
+interface LinkCalls {
+  link: SavingEndpoint<{ pool: string; body: { silo: string; isDefault: boolean } }, unknown>
+  update: SavingEndpoint<{ pool: string; silo: string; body: { isDefault: boolean } }, unknown>
+}
+
 /**
  * Links a pool to a silo. The server refuses a second default, so a new default is linked first and then replaces the
  * old one.
  *
  * @returns whether the pool is the default now: the second step can fail alone, and the link stays
  */
-export async function linkPool(
+async function linkBy(
+  { link, update }: LinkCalls,
   save: Save,
   { pool, silo, isDefault, isReplacing }: PoolLink,
 ): Promise<{ isDefault: boolean }> {
-  const { systemIpPoolSiloLink, systemIpPoolSiloUpdate } = siloPoolsApi.endpoints
   const isSecond = isDefault && isReplacing
-  await save(systemIpPoolSiloLink, { pool, body: { silo, isDefault: isDefault && !isSecond } })
+  await save(link, { pool, body: { silo, isDefault: isDefault && !isSecond } })
   if (!isSecond) return { isDefault }
-  const second = save(systemIpPoolSiloUpdate, { pool, silo, body: { isDefault: true } })
+  const second = save(update, { pool, silo, body: { isDefault: true } })
   return second.then(
     () => ({ isDefault: true }),
     () => ({ isDefault: false }),
   )
 }
+
+const ip = siloPoolsApi.endpoints
+
+/** Links an IP pool to a silo. */
+export const linkPool = (save: Save, link: PoolLink) =>
+  linkBy({ link: ip.systemIpPoolSiloLink, update: ip.systemIpPoolSiloUpdate }, save, link)
+
+const subnet = systemSubnetPoolsApi.endpoints
+
+/** Links a subnet pool to a silo. */
+export const linkSubnetPool = (save: Save, link: PoolLink) =>
+  linkBy({ link: subnet.systemSubnetPoolSiloLink, update: subnet.systemSubnetPoolSiloUpdate }, save, link)

@@ -21,7 +21,8 @@ export default function SilosHelp() {
             <To topic="utilization">Quotas</To> of virtual CPUs, memory and storage.
           </li>
           <li>
-            Links to <To topic="ip-pools">IP pools</To>: where its addresses come from.
+            Links to <To topic="ip-pools">IP pools</To> and <To topic="subnet-pools">subnet pools</To>: where
+            its addresses come from.
           </li>
           <li>Certificates: its console and its API have a host name of their own.</li>
         </ul>

@@ -2,6 +2,7 @@ import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { inRecord, pageOf, panelOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
+import { subnetPools } from '#features/system/subnet-pools/noun'
 import { identityProviders } from './idps/noun'
 import { siloPath, silos } from './noun'
 import { scimTokens } from './scim/noun'
@@ -34,6 +35,15 @@ const poolsTab = tabOf(silos, 'pools', {
   Component: async () => (await pools()).SiloPoolsTab,
   loader: async () => (await pools()).loader,
   loads: loadsAll('IP pools'),
+})
+
+const subnetPoolList = () => import('./subnet-pools/list')
+
+const subnetPoolsTab = tabOf(subnetPools, 'ofSilo', {
+  words: ['linked pools', 'default pool', 'external subnets'],
+  Component: async () => (await subnetPoolList()).SiloSubnetPoolsTab,
+  loader: async () => (await subnetPoolList()).loader,
+  loads: loadsAll('subnet pools'),
 })
 
 const quotas = () => import('./quotas/QuotasTab')
@@ -116,7 +126,7 @@ const siloRoutes: RouteObject[] = [
       Component: async () => (await page()).SiloPage,
       loader: async () => (await page()).loader,
       opensOn: 'idps',
-      tabs: [providersTab, poolsTab, quotasTab, fleetRolesTab, usersTab, scimTab],
+      tabs: [providersTab, poolsTab, subnetPoolsTab, quotasTab, fleetRolesTab, usersTab, scimTab],
     }),
   ]),
   pageOf(silos, 'list', {

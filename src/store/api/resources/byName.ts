@@ -13,6 +13,7 @@ import { snapshotView } from '../generated/operations/snapshots'
 import { systemIpPoolView } from '../generated/operations/systemIpPools'
 import { networkingSwitchPortSettingsView } from '../generated/operations/systemNetworking'
 import { siloView } from '../generated/operations/systemSilos'
+import { systemSubnetPoolView } from '../generated/operations/systemSubnetPools'
 import { vpcRouterView } from '../generated/operations/vpcRouters'
 import { vpcSubnetView } from '../generated/operations/vpcSubnets'
 import { vpcView } from '../generated/operations/vpcs'
@@ -39,6 +40,7 @@ const views: Readonly<Record<string, View | undefined>> = {
   siloList: [siloView, 'Silo'],
   snapshotList: [snapshotView, 'Snapshot'],
   systemIpPoolList: [systemIpPoolView, 'IpPool'],
+  systemSubnetPoolList: [systemSubnetPoolView, 'SubnetPool'],
   vpcList: [vpcView, 'Vpc'],
   vpcRouterList: [vpcRouterView, 'Router'],
   vpcSubnetList: [vpcSubnetView, 'Subnet'],

@@ -11,6 +11,7 @@ import { physicalDiskList, rackList, sledList, switchList } from '../generated/o
 import { systemIpPoolList } from '../generated/operations/systemIpPools'
 import { networkingBgpStatus } from '../generated/operations/systemNetworking'
 import { siloList } from '../generated/operations/systemSilos'
+import { systemSubnetPoolList } from '../generated/operations/systemSubnetPools'
 import { userList } from '../generated/operations/users'
 import { vpcList } from '../generated/operations/vpcs'
 import { toCall } from '../wire/call'
@@ -33,6 +34,7 @@ const searched = {
   snapshotList: [snapshotList, 'Snapshot'],
   switchList: [switchList, 'Call'],
   systemIpPoolList: [systemIpPoolList, 'IpPool'],
+  systemSubnetPoolList: [systemSubnetPoolList, 'SubnetPool'],
   userList: [userList, 'User'],
   vpcList: [vpcList, 'Vpc'],
 } as const satisfies Record<string, readonly [unknown, Tag]>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aboutText, regionFacts, versionLine } from './regionFacts'
+import { features, type Feature } from './generated/features'
 import { NEWEST, OLDEST } from './generated/shipped'
 
 it('says what a region of the first version has not', () => {
@@ -14,7 +15,8 @@ it('says what a region of the first version has not', () => {
 it('says what a region of the newest version has that the console has no place for', () => {
   const facts = regionFacts({ version: NEWEST, choice: 'kept' })
   expect(facts).toMatchObject({ isNewest: true, lacking: ['service pool of its own'] })
-  expect(facts.unknown).toContain('external subnets')
+  const all: readonly Feature[] = Object.values(features)
+  expect(facts.unknown).toEqual(all.filter(({ isInConsole }) => !isInConsole).map(({ name }) => name))
 })
 
 it('names both versions and how the API was chosen, in one line', () => {

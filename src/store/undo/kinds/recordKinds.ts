@@ -9,6 +9,7 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
+import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { differing, joinFields, type Edit } from '#model/merge'
 import type { OperationName } from '#store/api/generated/operationTypes'
@@ -98,6 +99,7 @@ const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const externalSubnets = externalSubnetsApi.endpoints
 const pools = ipPoolsApi.endpoints
+const subnetPools = systemSubnetPoolsApi.endpoints
 const groups = affinityApi.endpoints
 const bgp = bgpApi.endpoints
 const alerts = alertsApi.endpoints
@@ -169,6 +171,14 @@ export const recordKinds = {
     viewed: 'networkingBgpConfigUpdate',
     view: (nameOrId) => bgp.bgpConfig.initiate({ nameOrId }, FRESH),
     send: (nameOrId, edit) => bgp.networkingBgpConfigUpdate.initiate({ nameOrId, ...edit }, WRITE),
+  }),
+  subnetPool: editable({
+    noun: 'Subnet pool',
+    update: 'systemSubnetPoolUpdate',
+    valueOf: namesOf,
+    viewed: 'systemSubnetPoolView',
+    view: (pool) => subnetPools.systemSubnetPoolView.initiate({ pool }, FRESH),
+    send: (pool, edit) => subnetPools.systemSubnetPoolUpdate.initiate({ pool, ...edit }, WRITE),
   }),
   affinityGroup: editable({
     noun: 'Affinity group',

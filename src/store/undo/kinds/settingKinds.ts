@@ -5,6 +5,7 @@ import { policiesApi, type PolicyAt, type PolicyChange } from '#store/api/resour
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { quotasApi } from '#store/api/resources/quotas'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type {
   Instance,
@@ -12,8 +13,9 @@ import type {
   IpPoolAssignment,
   IpPoolSiloLink,
   SiloIpPool,
-  SiloIpPoolResultsPage,
   SiloQuotas,
+  SiloSubnetPool,
+  SubnetPoolSiloLink,
   VirtualResourceCounts,
 } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#model/paging'
@@ -115,59 +117,107 @@ const quotas = placeKind<{ silo: string }, VirtualResourceCounts>({
   ],
 })
 
-/** A default pool of a silo, which has one of each kind. */
-type DefaultPool = Pick<SiloIpPool, 'id' | 'name' | 'ipVersion' | 'poolType'>
+/** A pool as a silo has it. */
+interface SiloPool {
+  id: string
+  name: string
+  isDefault: boolean
+}
 
-const defaultsIn = (pools: readonly SiloIpPool[]): readonly DefaultPool[] =>
-  pools
-    .filter(({ isDefault }) => isDefault)
-    .map(({ id, name, ipVersion, poolType }) => ({ id, name, ipVersion, poolType }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+/** The default pools of a silo as a place. */
+interface DefaultPools<Pool extends SiloPool, Default extends Pick<Pool, 'id' | 'name'>, Link> {
+  /** Within a title: "IP pool". */
+  one: string
+  /** The operation that changes one, and that of the list. */
+  update: OperationName
+  list: OperationName
+  poolIdOf: (link: Link) => string
+  /** What is kept of a pool. */
+  kept: (pool: Pool) => Default
+  /** Whether one takes the place of the other: a silo has one default pool of each kind. */
+  isOfKind: (a: Default, b: Default) => boolean
+  read: (ask: UndoAsk, silo: string) => Promise<{ items: readonly Pool[] }>
+  set: (ask: UndoAsk, silo: string, pool: string, isDefault: boolean) => Promise<unknown>
+}
 
-const isOfKind = (a: DefaultPool, b: DefaultPool) => a.ipVersion === b.ipVersion && a.poolType === b.poolType
-
-const { siloIpPoolList, systemIpPoolSiloUpdate } = siloPoolsApi.endpoints
-
-const defaultPools = placeKind<{ silo: string }, readonly DefaultPool[]>({
-  changes: {
-    systemIpPoolSiloUpdate: ({ args, answer, cached }: Called<{ silo: string }, IpPoolSiloLink>) => {
-      const page = cached.answer<SiloIpPoolResultsPage, { silo: string }>(
-        'siloIpPoolList',
-        ({ silo }, { items }) =>
-          [args.silo, answer.siloId].includes(silo) && items.some(({ id }) => id === answer.ipPoolId),
-      )
-      const pool = page?.items.find(({ id }) => id === answer.ipPoolId)
-      if (!page || !pool) return undefined
-      const isReplaced = (other: SiloIpPool) =>
-        other.id === pool.id
-          ? answer.isDefault
-          : other.isDefault && !(answer.isDefault && isOfKind(other, pool))
-      return {
-        key: { silo: answer.siloId },
-        title: `Default IP pool of ${args.silo}`,
-        before: defaultsIn(page.items),
-        after: defaultsIn(page.items.map((other) => ({ ...other, isDefault: isReplaced(other) }))),
-      }
+function defaultsOf<
+  Pool extends SiloPool,
+  Default extends Pick<Pool, 'id' | 'name'>,
+  Link extends { siloId: string; isDefault: boolean },
+>(of: DefaultPools<Pool, Default, Link>) {
+  const defaultsIn = (pools: readonly Pool[]): readonly Default[] =>
+    pools
+      .filter(({ isDefault }) => isDefault)
+      .map(of.kept)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return placeKind<{ silo: string }, readonly Default[]>({
+    changes: {
+      [of.update]: ({ args, answer, cached }: Called<{ silo: string }, Link>) => {
+        const poolId = of.poolIdOf(answer)
+        const page = cached.answer<{ items: readonly Pool[] }, { silo: string }>(
+          of.list,
+          ({ silo }, { items }) =>
+            [args.silo, answer.siloId].includes(silo) && items.some(({ id }) => id === poolId),
+        )
+        const pool = page?.items.find(({ id }) => id === poolId)
+        if (!page || !pool) return undefined
+        const isDefault = (other: Pool) =>
+          other.id === pool.id
+            ? answer.isDefault
+            : other.isDefault && !(answer.isDefault && of.isOfKind(of.kept(other), of.kept(pool)))
+        return {
+          key: { silo: answer.siloId },
+          title: `Default ${of.one} of ${args.silo}`,
+          before: defaultsIn(page.items),
+          after: defaultsIn(page.items.map((other) => ({ ...other, isDefault: isDefault(other) }))),
+        }
+      },
     },
-  },
-  read: async (ask, { silo }) =>
-    defaultsIn((await ask(siloIpPoolList.initiate({ silo, limit: ALL_LIMIT }, FRESH))).items),
-  async write(ask, { silo }, { value, now }) {
-    const set = ({ id }: DefaultPool, isDefault: boolean) =>
-      ask(systemIpPoolSiloUpdate.initiate({ pool: id, silo, body: { isDefault } }, WRITE))
-    const has = (pools: readonly DefaultPool[], { id }: DefaultPool) => pools.some((pool) => pool.id === id)
-    // One that takes the place of another of its kind replaces it.
-    for (const pool of now)
-      if (!has(value, pool) && !value.some((wanted) => isOfKind(wanted, pool))) await set(pool, false)
-    for (const pool of value) if (!has(now, pool)) await set(pool, true)
-  },
-  partOf: {
-    operation: 'siloIpPoolList',
-    with: (pools) => ({ items: pools.map((pool) => ({ ...pool, isDefault: true })) }),
-    in: ({ items }: { items: readonly SiloIpPool[] }) => defaultsIn(items),
-  },
-  words: (pools) => [{ label: 'Default', value: pools.map(({ name }) => name).join(', ') || 'None' }],
-  essence: (pools) => pools.map(({ id }) => id),
+    read: async (ask, { silo }) => defaultsIn((await of.read(ask, silo)).items),
+    async write(ask, { silo }, { value, now }) {
+      const has = (pools: readonly Default[], { id }: Default) => pools.some((pool) => pool.id === id)
+      // One that takes the place of another of its kind replaces it.
+      for (const pool of now)
+        if (!has(value, pool) && !value.some((wanted) => of.isOfKind(wanted, pool)))
+          await of.set(ask, silo, pool.id, false)
+      for (const pool of value) if (!has(now, pool)) await of.set(ask, silo, pool.id, true)
+    },
+    partOf: {
+      operation: of.list,
+      with: (pools) => ({ items: pools.map((pool) => ({ ...pool, isDefault: true })) }),
+      in: ({ items }: { items: readonly Pool[] }) => defaultsIn(items),
+    },
+    words: (pools) => [{ label: 'Default', value: pools.map(({ name }) => name).join(', ') || 'None' }],
+    essence: (pools) => pools.map(({ id }) => id),
+  })
+}
+
+const ipPools = siloPoolsApi.endpoints
+
+const defaultPools = defaultsOf({
+  one: 'IP pool',
+  update: 'systemIpPoolSiloUpdate',
+  list: 'siloIpPoolList',
+  poolIdOf: ({ ipPoolId }: IpPoolSiloLink) => ipPoolId,
+  kept: ({ id, name, ipVersion, poolType }: SiloIpPool) => ({ id, name, ipVersion, poolType }),
+  isOfKind: (a, b) => a.ipVersion === b.ipVersion && a.poolType === b.poolType,
+  read: (ask, silo) => ask(ipPools.siloIpPoolList.initiate({ silo, limit: ALL_LIMIT }, FRESH)),
+  set: (ask, silo, pool, isDefault) =>
+    ask(ipPools.systemIpPoolSiloUpdate.initiate({ pool, silo, body: { isDefault } }, WRITE)),
+})
+
+const subnetPools = systemSubnetPoolsApi.endpoints
+
+const defaultSubnetPools = defaultsOf({
+  one: 'subnet pool',
+  update: 'systemSubnetPoolSiloUpdate',
+  list: 'siloSubnetPoolList',
+  poolIdOf: ({ subnetPoolId }: SubnetPoolSiloLink) => subnetPoolId,
+  kept: ({ id, name, ipVersion }: SiloSubnetPool) => ({ id, name, ipVersion }),
+  isOfKind: (a, b) => a.ipVersion === b.ipVersion,
+  read: (ask, silo) => ask(subnetPools.siloSubnetPoolList.initiate({ silo, limit: ALL_LIMIT }, FRESH)),
+  set: (ask, silo, pool, isDefault) =>
+    ask(subnetPools.systemSubnetPoolSiloUpdate.initiate({ pool, silo, body: { isDefault } }, WRITE)),
 })
 
 const { systemIpPoolView, systemIpPoolAssign } = ipPoolsApi.endpoints
@@ -254,4 +304,11 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
   ],
 })
 
-export const settingKinds = { role, quotas, defaultPools, poolAssignment, instanceSettings }
+export const settingKinds = {
+  role,
+  quotas,
+  defaultPools,
+  defaultSubnetPools,
+  poolAssignment,
+  instanceSettings,
+}

@@ -5,6 +5,7 @@ import { ipPools } from '#features/system/ip-pools/noun'
 import { fill, paramsOf } from '#features/kit/noun/address'
 import { isOffered, type Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { subnetPools } from '#features/system/subnet-pools/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import type { Needs } from '#model/needs'
 import { isOff } from '#model/settings'
@@ -57,17 +58,17 @@ const createSteps = {
 } as const
 
 /**
- * The create actions of all areas that the user may open: those of the project, the VPC, the IP pool and the alert
+ * The create actions of all areas that the user may open: those of the project, the VPC, the pool and the alert
  * receiver of the page, and those of the silo, the region and the settings. Outside of all projects, those of the
  * project that was used last. An action in another record is not among them.
  *
  * @param whyNot why the user's role does not allow something, as far as that is known
  */
 export function createsFor(
-  { silo, project, lastProject, vpc, pool, receiver, isOperator, version }: Here,
+  { silo, project, lastProject, vpc, pool, subnetPool, receiver, isOperator, version }: Here,
   whyNot: (needs: Needs | undefined, project: string | undefined) => string | undefined,
 ): readonly PaletteEntry[] {
-  const here: Params = { project, vpc, pool, receiver }
+  const here: Params = { project, vpc, pool, subnetPool, receiver }
   const entries = (steps: readonly FoundStep[], place: string, at: Params = here): PaletteEntry[] =>
     steps
       .filter(
@@ -100,6 +101,8 @@ export function createsFor(
 /** The area of an action, and what it is for in it: "Project web, VPC default". */
 function placeOf(path: string, place: string, at: Params): string {
   const last = paramsOf(path).at(-1)
-  const of = [vpcs, ipPools, alertReceivers].find(({ to }) => paramsOf(to.page.path).at(-1) === last)
+  const of = [vpcs, ipPools, subnetPools, alertReceivers].find(
+    ({ to }) => paramsOf(to.page.path).at(-1) === last,
+  )
   return of && last !== undefined ? `${place}, ${of.one} ${at[last] ?? ''}` : place
 }

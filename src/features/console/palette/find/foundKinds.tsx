@@ -16,6 +16,7 @@ import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 import { users } from '#features/silo/silo-settings/users/noun'
 import { silos } from '#features/system/silos/noun'
 import { snapshots } from '#features/project/snapshots/noun'
+import { subnetPools } from '#features/system/subnet-pools/noun'
 import { switches } from '#features/system/switches/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
@@ -164,6 +165,11 @@ const kinds: readonly FoundKind[] = [
   kind('systemIpPoolList', ipPools, asOperator, ({ id, name }) => ({
     label: name,
     to: ipPools.to.page({ pool: name }),
+    texts: [id],
+  })),
+  kind('systemSubnetPoolList', subnetPools, asOperator, ({ id, name }) => ({
+    label: name,
+    to: subnetPools.to.page({ subnetPool: name }),
     texts: [id],
   })),
   kind('networkingBgpStatus', bgpPeers, asOperator, ({ addr, peerId, remoteAsn }) => ({

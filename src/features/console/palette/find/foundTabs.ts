@@ -7,6 +7,7 @@ import { fill, paramsOf } from '#features/kit/noun/address'
 import { isOffered, type Noun } from '#features/kit/noun/noun'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { silos } from '#features/system/silos/noun'
+import { subnetPools } from '#features/system/subnet-pools/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import { isOff } from '#model/settings'
 import type { FeatureName } from '#store/api/versions/hasFeature'
@@ -41,6 +42,7 @@ const records: Readonly<Record<string, Noun>> = {
   instance: instances,
   silo: silos,
   pool: ipPools,
+  subnetPool: subnetPools,
   receiver: alertReceivers,
 }
 
@@ -51,6 +53,7 @@ const titles: Readonly<Partial<Record<string, string>>> = {
   'bgpPeers.routes': 'BGP routes',
   'bgpPeers.messages': 'BGP messages',
   'silos.pools': 'IP pools of a silo',
+  'subnetPools.ofSilo': 'Subnet pools of a silo',
   'alertReceivers.probe': 'Probe of a receiver',
 } satisfies Partial<Record<NounPage, string>>
 

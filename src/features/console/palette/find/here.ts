@@ -17,6 +17,8 @@ export interface Here {
   tenant?: string | undefined
   /** The IP pool of a page of the region. */
   pool?: string | undefined
+  /** The subnet pool of a page of the region. */
+  subnetPool?: string | undefined
   /** The alert receiver of a page of the region. */
   receiver?: string | undefined
   /** The page is one of the region. */

@@ -96,8 +96,8 @@ const ofProject = (
 
 function areasFor(here: Here) {
   const { silo, project, lastProject, isOperator, version } = here
-  const { vpc, instance, tenant, pool, receiver } = here
-  const at = { project, vpc, instance, silo: tenant, pool, receiver }
+  const { vpc, instance, tenant, pool, subnetPool, receiver } = here
+  const at = { project, vpc, instance, silo: tenant, pool, subnetPool, receiver }
   return [
     ...(project === undefined ? [] : ofProject(project, here, at)),
     ...ofBlocks(`Silo ${silo}`, siloNavigation(silo), at, version),

@@ -9,6 +9,7 @@ import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { projectsApi } from '#store/api/resources/projects'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
+import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ledgerPart } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
@@ -49,6 +50,7 @@ const routers = routersApi.endpoints
 const floatingIps = floatingIpsApi.endpoints
 const externalSubnets = externalSubnetsApi.endpoints
 const pools = ipPoolsApi.endpoints
+const subnetPools = systemSubnetPoolsApi.endpoints
 const groups = affinityApi.endpoints
 const bgp = bgpApi.endpoints
 const alerts = alertsApi.endpoints
@@ -88,6 +90,10 @@ const renamable: Readonly<Record<keyof typeof recordKinds, Renamable>> = {
   bgpConfig: {
     param: 'bgpConfig',
     read: ({ bgpConfig: nameOrId = '' }) => bgp.bgpConfig.initiate({ nameOrId }, FRESH),
+  },
+  subnetPool: {
+    param: 'subnetPool',
+    read: ({ subnetPool = '' }) => subnetPools.systemSubnetPoolView.initiate({ pool: subnetPool }, FRESH),
   },
   affinityGroup: {
     param: 'affinityGroup',

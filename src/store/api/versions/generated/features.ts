@@ -62,7 +62,7 @@ export const features = {
   subnetPools: {
     ...featureSpans.subnetPools,
     name: 'pools of external subnets',
-    isInConsole: false,
+    isInConsole: true,
     operations: [
       'siloSubnetPoolList',
       'systemSubnetPoolList',
