@@ -1,7 +1,7 @@
 import { fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
-import { requestAdoption, unadoptedDisks } from '../rules/diskAdoption'
+import { requestAdoption, unadoptedDisks, withdrawRequest } from '../rules/diskAdoption'
 import { ApiError, invalidValue } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 
@@ -22,9 +22,10 @@ export const diskAdoptionHandlers = handlersOf({
   physicalDiskDisableAdoption({ args, region }) {
     const { adoptionRequests } = region.world
     const id = args.physicalDiskAdoptionReqId.toLowerCase()
-    if (!isFleet(region, 'viewer') || !adoptionRequests.has(id))
+    const request = adoptionRequests.get(id)
+    if (!isFleet(region, 'viewer') || !request)
       throw new ApiError(404, 'ObjectNotFound', `No active adoption request found for id: ${id}`)
     requireFleet(region, 'admin')
-    adoptionRequests.remove(id)
+    withdrawRequest(region, request)
   },
 })

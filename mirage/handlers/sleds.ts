@@ -98,6 +98,6 @@ export const sledHandlers = handlersOf({
     world.uninitializedSleds.remove(waiting.id)
     const now = region.timestamp()
     joinAtOnce(region, rackId, baseboard, now)
-    return { id: addSled(region, rackId, baseboard, now).id }
+    return { id: addSled(region, waiting, now).id }
   },
 })

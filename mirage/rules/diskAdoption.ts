@@ -1,45 +1,51 @@
+import { unadoptedDiskLifecycle, unadoptedDiskState } from '#machines/lifecycle/unadoptedDiskLifecycle'
+import { unadoptedDiskMachine } from '#machines/lifecycle/unadoptedDiskMachine'
+import { unadoptedDiskId } from '#model/diskAdoption'
 import type {
   PhysicalDisk,
   PhysicalDiskAdoptionRequest,
   PhysicalDiskManufacturerIdentity,
   UnadoptedPhysicalDisk,
 } from '#store/api/generated/types'
+import { workOf, type Work } from '../behaviours/behaviour'
+import { unadoptedDiskBehaviour } from '../behaviours/unadoptedDiskBehaviour'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { conflict } from '../wire/apiError'
+import type { World } from '../world'
+import { moveTo } from './moveTo'
 
 // A disk that was taken out of service stays out of it, also where it is found again: until its adoption is requested.
 
-/** How long it takes until the region adopts a disk. */
-const ADOPTION_MS = 10_000
-
 type Identity = PhysicalDiskManufacturerIdentity
 
-const isSame = (a: Identity, b: Identity) =>
-  a.vendor === b.vendor && a.model === b.model && a.serial === b.serial
-
-const isInService = ({ world }: Region, sledId: string) =>
-  world.sleds.get(sledId)?.policy.kind === 'in_service'
-
-const requestFor = ({ world }: Region, disk: Identity): PhysicalDiskAdoptionRequest | undefined =>
-  world.adoptionRequests.findBy(({ diskId }) => isSame(diskId, disk))
-
-/** The disks in sleds in service that are out of service, and whose adoption is not requested. */
-export const unadoptedDisks = (region: Region): UnadoptedPhysicalDisk[] =>
-  region.world.unadoptedDisks.where(
-    ({ diskId, sledId }) => isInService(region, sledId) && !requestFor(region, diskId),
+/** The disk with that id in a sled in service. */
+const foundIn = ({ unadoptedDisks, sleds }: World, id: string) =>
+  unadoptedDisks.findBy(
+    ({ diskId, sledId }) => unadoptedDiskId(diskId) === id && sleds.get(sledId)?.policy.kind === 'in_service',
   )
 
-/** Adopts the disk of a request, if both are still there. A request for a disk that is in no sled waits for it. */
-function adopt(region: Region, requestId: string) {
-  const { world } = region
-  const request = world.adoptionRequests.get(requestId)
-  const found = request && world.unadoptedDisks.findBy(({ diskId }) => isSame(diskId, request.diskId))
-  if (!found || !isInService(region, found.sledId)) return
-  const now = region.timestamp()
-  const { diskId, sledId, variant } = found
+const requestFor = ({ adoptionRequests }: World, id: string) =>
+  adoptionRequests.findBy(({ diskId }) => unadoptedDiskId(diskId) === id)
+
+/** The disks in sleds in service that are out of service, and whose adoption is not requested. */
+export const unadoptedDisks = ({ world }: Region): UnadoptedPhysicalDisk[] =>
+  world.unadoptedDisks.where(({ diskId }) => {
+    const id = unadoptedDiskId(diskId)
+    return foundIn(world, id) !== undefined && !requestFor(world, id)
+  })
+
+/** The state of the disk with that id; undefined if it is neither in a sled nor requested. */
+export function adoptionStateOf(world: World, id: string): string | undefined {
+  const request = requestFor(world, id)
+  return request || foundIn(world, id) ? unadoptedDiskState({ request }) : undefined
+}
+
+/** Puts a disk that is in a sled in service. */
+function adopt({ world, timestamp }: Region, { diskId, sledId, variant }: UnadoptedPhysicalDisk) {
+  const now = timestamp()
   const row: PhysicalDisk = {
-    id: idOf(`physical disk adopted ${requestId}`),
+    id: idOf(`physical disk adopted ${unadoptedDiskId(diskId)} ${now}`),
     ...diskId,
     formFactor: variant,
     sledId,
@@ -48,9 +54,49 @@ function adopt(region: Region, requestId: string) {
     timeCreated: now,
     timeModified: now,
   }
-  world.unadoptedDisks.remove(found.id)
-  world.adoptionRequests.remove(requestId)
   world.physicalDisks.insert(row)
+}
+
+/** The work of the region in a state: a request for a disk that is in no sled waits for it. */
+function workFor({ world }: Region, id: string, state: string): Work | undefined {
+  const work = workOf(unadoptedDiskBehaviour)(state)
+  return work && { ...work, report: () => (foundIn(world, id) ? work.report() : undefined) }
+}
+
+/** Puts a disk into a state. */
+export function moveUnadoptedDisk(region: Region, id: string, state: string) {
+  const { world } = region
+  moveTo(
+    region,
+    {
+      lifecycle: unadoptedDiskLifecycle,
+      machine: unadoptedDiskMachine,
+      work: (now) => workFor(region, id, now),
+      id,
+      read: () => adoptionStateOf(world, id),
+      write(next) {
+        const request = requestFor(world, id)
+        const found = foundIn(world, id)
+        if (unadoptedDiskLifecycle.isTransitional(next)) {
+          if (!request && found) insertRequest(region, found.diskId)
+          return
+        }
+        if (request) world.adoptionRequests.remove(request.id)
+        if (next !== unadoptedDiskLifecycle.gone || !found) return
+        world.unadoptedDisks.remove(found.id)
+        adopt(region, found)
+      },
+    },
+    state,
+  )
+}
+
+function insertRequest({ world, timestamp }: Region, diskId: Identity) {
+  const timeCreated = timestamp()
+  const id = idOf(`adoption request ${unadoptedDiskId(diskId)} ${timeCreated}`)
+  const row = { id, diskId, timeCreated }
+  world.adoptionRequests.insert(row)
+  return row
 }
 
 /** Requests the adoption of a disk. A second request is the first one. @throws 409 when the disk is in service */
@@ -60,16 +106,18 @@ export function requestAdoption(
 ): PhysicalDiskAdoptionRequest {
   const { world } = region
   const diskId = { vendor, model, serial }
-  const open = requestFor(region, diskId)
+  const id = unadoptedDiskId(diskId)
+  const open = requestFor(world, id)
   if (open) return open
   const isAdopted = world.physicalDisks
     .all()
-    .some((row) => row.policy.kind === 'in_service' && isSame(row, diskId))
-  if (isAdopted) throw conflict(`physical disk already adopted: ${vendor}:${model}:${serial}`)
-  const timeCreated = region.timestamp()
-  const id = idOf(`adoption request ${vendor} ${model} ${serial} ${timeCreated}`)
-  const row = { id, diskId, timeCreated }
-  world.adoptionRequests.insert(row)
-  region.hardware.after(ADOPTION_MS, () => adopt(region, id))
-  return row
+    .some((row) => row.policy.kind === 'in_service' && unadoptedDiskId(row) === id)
+  if (isAdopted) throw conflict(`physical disk already adopted: ${id}`)
+  const made = insertRequest(region, diskId)
+  moveUnadoptedDisk(region, id, unadoptedDiskState({ request: made }))
+  return made
 }
+
+/** Withdraws the request for a disk: where it is in a sled, it is unadopted again. */
+export const withdrawRequest = (region: Region, { diskId }: PhysicalDiskAdoptionRequest) =>
+  moveUnadoptedDisk(region, unadoptedDiskId(diskId), unadoptedDiskLifecycle.initial)

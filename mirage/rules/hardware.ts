@@ -1,4 +1,4 @@
-import type { Baseboard, PhysicalDisk, Sled } from '#store/api/generated/types'
+import type { PhysicalDisk, Sled, UninitializedSled } from '#store/api/generated/types'
 import { GIB } from '#model/units'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -15,7 +15,11 @@ const bays: readonly PhysicalDisk['formFactor'][] = [...Array<'u2'>(10).fill('u2
 const diskModels = { u2: 'HY-7400-U2', m2: 'HY-480-M2' } as const
 
 /** Adds a sled and its disks to a rack. It takes instances from now on. */
-export function addSled({ world }: Region, rackId: string, baseboard: Baseboard, timeCreated: string): Sled {
+export function addSled(
+  { world }: Region,
+  { rackId, baseboard, cubby }: UninitializedSled,
+  timeCreated: string,
+): Sled {
   const make = makes[baseboard.part]
   if (!make) throw new Error(`no sled has the part number ${baseboard.part}`)
   const stamps = { timeCreated, timeModified: timeCreated }
@@ -23,6 +27,7 @@ export function addSled({ world }: Region, rackId: string, baseboard: Baseboard,
     id: idOf(`sled ${baseboard.serial}`),
     baseboard,
     rackId,
+    slot: cubby,
     policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
     state: 'active',
     ...make,

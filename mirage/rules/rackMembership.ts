@@ -71,11 +71,11 @@ function acknowledge({ rackMemberships }: World, id: string, member: BaseboardId
 }
 
 /** The sleds that a committed change has added leave the uninitialized ones and take instances. */
-function initialize(region: Region, { rackId, members }: RackMembershipStatus, now: string) {
+function initialize(region: Region, { members }: RackMembershipStatus, now: string) {
   const { uninitializedSleds } = region.world
   for (const sled of uninitializedSleds.where(({ baseboard }) => isAmong(members, boardId(baseboard)))) {
     uninitializedSleds.remove(sled.id)
-    addSled(region, rackId, sled.baseboard, now)
+    addSled(region, sled, now)
   }
 }
 

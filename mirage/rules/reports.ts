@@ -3,6 +3,7 @@ import type { World } from '../world'
 import { isBfdSession, moveBfdSession } from './bfdSessions'
 import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
+import { adoptionStateOf, moveUnadoptedDisk } from './diskAdoption'
 import { moveInstance } from './instances'
 import { moveMembership } from './rackMembership'
 import { moveSnapshot } from './snapshots'
@@ -27,6 +28,7 @@ const kinds: Readonly<Record<string, Reported>> = {
   },
   snapshot: { move: moveSnapshot, read: ({ snapshots }, id) => snapshots.get(id)?.state },
   supportBundle: { move: moveBundle, read: ({ supportBundles }, id) => supportBundles.get(id)?.state },
+  unadoptedDisk: { move: moveUnadoptedDisk, read: adoptionStateOf },
   webhookDelivery: { move: moveDelivery, read: ({ deliveries }, id) => deliveries.get(id)?.state },
 }
 

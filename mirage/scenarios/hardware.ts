@@ -31,7 +31,11 @@ export function addHardware(region: Region) {
   const built = { timeCreated: hoursAgo(region, 9_600), timeModified: hoursAgo(region, 9_600) }
   world.racks.insert({ id: rackId, ...built })
   const sleds = Array.from({ length: 16 }, (_, cubby) =>
-    addSled(region, rackId, sledBoard(cubby), hoursAgo(region, cubby < 10 ? 9_600 : 4_200)),
+    addSled(
+      region,
+      { rackId, baseboard: sledBoard(cubby), cubby },
+      hoursAgo(region, cubby < 10 ? 9_600 : 4_200),
+    ),
   )
   // The first one was closed a month ago and is empty by now; the second one was closed last night and still has instances.
   for (const [at, hours] of [

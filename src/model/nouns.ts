@@ -82,6 +82,7 @@ export const nouns = {
   rackMembership: { openBodies: ['rackMembershipAddSleds'], hasStates: true },
   sled: { openBodies: ['sledAdd', 'sledSetProvisionPolicy'] },
   physicalDisk: {},
+  unadoptedDisk: { openBodies: ['physicalDiskEnableAdoption'], hasStates: true },
   switch: { tags: [] },
   switchPort: { tags: ['SwitchPort', 'LldpConfig'], openBodies: ['networkingSwitchPortLldpConfigUpdate'] },
   portSettings: {},

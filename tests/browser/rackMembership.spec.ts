@@ -25,7 +25,7 @@ test('a sled is added: the page of its rack shows who has not acknowledged it, u
   await expect(membership.getByRole('heading', { name: 'Not acknowledged yet' })).toBeVisible()
   await expect(membership).toContainText('All 15 members run with it.')
   await expect(membership.getByRole('heading', { name: 'Not acknowledged yet' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Sled ORS1112: in service/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sled ORS1112 in slot 16: in service/ })).toBeVisible()
 })
 
 test('the addition of a sled is aborted, and the sled can be added again', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   detachInstanceFloatingIp,
 } from '#features/project/instances/networking/commands'
 import { detachDisk } from '#features/shared/instance/diskCommands'
+import { adoptDisk } from '#features/system/inventory/unadopted/commands'
 import { addSled } from '#features/system/inventory/sleds/commands'
 import { removeRange, removeServiceRange } from '#features/system/ip-pools/commands'
 import { removeMember } from '#features/system/subnet-pools/commands'
@@ -139,6 +140,7 @@ describe('a command that reads whether it is so', () => {
       return { disk, instance: instance(({ id }) => id === homeOf(disk)?.id) }
     }),
     row(addSled, () => first(world().uninitializedSleds.all())),
+    row(adoptDisk, () => first(world().unadoptedDisks.all())),
     // No subnet of the scenario lies in the second one.
     row(removeMember, () => world().subnetPools.all()[0]?.members[1] ?? first<never>([])),
     row(removeRange, async ({ dispatch }) => {

@@ -11,7 +11,9 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { bfdSessionId } from '#model/network/bfdSessionId'
 import { rackMembershipOf } from '#model/rackMembershipId'
+import { unadoptedDiskId } from '#model/diskAdoption'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
+import { unadoptedDisksApi } from '#store/api/resources/unadoptedDisks'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
 import type { Table } from '#mirage/table'
@@ -99,6 +101,11 @@ const walked: Readonly<Record<string, Walked>> = {
     look: (store, id) =>
       store.dispatch(rackMembershipApi.endpoints.rackMembershipStatus.initiate(rackMembershipOf(id), fresh)),
     keep: () => keeping(mock.region.world.rackMemberships),
+  },
+  unadoptedDisk: {
+    id: () => unadoptedDiskId(first(mock.region.world.unadoptedDisks.all()).diskId),
+    look: (store) => store.dispatch(unadoptedDisksApi.endpoints.unadoptedDisks.initiate({}, fresh)),
+    keep: () => keeping(mock.region.world.unadoptedDisks),
   },
   webhookDelivery: {
     id: () => first(mock.region.world.deliveries.all().map(({ id }) => id)),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { idOf } from '#mirage/random'
 import type { Region } from '#mirage/region'
+import { reportState } from '#mirage/rules/reports'
+import { unadoptedDiskId } from '#model/diskAdoption'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
@@ -7,6 +10,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type {
@@ -143,6 +147,21 @@ const lifecycleCases: readonly LifecycleCase[] = [
     },
   },
   {
+    noun: 'disks that are not adopted',
+    // A second request for a disk is the first one: the region refuses `adopt` in no state.
+    table: { withdraw: tables.unadoptedDiskTable.withdraw },
+    states: tables.unadoptedDiskStates,
+    setState(world, state) {
+      const { diskId } = first(world.unadoptedDisks.all())
+      reportState(mock.region, 'unadoptedDisk', unadoptedDiskId(diskId), state, true)
+      const request = world.adoptionRequests.findBy((row) => row.diskId.serial === diskId.serial)
+      const id = request?.id ?? idOf('no request')
+      return {
+        withdraw: () => call('DELETE', `/v1/system/hardware/disk-adoption-request/${id}`),
+      }
+    },
+  },
+  {
     noun: 'membership changes',
     table: tables.rackMembershipTable,
     states: tables.rackMembershipStates,
@@ -207,5 +226,6 @@ it('no command of any lifecycle is left out', () => {
   expect(commandsOf(webhookDeliveryLifecycle)).toEqual(keys(tables.alertDeliveryTable))
   expect(commandsOf(bfdSessionLifecycle)).toEqual(keys(tables.bfdTable))
   expect(commandsOf(rackMembershipLifecycle)).toEqual(keys(tables.rackMembershipTable))
+  expect(commandsOf(unadoptedDiskLifecycle)).toEqual(keys(tables.unadoptedDiskTable))
   expect(commandsOf(updateLifecycle)).toEqual(keys(tables.updateTable))
 })

@@ -16,9 +16,11 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle, type UpdateState } from '#machines/lifecycle/updateLifecycle'
 import { updateMachine } from '#machines/lifecycle/updateMachine'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { unadoptedDiskMachine } from '#machines/lifecycle/unadoptedDiskMachine'
 import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import type {
   AlertDeliveryState,
@@ -42,6 +44,8 @@ import {
   supportBundleStates,
   supportBundleTable,
   transitionalInstanceStates,
+  unadoptedDiskStates,
+  unadoptedDiskTable,
   updateStates,
   updateTable,
 } from './specTables'
@@ -129,6 +133,13 @@ const operatorLifecycles: readonly OperatorLifecycle[] = [
     also: [],
   },
   {
+    lifecycle: unadoptedDiskLifecycle,
+    states: unadoptedDiskStates,
+    table: unadoptedDiskTable,
+    transitional: ['adoption_requested'],
+    also: ['gone'],
+  },
+  {
     lifecycle: updateLifecycle,
     states: updateStates,
     table: updateTable,
@@ -169,6 +180,7 @@ describe('every state of every lifecycle can be reached', () => {
     [webhookDeliveryLifecycle, webhookDeliveryMachine],
     [bfdSessionLifecycle, bfdSessionMachine],
     [rackMembershipLifecycle, rackMembershipMachine],
+    [unadoptedDiskLifecycle, unadoptedDiskMachine],
     [updateLifecycle, updateMachine],
   ] as const) {
     it(lifecycle.id, () => {

@@ -64,8 +64,10 @@ describe('in the company', () => {
   test('a rack has the load of its sleds, and is drawn below', async () => {
     const page = await (await pages.open('/system/racks')).settled()
     expect(page.rows('Racks')[0]?.match(/\d+\s%/g)).toHaveLength(2)
-    const drawing = page.region('Sleds, by serial number')
-    expect(drawing).toMatch(/Sled ORS1000: in service, provisionable, active; \d+ instances with/)
+    const drawing = page.region('Sleds, by slot')
+    expect(drawing).toMatch(/Sled ORS1000 in slot 0: in service, provisionable, active; \d+ instances with/)
+    // The slots of the sleds that were expunged.
+    expect(drawing).toContain('Slot 7: no sled in service')
     expect(drawing).toContain('Switch ORW200')
     expect(page.text).toContain('which of them is switch0, and which is switch1, the region does not say')
   })

@@ -92,6 +92,14 @@ export const rackMembershipTable = {
   abort: ['in_progress'],
 } as const satisfies Record<string, readonly (typeof rackMembershipStates)[number][]>
 
+/** Not those of the API, which has two lists instead. */
+export const unadoptedDiskStates = ['unadopted', 'adoption_requested'] as const
+
+export const unadoptedDiskTable = {
+  adopt: ['unadopted'],
+  withdraw: ['adoption_requested'],
+} as const satisfies Record<string, readonly (typeof unadoptedDiskStates)[number][]>
+
 export const bfdStates = ['admin_down', 'down', 'init', 'up'] as const
 
 export const bfdTable = {

@@ -8,6 +8,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
@@ -28,6 +29,7 @@ const states = [
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
   rackMembershipLifecycle,
+  unadoptedDiskLifecycle,
   updateLifecycle,
 ].flatMap((lifecycle) => [...lifecycle.states])
 const name = `'(?:${[...new Set(states)].join('|')})'`

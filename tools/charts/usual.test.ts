@@ -7,6 +7,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 
@@ -17,6 +18,7 @@ it.each([
   [imageLifecycle, ['creating', 'ready', 'destroyed'], false],
   [supportBundleLifecycle, ['collecting', 'active', 'destroying', 'gone'], false],
   [webhookDeliveryLifecycle, ['pending', 'delivered'], false],
+  [unadoptedDiskLifecycle, ['unadopted', 'adoption_requested', 'gone'], false],
   [rackMembershipLifecycle, ['in_progress', 'committed'], false],
   [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down'], true],
   [updateLifecycle, ['never_updated', 'updating', 'up_to_date'], false],

@@ -9,7 +9,7 @@ import { announceSets, bgpConfigs } from '#features/system/bgp/noun'
 import { deletedThings } from '#features/console/deleted/noun'
 import { builtInUsers } from '#features/system/identities/noun'
 import { networkInterfaces } from '#features/project/instances/networking/noun'
-import { physicalDisks, uninitializedSleds } from '#features/system/inventory/noun'
+import { physicalDisks, unadoptedDisks, uninitializedSleds } from '#features/system/inventory/noun'
 import { ledger } from '#features/console/ledger/noun'
 import { certificates } from '#features/silo/silo-settings/certificates/noun'
 import { groups } from '#features/silo/silo-settings/groups/noun'
@@ -56,6 +56,7 @@ export const nounsByArea = {
     trustRoots,
     builtInUsers,
     physicalDisks,
+    unadoptedDisks,
     uninitializedSleds,
     switchPorts,
     uplinks,

@@ -6,6 +6,7 @@ import { instanceMachine } from './instanceMachine'
 import { rackMembershipMachine } from './rackMembershipMachine'
 import { snapshotMachine } from './snapshotMachine'
 import { supportBundleMachine } from './supportBundleMachine'
+import { unadoptedDiskMachine } from './unadoptedDiskMachine'
 import { updateMachine } from './updateMachine'
 import { webhookDeliveryMachine } from './webhookDeliveryMachine'
 
@@ -19,5 +20,6 @@ export const lifecycles: readonly AnyStateMachine[] = [
   webhookDeliveryMachine,
   bfdSessionMachine,
   rackMembershipMachine,
+  unadoptedDiskMachine,
   updateMachine,
 ]

@@ -8,6 +8,7 @@ import { rackMembershipLifecycle } from './rackMembershipLifecycle'
 import { snapshotLifecycle } from './snapshotLifecycle'
 import { supportBundleLifecycle } from './supportBundleLifecycle'
 import { restOf, shortestPath } from './shortestPath'
+import { unadoptedDiskLifecycle } from './unadoptedDiskLifecycle'
 import { updateLifecycle } from './updateLifecycle'
 import { webhookDeliveryLifecycle } from './webhookDeliveryLifecycle'
 
@@ -20,6 +21,7 @@ const lifecycles: readonly Lifecycle[] = [
   webhookDeliveryLifecycle,
   bfdSessionLifecycle,
   rackMembershipLifecycle,
+  unadoptedDiskLifecycle,
   updateLifecycle,
 ]
 

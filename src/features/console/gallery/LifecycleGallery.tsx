@@ -8,6 +8,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type { StateTone } from '#ui/feedback/StateBadge'
@@ -23,6 +24,7 @@ import {
   deliveryTone,
   rackMembershipTone,
   supportBundleTone,
+  unadoptedDiskTone,
   updateTone,
 } from '#features/kit/lifecycle/regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from '#features/kit/lifecycle/stateTones'
@@ -36,6 +38,7 @@ const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
   [rackMembershipLifecycle, rackMembershipTone],
+  [unadoptedDiskLifecycle, unadoptedDiskTone],
   [updateLifecycle, updateTone],
 ]
 
@@ -49,9 +52,19 @@ export const LifecycleGallery = () =>
 
 /** The commands that the courses of pages have. */
 const PAGE_VERBS: ReadonlySet<string> = new Set(
-  ['start', 'stop', 'reboot', 'snapshot', 'download', 'disable', 'resend', 'abort', 'delete'].map(
-    (verb) => `command.${verb}`,
-  ),
+  [
+    'start',
+    'stop',
+    'reboot',
+    'snapshot',
+    'download',
+    'disable',
+    'resend',
+    'abort',
+    'adopt',
+    'withdraw',
+    'delete',
+  ].map((verb) => `command.${verb}`),
 )
 
 /** The longest words for a time and a usual time: "11 mo 29 d" and "59 min 59 s", in milliseconds. */

@@ -1,5 +1,6 @@
 import { bgpStatus, type BgpStatus } from '#machines/lifecycle/bgpSession'
 import type { SupportBundleLifecycleState } from '#machines/lifecycle/supportBundleLifecycle'
+import type { UnadoptedDiskState } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import type { UpdateState } from '#machines/lifecycle/updateLifecycle'
 import type {
   AlertDeliveryState,
@@ -69,6 +70,12 @@ const rackMembershipTones: Record<RackMembershipChangeState, StateTone> = {
   aborted: 'off',
 }
 
+const unadoptedDiskTones: Record<UnadoptedDiskState, StateTone> = {
+  unadopted: 'attention',
+  adoption_requested: 'motion',
+  gone: 'off',
+}
+
 const updateTones: Record<UpdateState, StateTone> = {
   never_updated: 'off',
   up_to_date: 'well',
@@ -91,6 +98,7 @@ export const hardwareStateTone = toneIn(hardwareStateTones)
 export const provisionTone = toneIn(provisionTones)
 export const bfdTone = toneIn(bfdTones)
 export const rackMembershipTone = toneIn(rackMembershipTones)
+export const unadoptedDiskTone = toneIn(unadoptedDiskTones)
 export const updateTone = toneIn(updateTones)
 export const linkTone = toneIn(linkTones)
 export const bgpStatusTone = toneIn(bgpTones)

@@ -7,9 +7,17 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { bfdTone, deliveryTone, rackMembershipTone, supportBundleTone, updateTone } from './regionTones'
+import {
+  bfdTone,
+  deliveryTone,
+  rackMembershipTone,
+  supportBundleTone,
+  unadoptedDiskTone,
+  updateTone,
+} from './regionTones'
 import { diskTone, imageTone, instanceTone, snapshotTone } from './stateTones'
 
 it.each([
@@ -21,6 +29,7 @@ it.each([
   [webhookDeliveryLifecycle, deliveryTone],
   [bfdSessionLifecycle, bfdTone],
   [rackMembershipLifecycle, rackMembershipTone],
+  [unadoptedDiskLifecycle, unadoptedDiskTone],
   [updateLifecycle, updateTone],
 ])(
   'the states of $0.noun that look failed are those that the lifecycle calls failed',

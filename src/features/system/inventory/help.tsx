@@ -1,6 +1,7 @@
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { useHasFeature } from '#store/useRegionVersion'
-import { rackMembershipTone } from '#features/kit/lifecycle/regionTones'
+import { rackMembershipTone, unadoptedDiskTone } from '#features/kit/lifecycle/regionTones'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 import { StateList, While } from '#features/shared/help/StateList'
 
@@ -8,6 +9,7 @@ export const summary = 'Racks, sleds and physical disks.'
 
 export default function InventoryHelp() {
   const hasMembership = useHasFeature('rackMembership')
+  const hasAdoption = useHasFeature('diskAdoption')
   return (
     <>
       <p>
@@ -71,6 +73,16 @@ export default function InventoryHelp() {
             over. It can be aborted while it is <While of={rackMembershipLifecycle} command="command.abort" />
             , for example if a member does not answer; the members then stay those of before.
           </p>
+        </Section>
+      )}
+      {hasAdoption && (
+        <Section title="Disks that are not adopted">
+          <p>
+            A disk that was taken out of service stays out of it, also where it was repaired and is in a sled
+            again. Once its adoption is requested, the region puts it in service within a minute; a request
+            for a disk that is in no sled waits for it. New disks are adopted by themselves.
+          </p>
+          <StateList of={unadoptedDiskLifecycle} tone={unadoptedDiskTone} />
         </Section>
       )}
       <Section title="How to">

@@ -32,6 +32,16 @@ export const physicalDisks = noun({
   help,
 })
 
+/** The physical disks that were out of service and are in a sled again, and the requests to adopt them. */
+export const unadoptedDisks = noun({
+  kind: 'unadoptedDisk',
+  one: 'unadopted disk',
+  many: 'unadopted disks',
+  paths: { list: `${inventoryPath}/unadopted` },
+  feature: 'diskAdoption',
+  help,
+})
+
 /** The sleds that a rack has detected and that are not in service yet. */
 export const uninitializedSleds = noun({
   one: 'sled waiting to be added',

@@ -5,7 +5,7 @@ import { crumb } from '#features/kit/routing/crumbs'
 import { recordLabel } from '#features/kit/routing/recordLabel'
 import { loadsAll } from '#features/kit/routes/errors/loads'
 import { inRecord, recordOf, tabbedPageOf, tabOf } from '#features/kit/routes/nounRoutes'
-import { inventoryPath, physicalDisks, sledPath, sleds, uninitializedSleds } from './noun'
+import { inventoryPath, physicalDisks, sledPath, sleds, unadoptedDisks, uninitializedSleds } from './noun'
 
 const inventoryPage = () => import('./InventoryPage')
 const sledList = () => import('./sleds/list')
@@ -13,6 +13,7 @@ const uninitialized = () => import('./sleds/UninitializedTab')
 const sledPage = () => import('./sleds/SledPage')
 const sledInstances = () => import('./sleds/SledInstancesTab')
 const diskList = () => import('./disks/list')
+const unadopted = () => import('./unadopted/list')
 const diskPage = () => import('./disks/PhysicalDiskPage')
 
 const lists = tabbedPageOf(sleds, inventoryPath, {
@@ -29,8 +30,13 @@ const lists = tabbedPageOf(sleds, inventoryPath, {
       Component: async () => (await diskList()).DisksTab,
       loader: async () => (await diskList()).loader,
     }),
+    tabOf(unadoptedDisks, 'list', {
+      words: ['adoption requests', 'expunged disks', 'repaired disks', 'adopt a disk'],
+      Component: async () => (await unadopted()).UnadoptedTab,
+      loader: async () => (await unadopted()).loader,
+    }),
     tabOf(uninitializedSleds, 'list', {
-      words: ['uninitialized', 'new hardware', 'add a sled', 'unadopted'],
+      words: ['uninitialized', 'new hardware', 'add a sled'],
       Component: async () => (await uninitialized()).UninitializedTab,
       loader: async () => (await uninitialized()).loader,
     }),

@@ -12,7 +12,7 @@ import { Link } from '#features/kit/routing/Link'
 import { isBeingAdded } from '#features/shared/hardware/rackMembers'
 import { loadWords, sledShares, statusWords } from '#features/shared/hardware/sledFacts'
 import { serviceOf } from '#features/shared/hardware/service'
-import { tiersOf, type RackContents } from './contents'
+import { slotsOf, slotsTitle, tiersOf, type RackContents, type Slot } from './contents'
 import styles from './RackElevation.module.css'
 
 interface RackElevationProps extends RackContents {
@@ -22,11 +22,10 @@ interface RackElevationProps extends RackContents {
   change?: RackMembershipStatus | undefined
 }
 
-type Slot = { sled: Sled } | { waiting: UninitializedSled }
-
 /**
- * The parts of a rack: sleds in pairs by serial number, the switches in the middle. Every part is a link, whose
- * accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a tip.
+ * The parts of a rack: sleds in pairs by slot, or else by serial number, the switches in the middle. Every part but an
+ * empty slot is a link, whose accessible name is a sentence; the pointer and the keyboard get the amounts of a sled as a
+ * tip.
  */
 export function RackElevation({
   sleds: placed,
@@ -35,20 +34,23 @@ export function RackElevation({
   loads,
   change,
 }: RackElevationProps) {
-  const slots: Slot[] = [...placed.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
-  const { above, below } = tiersOf(slots)
-  if (slots.length === 0 && between.length === 0) return <p>The region has seen nothing in this rack.</p>
+  const slots = slotsOf({ sleds: placed, waiting })
+  const { above, below } = tiersOf(slots.parts)
+  if (slots.parts.length === 0 && between.length === 0)
+    return <p>The region has seen nothing in this rack.</p>
   const tier = (part: readonly Slot[]) =>
     part.map((slot) =>
       'sled' in slot ? (
         <SledSlot key={slot.sled.id} sled={slot.sled} load={loads?.[slot.sled.id]} />
+      ) : 'empty' in slot ? (
+        <EmptySlot key={`slot ${slot.empty}`} number={slot.empty} />
       ) : (
         <WaitingSlot key={slot.waiting.baseboard.serial} sled={slot.waiting} change={change} />
       ),
     )
   return (
     <figure className={styles.figure}>
-      <ul className={styles.rack} aria-label="Sleds, by serial number">
+      <ul className={styles.rack} aria-label={slotsTitle(slots)}>
         {tier(above)}
         {between.map((row) => (
           <SwitchSlot key={row.id} row={row} />
@@ -56,8 +58,8 @@ export function RackElevation({
         {tier(below)}
       </ul>
       <figcaption className={styles.caption}>
-        By serial number, not by position. The switches are drawn in the middle: which of them is switch0, and
-        which is switch1, the region does not say.
+        {slots.isBySlot ? 'In the order of their slots.' : 'By serial number, not by position.'} The switches
+        are drawn in the middle: which of them is switch0, and which is switch1, the region does not say.
       </figcaption>
     </figure>
   )
@@ -68,7 +70,8 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const { serial } = sled.baseboard
   const shares = load && sledShares(sled, load)
   const words = load && loadWords(sled, load)
-  const said = `Sled ${serial}: ${statusWords(sled)}${words ? `; ${words}` : ''}`
+  const place = sled.slot == null ? '' : ` in slot ${sled.slot}`
+  const said = `Sled ${serial}${place}: ${statusWords(sled)}${words ? `; ${words}` : ''}`
   return (
     <li className={styles.sled}>
       <Tooltip text={words}>
@@ -79,6 +82,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
         >
           <VisuallyHidden>{said}</VisuallyHidden>
           <span className={styles.name} aria-hidden>
+            {sled.slot != null && <span className={styles.slot}>{sled.slot}</span>}
             <StateMark tone={tone} />
             <code>{serial}</code>
             {!isUsual && <span className={styles.word}>{word}</span>}
@@ -92,6 +96,17 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
     </li>
   )
 }
+
+/** A slot without a sled in service. */
+const EmptySlot = ({ number }: { number: number }) => (
+  <li className={`${styles.sled} ${styles.empty}`}>
+    <VisuallyHidden>{`Slot ${number}: no sled in service`}</VisuallyHidden>
+    <span className={styles.name} aria-hidden>
+      <span className={styles.slot}>{number}</span>
+      <span className={styles.word}>no sled in service</span>
+    </span>
+  </li>
+)
 
 /** A share as a bar with its number; empty while unknown. */
 const Bar = ({ label, share }: { label: string; share: number | undefined }) => (

@@ -33,7 +33,7 @@ import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { MembershipCard } from './MembershipCard'
 import { RackElevation } from './RackElevation'
-import { hardwareLoader, rackRow, useHardware } from './contents'
+import { hardwareLoader, rackRow, slotsOf, slotsTitle, useHardware } from './contents'
 import { useMembership } from './exports/useMembership'
 import { racks } from './noun'
 
@@ -147,7 +147,7 @@ export function RackPage() {
       {hardware.sleds && (
         <>
           <Card
-            title="Sleds, by serial number"
+            title={slotsTitle(slotsOf(row))}
             actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
           >
             <RackElevation {...row} change={membership?.data} loads={loads.data} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import { GIB } from '#model/units'
-import { contentsOf, rackRow, tiersOf } from './contents'
+import { contentsOf, rackRow, slotsOf, tiersOf } from './contents'
 
 const stamps = { timeCreated: '2026-01-01T00:00:00Z', timeModified: '2026-01-01T00:00:00Z' }
 const board = (serial: string) => ({ part: 'P', revision: 1, serial })
@@ -57,4 +57,18 @@ it.each([
 ])('%d parts: %d above the switches, %d below', (count, above, below) => {
   const tiers = tiersOf(Array.from({ length: count }, (_, index) => index))
   expect([tiers.above.length, tiers.below.length]).toEqual([above, below])
+})
+
+it('sleds are in their slots where the region says them, with the empty ones between; the rest comes last', () => {
+  const at = (serial: string, slot?: number | null) => ({ ...sled(serial, 'a'), slot })
+  const [first, second, none] = [at('S1', 3), at('S2', 0), at('S3', null)]
+  const late = waiting(4, 'a')
+  expect(slotsOf({ sleds: [first, second, none], waiting: [late] })).toEqual({
+    parts: [{ sled: second }, { empty: 1 }, { empty: 2 }, { sled: first }, { waiting: late }, { sled: none }],
+    isBySlot: true,
+  })
+  expect(slotsOf({ sleds: [at('S1'), none], waiting: [late] })).toEqual({
+    parts: [{ sled: at('S1') }, { sled: none }, { waiting: late }],
+    isBySlot: false,
+  })
 })

@@ -46,7 +46,7 @@ export function useHardware() {
 
 /** The hardware of one rack. */
 export interface RackContents {
-  /** Sorted by serial number: the API has no cubby for an added sled. */
+  /** Sorted by serial number. */
   sleds: readonly Sled[]
   /** Sorted by cubby. */
   waiting: readonly UninitializedSled[]
@@ -89,6 +89,40 @@ export function rackRow(rack: Rack, hardware: LoadedHardware): RackRow {
     ram: sleds.reduce((sum, sled) => sum + sled.usablePhysicalRam, 0),
   }
 }
+
+/** A part of the drawing: a sled, one that waits to be added, or the number of an empty slot. */
+export type Slot = { sled: Sled } | { waiting: UninitializedSled } | { empty: number }
+
+/** The parts of the drawing in their order. */
+export interface Slots {
+  parts: readonly Slot[]
+  /** Whether the order is that of the slots. */
+  isBySlot: boolean
+}
+
+/**
+ * The sleds of a rack in their slots, with the empty ones up to the last; those without a slot come last. Where the region
+ * says no slot, by serial number, then those that wait.
+ */
+export function slotsOf({ sleds, waiting }: Pick<RackContents, 'sleds' | 'waiting'>): Slots {
+  const placed = [
+    ...sleds.map((sled) => ({ at: sled.slot, part: { sled } })),
+    ...waiting.map((row) => ({ at: row.cubby, part: { waiting: row } })),
+  ]
+  if (sleds.every(({ slot }) => slot == null))
+    return { parts: placed.map(({ part }) => part), isBySlot: false }
+  const last = Math.max(...placed.map(({ at }) => at ?? 0))
+  const numbered = Array.from({ length: last + 1 }, (_, slot): Slot[] => {
+    const here = placed.filter(({ at }) => at === slot)
+    return here.length > 0 ? here.map(({ part }) => part) : [{ empty: slot }]
+  })
+  const others = placed.flatMap(({ at, part }) => (at == null ? [part] : []))
+  return { parts: [...numbered.flat(), ...others], isBySlot: true }
+}
+
+/** The title of the drawing. */
+export const slotsTitle = ({ isBySlot }: Pick<Slots, 'isBySlot'>): string =>
+  isBySlot ? 'Sleds, by slot' : 'Sleds, by serial number'
 
 /** The rows of the drawing: the switches in the middle, as many sleds above them as below. */
 export function tiersOf<Part>(parts: readonly Part[]): { above: readonly Part[]; below: readonly Part[] } {

@@ -19,7 +19,7 @@ import { headsOf } from '#features/kit/list/heads'
 import { rowAnswers } from '#features/kit/list/rowAnswers'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { hardwareLoader, rackRow, useHardware, type RackRow } from './contents'
+import { hardwareLoader, rackRow, slotsOf, slotsTitle, useHardware, type RackRow } from './contents'
 import { RackSleds } from './exports/RackLine'
 import { RackElevation } from './RackElevation'
 import { racks } from './noun'
@@ -159,7 +159,7 @@ const SledsOfRack = ({ row }: { row: RackRow }) => <RackSleds row={row} loads={u
 
 /** A rack as its own page draws it. @param isOneOfTwo whether its heading names it */
 const RackCard = ({ row, isOneOfTwo }: { row: RackRow; isOneOfTwo: boolean }) => (
-  <Card title={isOneOfTwo ? `Rack ${shortId(row.rack.id)}` : 'Sleds, by serial number'}>
+  <Card title={isOneOfTwo ? `Rack ${shortId(row.rack.id)}` : slotsTitle(slotsOf(row))}>
     <RackElevation {...row} loads={useLoads(row)} />
   </Card>
 )

@@ -4,6 +4,7 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { unadoptedDisksApi } from '#store/api/resources/unadoptedDisks'
 import type { AppStore } from '#store/store'
 import { partLimit } from '#model/paging'
 
@@ -30,6 +31,8 @@ const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading
     ]),
   bfdSession: (dispatch) =>
     Promise.resolve([dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, polled))]),
+  unadoptedDisk: (dispatch) =>
+    Promise.resolve([dispatch(unadoptedDisksApi.endpoints.unadoptedDisks.initiate({}, polled))]),
   async rackMembership(dispatch) {
     const racks = dispatch(hardwareApi.endpoints.rackList.initiate({ limit: LIMIT }))
     try {

@@ -15,9 +15,11 @@ import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { snapshotMachine } from '#machines/lifecycle/snapshotMachine'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { supportBundleMachine } from '#machines/lifecycle/supportBundleMachine'
+import { unadoptedDiskLifecycle } from '#machines/lifecycle/unadoptedDiskLifecycle'
 import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { updateMachine } from '#machines/lifecycle/updateMachine'
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { unadoptedDiskMachine } from '#machines/lifecycle/unadoptedDiskMachine'
 import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryMachine'
 import { courseOf } from './drawing'
 import type { OrbitPoint } from './geometry'
@@ -38,6 +40,11 @@ const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; nou
     lifecycle: rackMembershipLifecycle,
     machine: rackMembershipMachine,
     noun: rackMembershipLifecycle.noun,
+  },
+  {
+    lifecycle: unadoptedDiskLifecycle,
+    machine: unadoptedDiskMachine,
+    noun: unadoptedDiskLifecycle.noun,
   },
   { lifecycle: updateLifecycle, machine: updateMachine, noun: updateLifecycle.noun },
 ]

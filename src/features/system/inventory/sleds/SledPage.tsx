@@ -43,7 +43,7 @@ export function SledPage() {
   if (!sled) return null
   const inFleet = { sled, load: running && loadOf(running), others: otherOpenSleds(inService, sled) }
   const commands = [provisionCommand(sled)]
-  const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
+  const { id, baseboard, policy, rackId, slot, usableHardwareThreads, usablePhysicalRam } = sled
   return (
     <DetailPage
       noun={sleds}
@@ -63,6 +63,7 @@ export function SledPage() {
           ),
         },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
+        ...(slot == null ? [] : [{ label: 'Slot', value: slot }]),
         createdFact(sled),
         shortIdFact(id),
       ]}

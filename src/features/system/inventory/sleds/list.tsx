@@ -2,6 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#model/paging'
+import { useHasFeature } from '#store/useRegionVersion'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SledLine } from '#features/system/racks/exports/RackLine'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
@@ -54,6 +57,20 @@ const sledColumns = (loads: SledLoads | undefined) =>
     },
   })
 
+/** The place of a sled in its rack, in regions that say it. */
+const slotColumn: Column<Sled> = {
+  id: 'slot',
+  header: 'Slot',
+  align: 'end',
+  hideBelow: 'narrow',
+  tip: 'Its place in the rack',
+  cell: ({ slot }) => slot ?? <EmptyCell />,
+  sortValue: ({ slot }) => slot ?? -1,
+}
+
+/** After the serial number and the part. */
+const SLOT_AT = 2
+
 const sledFacets: readonly Facet<Sled>[] = [serviceFacet]
 
 const rowKey = ({ id }: Sled) => id
@@ -65,11 +82,15 @@ export function SledsTab() {
   const query = sledList.useQuery(all)
   const sledIds = useMemo(() => query.data?.items.map(({ id }) => id) ?? [], [query.data])
   const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
+  const hasSlots = useHasFeature('sledSlots')
   const list = useWholeList({
     nouns: wordsOf(sleds),
     rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query, { ...loads, failed: 'Could not load what runs on the sleds' }],
-    columns: useMemo(() => sledColumns(loads.data), [loads.data]),
+    columns: useMemo(() => {
+      const columns = sledColumns(loads.data)
+      return hasSlots ? columns.toSpliced(SLOT_AT, 0, slotColumn) : columns
+    }, [loads.data, hasSlots]),
     facets: sledFacets,
     rowKey,
     nameOf,

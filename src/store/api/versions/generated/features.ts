@@ -116,7 +116,7 @@ export const features = {
   diskAdoption: {
     ...featureSpans.diskAdoption,
     name: 'adoption of physical disks',
-    isInConsole: false,
+    isInConsole: true,
     operations: [
       'physicalDiskListUnadopted',
       'physicalDiskListAdoptionRequests',
@@ -162,6 +162,6 @@ export const features = {
     isInConsole: false,
     operations: ['alertList', 'alertView'],
   },
-  sledSlots: { ...featureSpans.sledSlots, name: 'slots of sleds', isInConsole: false },
+  sledSlots: { ...featureSpans.sledSlots, name: 'slots of sleds', isInConsole: true },
   peerSource: { ...featureSpans.peerSource, name: 'source address of a BGP peer', isInConsole: true },
 } as const satisfies Record<string, Feature>
