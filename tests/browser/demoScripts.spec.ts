@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { disagreementsIn } from '#features/console/debugger/model/disagreements'
 import type { DemoScript } from '#features/console/demos/script/step'
+import { OLDEST } from '#store/api/versions/generated/shipped'
 import { expect, test } from '#tests/support/browserTest'
 import { demoOfEveryKind } from '#tests/support/demoOfEveryKind'
 import { keepScript, loadOnDemand, playInPage } from '#tests/support/demoPlayer'
@@ -36,13 +37,17 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ realLoads: true, viewport: VIEWPORT })
 
 for (const script of scripts)
-  test(`the demo ${script.name} plays in its page, and the region keeps to the lifecycles`, async ({
-    page,
-  }) => {
-    const end = await loadOnDemand(page)
-    await playInPage(page, script.name)
-    await end()
-    expect(disagreementsIn(await logOf(page), () => undefined)).toEqual([])
+  test.describe('in front of its region', () => {
+    test.use({ api: script.world.api ?? OLDEST })
+
+    test(`the demo ${script.name} plays in its page, and the region keeps to the lifecycles`, async ({
+      page,
+    }) => {
+      const end = await loadOnDemand(page)
+      await playInPage(page, script.name)
+      await end()
+      expect(disagreementsIn(await logOf(page), () => undefined)).toEqual([])
+    })
   })
 
 test('a demo of every kind of step plays to its end, and makes the same log at any speed and from outside', async ({

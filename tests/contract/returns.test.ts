@@ -35,6 +35,28 @@ it('an instance comes back with its disks, without its user data', async () => {
   )
 })
 
+it('an instance comes back without its external subnets, which stay', async () => {
+  const { world } = mock.region
+  const id = 'f0b5b0f2-3a2e-4a35-9a55-8f0d6a1b7c11'
+  world.externalSubnets.insert({
+    id,
+    name: 'cameras',
+    description: '',
+    subnet: '198.18.0.0/24',
+    subnetPoolId: id,
+    subnetPoolMemberId: id,
+    projectId: project().id,
+    instanceId: db().id,
+    timeCreated: project().timeCreated,
+    timeModified: project().timeModified,
+  })
+  const { actors, returns } = open()
+  actors.dispatchCommand(deleteInstance, db())
+  expect(await returns()?.()).toBe(
+    'You can bring it back from Recently deleted, with its disk but without its user data and external subnets, which stay with the project.',
+  )
+})
+
 it('a command that deletes nothing says nothing of it', () => {
   const { actors, returns } = open()
   actors.dispatchCommand(stopInstance, rowNamed(mock.region.world.instances, 'web-1'))

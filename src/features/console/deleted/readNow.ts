@@ -40,7 +40,7 @@ export interface MadeInstance extends Named {
   isAtRest: boolean
 }
 
-/** The parts of instances of some regions that no screen of the console shows, in words. */
+/** The parts of instances of some regions that the record of a deletion does not have, in words. */
 const unknownParts = { multicastGroups: 'Multicast groups', externalSubnets: 'External subnets' } as const
 
 /** Everything that the record of an instance names, as it is now. */

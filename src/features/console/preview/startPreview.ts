@@ -99,9 +99,10 @@ export async function startPreview(create: Create): Promise<void> {
   let region: RegionOfPage | undefined
 
   function begin(options: ReturnType<typeof readSwitches>['options']) {
-    region = startRegion({ query: location.search, demo: demoSession()?.script?.world, ...options })
+    const demo = demoSession()?.script?.world
+    region = startRegion({ query: location.search, demo, ...options })
     // A region that the page starts without a version has the oldest, and keeps it unless a fault changes it.
-    const isOldest = options.api === undefined && !options.faults?.includes('api:')
+    const isOldest = (demo ?? options).api === undefined && !options.faults?.includes('api:')
     return openOn(region, isOldest ? OLDEST : undefined)
   }
 

@@ -11,7 +11,7 @@ export function SubnetPoolName({ id }: { id: string }) {
     <QueryCell query={query} missing={<EmptyCell />}>
       {({ name, ipVersion }) => (
         <>
-          {name} <Badge>{poolVersion(ipVersion)}</Badge>
+          {name} <Badge isMark>{poolVersion(ipVersion)}</Badge>
         </>
       )}
     </QueryCell>

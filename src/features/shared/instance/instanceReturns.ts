@@ -1,8 +1,11 @@
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
+import { hasFeature } from '#store/api/versions/hasFeature'
 import { ledgerPart } from '#store/ledger/ledger'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
+import { listText } from '#ui/format/listText'
 import { askFor } from '#features/kit/queries/askFor'
 import type { NamedInstance } from './commands'
 
@@ -14,19 +17,27 @@ const untilText = (store: AppStore) =>
     ? ''
     : ' This browser keeps no activity: that works until this page is closed.'
 
+const none = { items: [] }
+
 /** A sentence on how instances could be brought back. @throws the error of a request */
 export async function ofInstances(rows: readonly NamedInstance[], store: AppStore): Promise<string> {
   const [only] = rows
   const until = untilText(store)
+  const hasSubnets = hasFeature(store.regionVersion.version, 'externalSubnets')
   if (!only || rows.length > 1)
-    return `You can bring them back from Recently deleted, without their user data and ephemeral IPs.${until}`
+    return `You can bring them back from Recently deleted, without their ${listText(['user data', 'ephemeral IPs', ...(hasSubnets ? ['external subnets'] : [])])}.${until}`
   const at = { instance: only.id }
-  const [disks, ips] = await Promise.all([
+  const [disks, ips, subnets] = await Promise.all([
     askFor(store, instanceDisksApi.endpoints.instanceDiskList, at),
     askFor(store, instancesApi.endpoints.instanceExternalIpList, at),
+    hasSubnets ? askFor(store, externalSubnetsApi.endpoints.instanceExternalSubnetList, at) : none,
   ])
   const count = disks.items.length
   const withDisks = count === 0 ? '' : count === 1 ? 'with its disk but ' : `with its ${count} disks but `
-  const address = ips.items.some(({ kind }) => kind === 'ephemeral') ? ' and ephemeral IP' : ''
-  return `You can bring it back from Recently deleted, ${withDisks}without its user data${address}.${until}`
+  const lost = [
+    'user data',
+    ...(ips.items.some(({ kind }) => kind === 'ephemeral') ? ['ephemeral IP'] : []),
+    ...(subnets.items.length > 0 ? ['external subnets, which stay with the project'] : []),
+  ]
+  return `You can bring it back from Recently deleted, ${withDisks}without its ${listText(lost)}.${until}`
 }

@@ -50,8 +50,8 @@ export function addressAfter(href: string, world: DemoScript['world'] | undefine
   const { searchParams } = url
   if (!searchParams.has('demo')) return href
   searchParams.delete('demo')
-  const { scenario, seed, speed, faults } = world ?? {}
-  for (const [name, value] of Object.entries({ scenario, seed, speed, faults }))
+  const { scenario, seed, speed, faults, api } = world ?? {}
+  for (const [name, value] of Object.entries({ scenario, seed, speed, faults, api }))
     if (value !== undefined) searchParams.set(name, String(value))
   return url.href
 }

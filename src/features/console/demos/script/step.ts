@@ -1,4 +1,5 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Version } from '#store/api/versions/generated/shipped'
 import type { Target } from './target'
 
 /**
@@ -77,6 +78,8 @@ interface DemoWorld {
   speed?: number
   /** A fault recipe, as `?faults=` takes it. */
   faults?: string
+  /** The version of the region's API; by default the oldest. */
+  api?: Version
 }
 
 /** A demo: data over a seeded region. Plain JSON. */

@@ -23,6 +23,7 @@ import type { Vocabulary } from './vocabulary'
 const known: Vocabulary = {
   scenarios: ['company', 'small'],
   personas: ['marit', 'yuki'],
+  versions: ['20250730', '2026081901'],
   operations: ['instanceStop', 'instanceStart'],
   machines: new Map([
     ['instance', ['running', 'stopped', 'stopping']],
@@ -105,7 +106,7 @@ it('problems of the head come first', () => {
     start: 'projects',
   }
   expect(problems(wrong)).toEqual([
-    'stop.ts, its head: wanted no field "speeds" in a world at world. There are: scenario, seed, persona, speed, faults. Did you mean "speed"?',
+    'stop.ts, its head: wanted no field "speeds" in a world at world. There are: scenario, seed, persona, speed, faults, api. Did you mean "speed"?',
     'stop.ts, its head: wanted a scenario "smal" at world.scenario. There are: company, small. Did you mean "small"?',
     'stop.ts, its head: wanted a path that begins with / at start. There is "projects".',
     'stop.ts, its head: wanted the name of its file, "stop". There is "other".',

@@ -117,7 +117,13 @@ const scriptForm = (known: Vocabulary) =>
     world: shaped(
       'a world',
       { scenario: among('a scenario', known.scenarios) },
-      { seed: count, persona: among('a persona', known.personas), speed: above0, faults: recipe },
+      {
+        seed: count,
+        persona: among('a persona', known.personas),
+        speed: above0,
+        faults: recipe,
+        api: among('a version', known.versions),
+      },
     ),
     start: path,
     steps: some('at least one step', byName('a word', 'do', stepForms(known))),

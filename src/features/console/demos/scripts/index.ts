@@ -1,6 +1,7 @@
 import { checked } from '../script/validate'
 import type { DemoScript } from '../script/step'
 import { vocabulary } from '../script/vocabulary'
+import aSubnetOfOurOwn from './a-subnet-of-our-own'
 import addAddresses from './add-addresses'
 import bringBackADeletedInstance from './bring-back-a-deleted-instance'
 import changeTheBootDisk from './change-the-boot-disk'
@@ -64,6 +65,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         script: changeTheBootDisk,
         picture: 'another-boot-disk',
         alt: 'The disks of an instance, with another boot disk',
+      },
+      {
+        script: aSubnetOfOurOwn,
+        picture: 'attached',
+        alt: 'The external subnets of an instance, with one that was just attached',
       },
       { script: openAPort, picture: 'map', alt: 'The map of a VPC, with what a firewall rule reaches' },
       {

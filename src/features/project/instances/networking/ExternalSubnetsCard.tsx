@@ -97,7 +97,7 @@ export function ExternalSubnetsCard({ project, instance }: { project: string; in
           body: 'Attach one, so that a block of addresses leads to this instance.',
         }}
       />
-      {attached && attached.length > 0 && <p className={styles.words}>{GUEST_HINT}</p>}
+      {attached && attached.length > 0 && <p className={`${styles.words} ${styles.below}`}>{GUEST_HINT}</p>}
       {isAttaching && (
         <Suspense>
           <AttachExternalSubnetDialog

@@ -1,8 +1,11 @@
 // @kind map
 import { load, loadAll, type At } from '#features/kit/routing/load'
+import type { ExternalSubnet } from '#store/api/generated/types'
+import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
+import { useHasFeature } from '#store/useRegionVersion'
 import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#model/paging'
 import { useMemo, useState } from 'react'
@@ -31,6 +34,8 @@ export const loader = loadAll(
   load(internetGatewaysApi.endpoints.internetGatewayList, allOfVpc),
 )
 
+const none: readonly ExternalSubnet[] = []
+
 interface NetworkQuery {
   /** Undefined until everything is loaded: a partial map would be wrong. */
   network: VpcNetwork | undefined
@@ -47,11 +52,23 @@ function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): Netw
   const instances = usePolledInstances(project)
   const ids = useMemo(() => subnets.data?.items.map((subnet) => subnet.id) ?? [], [subnets.data])
   const interfaces = subnetsApi.endpoints.subnetInterfaces.useQuery({ subnets: ids }, { skip: !subnets.data })
+  const hasExternal = useHasFeature('externalSubnets')
+  const external = externalSubnetsApi.endpoints.externalSubnetList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !hasExternal },
+  )
+  const externalSubnets = hasExternal ? external.data?.items : none
   const { routes, queries: routeQueries } = useVpcRoutes({ project, vpc })
   const [routers] = routeQueries
   const network = useMemo(
     () =>
-      subnets.data && routers.data && gateways.data && instances.data && interfaces.data && routes
+      subnets.data &&
+      routers.data &&
+      gateways.data &&
+      instances.data &&
+      interfaces.data &&
+      externalSubnets &&
+      routes
         ? {
             subnets: subnets.data.items,
             routers: routers.data.items,
@@ -59,12 +76,13 @@ function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): Netw
             instances: instances.data.items,
             hasMoreInstances: isCut(instances.data),
             interfaces: interfaces.data,
+            externalSubnets,
             routes,
           }
         : undefined,
-    [subnets.data, routers.data, gateways.data, instances.data, interfaces.data, routes],
+    [subnets.data, routers.data, gateways.data, instances.data, interfaces.data, externalSubnets, routes],
   )
-  return { network, queries: [subnets, gateways, instances, interfaces, ...routeQueries] }
+  return { network, queries: [subnets, gateways, instances, interfaces, external, ...routeQueries] }
 }
 
 const LinkedTextCell = ({ linkedText: { text, to } }: { linkedText: LinkedText }) =>

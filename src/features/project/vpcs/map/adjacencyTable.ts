@@ -1,10 +1,11 @@
 import { subnets } from '../subnets/noun'
 import { routers } from '../routers/noun'
 import { internetGateways } from '../gateways/noun'
+import { externalSubnets } from '#features/project/external-subnets/noun'
 import { networkInterfaces } from '#features/project/instances/networking/noun'
 import { addressesOf } from '#model/network/privateIps'
 import { endpointText } from '../EndpointLabel'
-import { routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './vpcNetwork'
+import { externalSubnetsOf, routersInOrder, isUserRoute, routerOf, type VpcNetwork } from './vpcNetwork'
 
 /** One part of the map as text. */
 export interface LinkedText {
@@ -36,6 +37,10 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
     to: subnets.to.edit({ ...at, subnet: name }),
   })
   const instancePath = (name: string) => networkInterfaces.to.list({ project: at.project, instance: name })
+  const instanceText = (id: string): LinkedText => {
+    const name = byId.get(id)
+    return { text: `Instance ${name ?? id}`, to: name ? instancePath(name) : undefined }
+  }
   const targetText = (target: VpcNetwork['routes'][number]['route']['target']): LinkedText => {
     if (target.type === 'drop') return { text: 'nowhere: it is dropped' }
     const text = endpointText(target)
@@ -66,18 +71,25 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
       }
     }),
     ...network.subnets.flatMap((subnet) =>
-      (interfaces[subnet.id] ?? []).map((nic) => {
-        const name = byId.get(nic.instanceId)
-        return {
-          id: nic.id,
+      (interfaces[subnet.id] ?? []).map((nic) => ({
+        id: nic.id,
+        from: instanceText(nic.instanceId),
+        by: `${nic.name} has ${addressesOf(nic.ipStack).join(' and ')} in`,
+        to: subnetText(subnet.name),
+      })),
+    ),
+    ...network.subnets.flatMap((subnet) =>
+      (interfaces[subnet.id] ?? []).flatMap((nic) =>
+        externalSubnetsOf(nic, network).map((external) => ({
+          id: external.id,
           from: {
-            text: `Instance ${name ?? nic.instanceId}`,
-            to: name ? instancePath(name) : undefined,
+            text: `External subnet ${external.name}`,
+            to: externalSubnets.to.edit({ project: at.project, externalSubnet: external.name }),
           },
-          by: `${nic.name} has ${addressesOf(nic.ipStack).join(' and ')} in`,
-          to: subnetText(subnet.name),
-        }
-      }),
+          by: `${external.subnet} leads to`,
+          to: instanceText(nic.instanceId),
+        })),
+      ),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type {
+  ExternalSubnet,
   Instance,
   InstanceNetworkInterface,
   RouterRoute,
@@ -66,6 +67,7 @@ const nothing: VpcNetwork = {
   routes: [],
   subnets: [],
   interfaces: {},
+  externalSubnets: [],
   instances: [],
 }
 const out: RouteTarget = { type: 'internet_gateway', value: 'default' }
@@ -152,6 +154,41 @@ describe('the map model of a VPC', () => {
     )
     expect(first?.related.has('internet_gateway default')).toBe(false)
     expect(targetOf(model, 'web')?.related.has('n-web-b')).toBe(true)
+  })
+
+  it('says which external subnets lead to an instance: by its primary interface', () => {
+    const cameras: ExternalSubnet = {
+      ...named('x-cameras', 'cameras'),
+      subnet: '198.18.0.0/24',
+      subnetPoolId: 'pool',
+      subnetPoolMemberId: 'member',
+      projectId: 'p',
+      instanceId: 'i-web',
+    }
+    const network = {
+      ...nothing,
+      subnets: [subnet('a'), subnet('b')],
+      instances: [{ ...instance('web'), runState: 'running' as const }, instance('db')],
+      interfaces: {
+        's-a': [nic('web', 'a')],
+        's-b': [{ ...nic('web', 'b'), primary: false }, nic('db', 'b')],
+      },
+      externalSubnets: [cameras, { ...cameras, id: 'x-free', name: 'free', instanceId: null }],
+    }
+    const [first, second] = build(network).lanes[0]?.subnets.map((node) => node.interfaces) ?? []
+    expect(first?.[0]?.description).toContain('The region sends it 198.18.0.0/24 (external subnet cameras).')
+    expect(second?.map(({ description }) => description).join()).not.toContain('cameras')
+    expect(adjacencyTable(at, network).filter(({ id }) => id.startsWith('x-'))).toEqual([
+      {
+        id: 'x-cameras',
+        from: {
+          text: 'External subnet cameras',
+          to: '/projects/p/external-subnets/cameras/edit',
+        },
+        by: '198.18.0.0/24 leads to',
+        to: { text: 'Instance web', to: '/projects/p/instances/web/networking' },
+      },
+    ])
   })
 
   it('folds long lists, those with interfaces first, and unfolds them on demand', () => {

@@ -14,6 +14,7 @@ import {
 } from './mapDescriptions'
 import type { Interface, RouteLine, MapModel, MapNode, RouterLane, SubnetNode } from './mapModel'
 import {
+  externalSubnetsOf,
   routersInOrder,
   isUserRoute,
   routerOf,
@@ -248,7 +249,12 @@ class MapModelBuilder {
       to: instance
         ? networkInterfaces.to.list({ project: this.at.project, instance: instance.name })
         : undefined,
-      description: interfaceDescription(nic, { runState: instance?.runState, others, incoming }),
+      description: interfaceDescription(nic, {
+        runState: instance?.runState,
+        others,
+        incoming,
+        external: externalSubnetsOf(nic, this.network),
+      }),
       related: new Set([
         nic.id,
         nic.subnetId,

@@ -1,4 +1,9 @@
-import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
+import type {
+  ExternalSubnet,
+  InstanceNetworkInterface,
+  RouteTarget,
+  VpcSubnet,
+} from '#store/api/generated/types'
 import { addressesOf } from '#model/network/privateIps'
 import { counted } from '#ui/format/counted'
 import { targetName } from './vpcNetwork'
@@ -66,11 +71,13 @@ interface InterfaceRelations {
   others: readonly { nic: InstanceNetworkInterface; subnet: VpcSubnet }[]
   /** The routes to the instance. */
   incoming: readonly GroupedRoutes[]
+  /** The external subnets that lead to it. */
+  external: readonly ExternalSubnet[]
 }
 
 export const interfaceDescription = (
   nic: InstanceNetworkInterface,
-  { runState, others, incoming }: InterfaceRelations,
+  { runState, others, incoming, external }: InterfaceRelations,
 ) =>
   sentences([
     `Has ${addressesOf(nic.ipStack).join(' and ')} by ${nic.name}${nic.primary ? ', its primary interface' : ''}${runState === undefined ? '' : `, and is ${runState}`}.`,
@@ -78,4 +85,7 @@ export const interfaceDescription = (
       ? `Also ${listed(others.map((other) => `${addressesOf(other.nic.ipStack).join(' and ')} in ${other.subnet.name}`))}.`
       : '',
     ...incoming.map(({ routerName, destinations }) => `${routerName} sends it ${listed(destinations)}.`),
+    external.length > 0
+      ? `The region sends it ${listed(external.map(({ name, subnet }) => `${subnet} (external subnet ${name})`))}.`
+      : '',
   ])

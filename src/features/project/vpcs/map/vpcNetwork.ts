@@ -1,4 +1,5 @@
 import type {
+  ExternalSubnet,
   Instance,
   InstanceNetworkInterface,
   InternetGateway,
@@ -18,6 +19,8 @@ export interface VpcNetwork {
   /** By the subnet's id. */
   interfaces: Readonly<Record<string, readonly InstanceNetworkInterface[]>>
   instances: readonly Instance[]
+  /** Those of the project; none where the region has none. */
+  externalSubnets: readonly ExternalSubnet[]
   /** The project has more instances than these. */
   hasMoreInstances?: boolean
 }
@@ -36,6 +39,13 @@ export function routerOf(subnet: VpcSubnet, routers: readonly VpcRouter[]): VpcR
     routers.find((router) => router.kind === 'system')
   )
 }
+
+/** The external subnets that lead to an interface: those of its instance, if it is the primary one. */
+export const externalSubnetsOf = (
+  { instanceId, primary }: InstanceNetworkInterface,
+  { externalSubnets }: Pick<VpcNetwork, 'externalSubnets'>,
+): readonly ExternalSubnet[] =>
+  primary ? externalSubnets.filter((subnet) => subnet.instanceId === instanceId) : []
 
 /** A subnet with the interfaces in it. */
 export interface SubnetWithInterfaces {

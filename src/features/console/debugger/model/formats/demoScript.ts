@@ -2,6 +2,7 @@ import type { DemoScript, DemoStep } from '#features/console/demos/script/step'
 import type { Target } from '#features/console/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
+import { isVersion } from '#store/api/versions/offers'
 import { wireWords } from '#model/case'
 import { charts } from '#machines/charts/charts'
 import { machineName } from '../machineName'
@@ -114,13 +115,17 @@ const sinceChapter = (step: DemoStep, index: number, all: readonly DemoStep[]): 
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
     : step
 
-const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
+const worldOf = (
+  { scenario, seed, speed, faults, api }: Recording['world'],
+  persona: string | undefined,
+): DemoScript['world'] => ({
   scenario: scenario ?? 'company',
   // A demo takes a number; in an address it may be a word.
   ...(seed !== undefined && /^\d+$/.test(seed) && { seed: Number(seed) }),
   ...(speed !== undefined && { speed: Number(speed) }),
   ...(faults !== undefined && { faults }),
   ...(persona !== undefined && { persona }),
+  ...(isVersion(api) && { api }),
 })
 
 /**
