@@ -98,8 +98,12 @@ export const nouns = {
   },
   announceSet: { openBodies: ['networkingBgpAnnounceSetUpdate'] },
   allowList: {
-    tags: ['AllowList', 'InboundIcmp'],
-    openBodies: ['networkingAllowListUpdate', 'networkingInboundIcmpUpdate'],
+    tags: ['AllowList', 'InboundIcmp', 'NetworkingSettings'],
+    openBodies: [
+      'networkingAllowListUpdate',
+      'networkingInboundIcmpUpdate',
+      'systemNetworkingSettingsUpdate',
+    ],
   },
   supportBundle: {
     openBodies: ['supportBundleCreate', 'supportBundleUpdate'],

@@ -61,6 +61,23 @@ test.describe('a region of today', () => {
     await expect(change).toBeHidden()
     await expect(page.getByText('BGP configuration tidewater-edge uses announce set harbour')).toBeVisible()
   })
+
+  test('jumbo frames are allowed, then enabled on an instance, and undone', async ({ page }) => {
+    const settings = '/projects/berth-planner/instances/berth-api-1/settings'
+    const enable = page.getByRole('button', { name: 'Enable jumbo frames' })
+    await visit(page, `${settings}?latency=0`, 'berth-api-1')
+    await expect(enable).toHaveAttribute('aria-disabled', 'true')
+    await goTo(page, `${networking}/allow-list`, 'API access')
+    await page.getByRole('button', { name: 'API access actions' }).click()
+    await page.getByRole('menuitem', { name: 'Allow jumbo frames' }).click()
+    await confirm(page, 'Allow jumbo frames?', 'Allow jumbo frames')
+    await expect(page.getByText('Allowed: instances may have them')).toBeVisible()
+    await goTo(page, settings, 'berth-api-1')
+    await enable.click()
+    await expect(page.getByText('Jumbo frames of berth-api-1 enabled')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(enable).toBeEnabled()
+  })
 })
 
 test.describe('the oldest region', () => {

@@ -5,6 +5,20 @@ export const cases: NounCases = {
     {
       path: `${networking}/allow-list`,
       of: 'API access actions',
+      label: 'Allow jumbo frames',
+      asks: /^Allow jumbo frames\?.*next start/,
+      shows: [`${networking}/allow-list`, 'Allowed: instances may have them'],
+    },
+    {
+      path: `${networking}/allow-list`,
+      of: 'API access actions',
+      label: 'Disallow jumbo frames',
+      asks: /^Disallow jumbo frames\?/,
+      shows: [`${networking}/allow-list`, 'Not allowed: no instance can get them'],
+    },
+    {
+      path: `${networking}/allow-list`,
+      of: 'API access actions',
       label: 'Disable inbound ICMP',
       asks: 'Disable inbound ICMP?',
       shows: [`${networking}/allow-list`, 'Disabled: pings are not answered'],

@@ -28,7 +28,11 @@ export const otherPaths: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   switchPort: ['/v1/system/hardware/switch-port/{port}'],
   addressLot: ['/v1/system/networking/address-lot/{addressLot}'],
   announceSet: ['/v1/system/networking/bgp-announce-set/{announceSet}'],
-  allowList: ['/v1/system/networking/allow-list', '/v1/system/networking/inbound-icmp'],
+  allowList: [
+    '/v1/system/networking/allow-list',
+    '/v1/system/networking/inbound-icmp',
+    '/v1/system/networking/settings',
+  ],
   alertReceiver: ['/v1/alert-receivers/{receiver}', '/v1/webhook-receivers/{receiver}'],
   alertSubscription: ['/v1/alert-receivers/{receiver}/subscriptions/{subscription}'],
 }

@@ -1,5 +1,7 @@
 import type { AllowedSourceIps } from '#store/api/generated/types'
 import { allowListApi } from '#store/api/resources/allowList'
+import { networkingSettingsApi } from '#store/api/resources/networkingSettings'
+import { useHasFeature } from '#store/useRegionVersion'
 import { wordsOr } from '#model/entryOf'
 import { fleetAdmin } from '#model/needs'
 import { allowedRange, EVERY_NETWORK } from '#model/network/allowedNetwork'
@@ -19,14 +21,17 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { disableIcmp, enableIcmp, ICMP_ID } from './commands'
+import { allowJumboFrames, disableIcmp, disallowJumboFrames, enableIcmp, ICMP_ID } from './commands'
 import { allowList } from './noun'
 
 const { networkingAllowListView, networkingInboundIcmpView } = allowListApi.endpoints
+const { systemNetworkingSettingsView } = networkingSettingsApi.endpoints
 
 export const loader = loadAll(
   load(networkingAllowListView, () => ({})),
   settled(load(networkingInboundIcmpView, () => ({}))),
+  // Not offered, and not sent, in a region without the setting.
+  settled(load(systemNetworkingSettingsView, () => ({}))),
 )
 
 /** The first and the last address of a network. */
@@ -72,10 +77,26 @@ function EditLink() {
   )
 }
 
-/** The networks that may reach the API, and whether the region answers pings. */
+/** The permission for jumbo frames, where the region has the setting, and the entry that changes it. */
+function useJumboFrames() {
+  const isOffered = useHasFeature('jumboSetting')
+  const query = systemNetworkingSettingsView.useQuery({}, { skip: !isOffered })
+  const commandItems = useCommandItems()
+  if (!isOffered) return undefined
+  const items = query.data
+    ? commandItems(
+        [query.data.externalJumboFramesOptInEnabled ? disallowJumboFrames : allowJumboFrames],
+        null,
+      )
+    : []
+  return { query, items }
+}
+
+/** The networks that may reach the API, whether the region answers pings, and whether instances may have jumbo frames. */
 export function AllowListPage() {
   const query = networkingAllowListView.useQuery({})
   const icmp = networkingInboundIcmpView.useQuery({})
+  const jumbo = useJumboFrames()
   const commandItems = useCommandItems()
   const list = query.data
   if (!list) return null
@@ -99,10 +120,10 @@ export function AllowListPage() {
       lead="Which addresses may reach the API and this console."
       query={query}
       record={{ id: ICMP_ID }}
-      failures={[query, icmp]}
-      refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
+      failures={[query, icmp, ...(jumbo ? [jumbo.query] : [])]}
+      refresh={() => Promise.all([query.refetch(), icmp.refetch(), jumbo?.query.refetch()])}
       actions={<EditLink />}
-      menu={icmpItems}
+      menu={[...icmpItems, ...(jumbo?.items ?? [])]}
       paletteName=""
       properties={[
         {
@@ -115,6 +136,22 @@ export function AllowListPage() {
             </QueryCell>
           ),
         },
+        ...(jumbo
+          ? [
+              {
+                label: 'Jumbo frames',
+                value: (
+                  <QueryCell query={jumbo.query} missing={<EmptyCell />}>
+                    {({ externalJumboFramesOptInEnabled }) =>
+                      externalJumboFramesOptInEnabled
+                        ? 'Allowed: instances may have them'
+                        : 'Not allowed: no instance can get them'
+                    }
+                  </QueryCell>
+                ),
+              },
+            ]
+          : []),
         updatedFact(list),
       ]}
     >

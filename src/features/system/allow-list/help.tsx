@@ -1,8 +1,10 @@
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso } from '#features/shared/help/helpParts'
 
 export const summary = 'Which addresses may reach the API, and who may ping.'
 
 export default function AllowListHelp() {
+  const hasJumboFrames = useHasFeature('jumboSetting')
   return (
     <>
       <p>
@@ -25,6 +27,16 @@ export default function AllowListHelp() {
       <Section title="Pings">
         <p>Inbound ICMP says whether the region’s own services answer pings from outside.</p>
       </Section>
+      {hasJumboFrames && (
+        <Section title="Jumbo frames">
+          <p>
+            Where they are allowed, people can enable jumbo frames on their instances: packets to and from the
+            outside with up to 8,500 bytes, in place of 1,500. An instance has them from its next start on. If
+            they are no longer allowed, instances that have them keep them, and their other changes are
+            refused until their own are disabled.
+          </p>
+        </Section>
+      )}
       <SeeAlso topics={['bgp', 'errors']} />
     </>
   )

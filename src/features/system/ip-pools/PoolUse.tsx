@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { useHasFeature } from '#store/useRegionVersion'
 import { poolUse } from '#model/network/addressUse'
 import { Badge } from '#ui/feedback/Badge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -8,8 +9,12 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { AddressUsesCard, UseFraction } from '#features/shared/pools/AddressUses'
 import styles from './PoolUse.module.css'
 
-/** The utilization of a pool in a cell, by the IP versions of its addresses if one is IPv6. */
+/**
+ * The utilization of a pool in a cell, by the IP versions of its addresses if one is IPv6 and the region does not say the
+ * version of a pool.
+ */
 export function PoolUseCell({ pool }: { pool: IpPool }) {
+  const hasKinds = useHasFeature('ipv6Pools')
   const query = ipPoolsApi.endpoints.systemIpPoolUtilizationView.useQuery({ pool: pool.name })
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
@@ -17,7 +22,7 @@ export function PoolUseCell({ pool }: { pool: IpPool }) {
         const all = poolUse(utilization, pool)
         const held = all.filter(({ capacity }) => capacity > 0n)
         const [first = all[0]] = held
-        return held.some(({ version }) => version === 6) ? (
+        return !hasKinds && held.some(({ version }) => version === 6) ? (
           <span className={`${styles.versions} ${held.length > 1 ? styles.both : ''}`}>
             {held.map((use) => (
               <Fragment key={use.version}>

@@ -238,13 +238,18 @@ const poolAssignment = placeKind<{ id: string }, IpPoolAssignment>({
   words: (assignment) => [{ label: 'Used by', value: wireWords(assignment) }],
 })
 
-/** The settings whose changes can be undone: the restart policy and the size. */
-type Settings = Partial<Pick<Instance, 'autoRestartPolicy' | 'ncpus' | 'memory'>>
-const settings = ['autoRestartPolicy', 'ncpus', 'memory'] as const
+/** The settings whose changes can be undone: the restart policy, the size and the jumbo frames. */
+type Settings = Partial<Pick<Instance, 'autoRestartPolicy' | 'ncpus' | 'memory' | 'enableJumboFrames'>>
+const settings = ['autoRestartPolicy', 'ncpus', 'memory', 'enableJumboFrames'] as const
 type Setting = (typeof settings)[number]
 
 const settingsIn = (instance: Instance, which: readonly Setting[]): Settings =>
   Object.fromEntries(which.map((setting) => [setting, instance[setting] ?? null]))
+
+function titleOf(which: readonly Setting[]): string {
+  if (which.includes('autoRestartPolicy')) return 'Restart policy'
+  return which.includes('enableJumboFrames') ? 'Jumbo frames' : 'Size'
+}
 
 const policyWords: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
 const { instanceView, instanceUpdate } = instancesApi.endpoints
@@ -257,9 +262,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
         ? undefined
         : {
             key: { id: answer.id, which },
-            title: which.includes('autoRestartPolicy')
-              ? `Restart policy of ${answer.name}`
-              : `Size of ${answer.name}`,
+            title: `${titleOf(which)} of ${answer.name}`,
             before: settingsIn(replaced, which),
             after: settingsIn(answer, which),
           }
@@ -268,7 +271,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
   read: async (ask, { id, which }) =>
     settingsIn(await ask(instanceView.initiate({ instance: id }, FRESH)), which),
   write: (ask, { id, which }, { value, now }) => {
-    const { autoRestartPolicy = null, ncpus, memory } = value
+    const { autoRestartPolicy = null, ncpus, memory, enableJumboFrames } = value
     return ask(
       instanceUpdate.initiate(
         {
@@ -278,6 +281,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
             ...(which.includes('autoRestartPolicy') && { autoRestartPolicy }),
             ...(ncpus !== undefined && { ncpus }),
             ...(memory !== undefined && { memory }),
+            ...(enableJumboFrames !== undefined && { enableJumboFrames }),
           },
         },
         WRITE,
@@ -290,7 +294,7 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
     with: (value) => value,
     in: (instance: Instance, { which }) => keptFields(instance, which),
   },
-  words: ({ autoRestartPolicy, ncpus, memory }) => [
+  words: ({ autoRestartPolicy, ncpus, memory, enableJumboFrames }) => [
     ...(autoRestartPolicy === undefined
       ? []
       : [
@@ -301,6 +305,9 @@ const instanceSettings = placeKind<{ id: string; which: readonly Setting[] }, Se
         ]),
     ...(ncpus === undefined ? [] : [{ label: 'CPUs', value: String(ncpus) }]),
     ...(memory === undefined ? [] : [{ label: 'Memory', value: memory }]),
+    ...(enableJumboFrames === undefined
+      ? []
+      : [{ label: 'Jumbo frames', value: enableJumboFrames ? 'On' : 'Off' }]),
   ],
 })
 

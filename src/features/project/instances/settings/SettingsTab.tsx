@@ -9,6 +9,7 @@ import { projectCollaborator } from '#model/needs'
 import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#model/paging'
 import { useAppStore } from '#store/hooks'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
@@ -31,6 +32,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useSaving } from '#features/kit/commands/useSaving'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { JumboCard } from './JumboCard'
 import styles from './SettingsTab.module.css'
 import { restartChangesAt, restartText } from '../exports/restartText'
 import { restartPolicies, restartPolicyLabel, type RestartPolicy } from '../restartPolicies'
@@ -210,15 +212,17 @@ function GroupsCard({ project, instance }: { project: string; instance: Instance
   )
 }
 
-/** The settings of an instance: its groups and its restart policy. */
+/** The settings of an instance: its groups, its restart policy and its jumbo frames. */
 export function SettingsTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const hasJumboFrames = useHasFeature('jumboFrames')
   if (!instance) return null
   return (
     <>
       <GroupsCard project={at.project} instance={instance} />
       <AutoRestartCard key={instance.id} instance={instance} />
+      {hasJumboFrames && <JumboCard instance={instance} />}
     </>
   )
 }

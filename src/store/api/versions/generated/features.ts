@@ -128,7 +128,7 @@ export const features = {
   jumboSetting: {
     ...featureSpans.jumboSetting,
     name: 'permission for jumbo frames',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['systemNetworkingSettingsView', 'systemNetworkingSettingsUpdate'],
   },
   turinV2: { ...featureSpans.turinV2, name: 'CPU platform AMD Turin, version 2', isInConsole: true },

@@ -28,6 +28,8 @@ import { TextField } from '#features/kit/form/fields/TextField'
 import { NotOffered } from '#features/kit/form/NotOffered'
 import { poolChoices } from '#features/kit/form/poolChoices'
 import { vpcs } from '#features/project/vpcs/noun'
+import { useJumboPermission } from '#features/shared/instance/useJumboPermission'
+import { allowList } from '#features/system/allow-list/noun'
 import { stackChoices } from '../../networking/nicForm'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
@@ -113,11 +115,28 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
 const StackField = () =>
   useHasFeature('dualStack') && <RadioField name="ipStack" label="Private addresses" choices={stackChoices} />
 
-/** Whether instances can have jumbo frames. */
-const JumboField = () =>
-  useHasFeature('jumboFrames') && (
-    <CheckboxField name="enableJumboFrames" label="Jumbo frames, if an operator has allowed them" />
+/** Whether the instance gets jumbo frames, where the region has them. Operators know whether it allows them. */
+function JumboField() {
+  const isOffered = useHasFeature('jumboFrames')
+  const isAllowed = useJumboPermission()
+  const [{ value }] = useFormField<CreateValues, 'enableJumboFrames'>('enableJumboFrames')
+  if (!isOffered) return null
+  return (
+    <>
+      {(isAllowed !== false || value) && (
+        <CheckboxField
+          name="enableJumboFrames"
+          label={isAllowed ? 'Jumbo frames' : 'Jumbo frames, if an operator has allowed them'}
+        />
+      )}
+      {isAllowed === false && (
+        <p className={styles.note}>
+          The region does not allow jumbo frames: see <Link to={allowList.to.list()}>{allowList.title}</Link>.
+        </p>
+      )}
+    </>
   )
+}
 
 const fields = [
   'nics',
