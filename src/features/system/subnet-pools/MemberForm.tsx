@@ -81,7 +81,7 @@ export function newMemberSchema(version: IpVersion, own: readonly string[]) {
   })
 }
 
-/** The region has no names for the sides of an overlap. */
+/** What a new member must not overlap: the members and the ranges of all pools. */
 interface Taken {
   members: readonly MemberOfPool[]
   ranges: readonly RangeOfPool[]
@@ -169,8 +169,8 @@ function MemberForm({ pool: { name, ipVersion } }: { pool: SubnetPool }) {
       }
     >
       <p>
-        External subnets are taken from it. It overlaps with no other member and no range of an IP pool, and
-        cannot be changed later: remove it and add another one.
+        Projects take external subnets from the members of the pool. A member overlaps neither with another
+        one nor with a range of an IP pool, and cannot be changed later.
       </p>
       <NetworkField
         name="subnet"
