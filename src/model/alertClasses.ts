@@ -12,6 +12,20 @@ export function matchesClass(subscription: string, name: string): boolean {
 const PATTERN = /^(\w+|\*{1,2})(\.(\w+|\*{1,2}))*$/
 
 /**
+ * Why alerts cannot be listed by a class or a pattern, or undefined.
+ *
+ * @param names of all classes; undefined before they are loaded
+ */
+export function classFilterError(pattern: string, names?: readonly string[]): string | undefined {
+  if (pattern === PROBE_CLASS) return 'Probes are not among the alerts'
+  const error = subscriptionError(pattern, names)
+  if (error) return error
+  return names && !names.some((name) => matchesClass(pattern, name))
+    ? 'No alert class matches this'
+    : undefined
+}
+
+/**
  * Why a subscription is invalid, or undefined.
  *
  * @param names of all classes; undefined before they are loaded

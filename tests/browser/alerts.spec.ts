@@ -1,4 +1,5 @@
 import { dialog, row, visit } from '../support/actions'
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { expect, test } from '../support/browserTest'
 import { everythingKept } from '../support/log'
 import { failCalls } from '../support/network'
@@ -54,4 +55,34 @@ test('a probe shows what the endpoint answered, and resends what was lost', asyn
   await page.getByRole('button', { name: 'Send probe' }).click()
   await expect(answer).toContainText('delivered')
   await expect(answer).toContainText(/\d+ alerts?, see deliveries/)
+})
+
+test.describe('in front of a region of today', () => {
+  test.use({ api: NEWEST })
+
+  test('alerts are listed by a pattern, and lead to their deliveries and back', async ({ page, calls }) => {
+    await visit(page, '/system/alerts/alerts?latency=0', 'Alerts')
+    const table = page.getByRole('table', { name: 'Alerts' })
+    await expect(table.getByText('test.quota.near').first()).toBeVisible()
+    const filter = page.getByRole('textbox', { name: 'Class or pattern' })
+    await filter.fill('real.**')
+    await expect(filter).toHaveAccessibleDescription('No alert class matches this')
+    await filter.fill('test.disk.*')
+    await filter.press('Enter')
+    await expect(page).toHaveURL(/class=test\.disk/)
+    await expect(table.getByText('test.quota.near')).toHaveCount(0)
+    expect(calls.some(({ url }) => url.includes('real'))).toBe(false)
+
+    await table.getByRole('link', { name: 'test.disk.failed' }).first().click()
+    const alert = dialog(page, /^Alert ?: test\.disk\.failed/)
+    await expect(alert.getByText(/"disk_id"/)).toBeVisible()
+    await alert.getByRole('link', { name: 'ops-pager' }).first().click()
+    const delivery = dialog(page, /^Delivery/)
+    await delivery
+      .getByRole('definition')
+      .filter({ hasText: /^[0-9a-f]{8}$/ })
+      .getByRole('link')
+      .click()
+    await expect(alert).toBeVisible()
+  })
 })

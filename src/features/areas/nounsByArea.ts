@@ -2,6 +2,7 @@ import { antiAffinityGroups } from '#features/project/affinity/noun'
 import {
   alertClasses,
   alertDeliveries,
+  alerts,
   alertSubscriptions,
   webhookSecrets,
 } from '#features/system/alerts/noun'
@@ -49,6 +50,7 @@ export const nounsByArea = {
     usersOfSilo,
     scimTokens,
     alertClasses,
+    alerts,
     alertDeliveries,
     alertSubscriptions,
     webhookSecrets,

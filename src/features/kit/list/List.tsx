@@ -30,7 +30,11 @@ type Frame =
       /** Shown between the header and the list. */
       tools?: ReactNode
     }
-  | { frame: 'tab' }
+  | {
+      frame: 'tab'
+      /** Shown above the list. */
+      tools?: ReactNode
+    }
   | {
       frame: 'card'
       /** The card's heading, if it is more than the title. */
@@ -99,6 +103,7 @@ export function List<Row>(props: ListProps<Row>) {
       return (
         <>
           {context && !list.isEmpty && <p className={styles.context}>{context}</p>}
+          {props.tools}
           <ResourceTable
             {...table}
             actions={

@@ -1,11 +1,13 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
+import { useHasFeature } from '#store/useRegionVersion'
 import { Section, SeeAlso } from '#features/shared/help/helpParts'
 import { StateList } from '#features/shared/help/StateList'
 
 export const summary = 'Messages to other systems, and their delivery.'
 
 export default function AlertsHelp() {
+  const hasAlerts = useHasFeature('alertList')
   return (
     <>
       <p>
@@ -21,6 +23,12 @@ export default function AlertsHelp() {
             A subscription is the name of a class, or a pattern: <code>*</code> stands for one part of a name,{' '}
             <code>**</code> for one or more.
           </li>
+          {hasAlerts && (
+            <li>
+              <b>Alerts</b> lists what the region has raised, by class and time, also what no receiver
+              subscribes to. An alert has its payload and its deliveries. Probes are not among them.
+            </li>
+          )}
           <li>
             A delivery has up to three attempts: at once, after a minute, and after another five minutes. An
             answer of 2xx delivers the alert; the third failure ends the delivery.

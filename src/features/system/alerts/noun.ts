@@ -35,6 +35,16 @@ export const alertClasses = noun({
   help,
 })
 
+/** What the region has raised, whoever gets it. */
+export const alerts = noun({
+  one: 'alert',
+  many: 'alerts',
+  paths: { list: '/system/alerts/alerts', page: '/system/alerts/alerts/:alertId' },
+  panels: { page: 'Alert' },
+  help,
+  feature: 'alertList',
+})
+
 /** The messages that were sent to a receiver. */
 export const alertDeliveries = noun({
   kind: 'webhookDelivery',

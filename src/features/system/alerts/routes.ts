@@ -4,11 +4,20 @@ import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { inRecord, panelOf, tabOf } from '#features/kit/routes/nounRoutes'
 import { page, redirectIndex } from '#features/kit/routes/routeParts'
-import { alertClasses, alertDeliveries, alertReceivers, alertSubscriptions, webhookSecrets } from './noun'
+import {
+  alertClasses,
+  alertDeliveries,
+  alertReceivers,
+  alerts,
+  alertSubscriptions,
+  webhookSecrets,
+} from './noun'
 
 const list = () => import('./list')
 const forms = () => import('./forms')
 const classes = () => import('./ClassesTab')
+const alertList = () => import('./alerts/list')
+const alert = () => import('./alerts/AlertPanel')
 
 const tabs: RouteObject[] = [
   tabOf(alertReceivers, 'list', {
@@ -27,6 +36,17 @@ const tabs: RouteObject[] = [
     words: ['event types', 'kinds of alerts', 'notifications'],
     Component: async () => (await classes()).ClassesTab,
     loader: async () => (await classes()).loader,
+  }),
+  tabOf(alerts, 'list', {
+    words: ['raised events', 'payloads', 'history of alerts'],
+    Component: async () => (await alertList()).AlertsTab,
+    loader: async () => (await alertList()).loader,
+    panels: [
+      panelOf(alerts, 'page', {
+        Component: async () => (await alert()).AlertPanel,
+        loader: async () => (await alert()).loader,
+      }),
+    ],
   }),
 ]
 

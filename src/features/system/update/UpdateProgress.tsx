@@ -19,6 +19,8 @@ import { updateTone } from '#features/kit/lifecycle/regionTones'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { FinishRecoveryDialog } from './FinishRecoveryDialog'
+import { Link } from '#features/kit/routing/Link'
+import { supportBundles } from '#features/system/support-bundles/noun'
 
 /** The components that run one release. */
 interface Part {
@@ -68,7 +70,8 @@ export function UpdateProgress({ status, state, needsSupport }: UpdateProgressPr
       {needsSupport && (
         <Notice tone="attention" title="The region needs support">
           The update does not go on, or a part of the region is not healthy. Contact support before you set
-          another target release.
+          another target release. They may ask for one of the{' '}
+          <Link to={supportBundles.to.list()}>support bundles</Link>.
         </Notice>
       )}
       <StateNotice state={state} />

@@ -1,18 +1,20 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
 import { PAGE_LIMIT } from '#model/paging'
 import { api } from '../api'
-import type { AlertDelivery } from '../generated/types'
+import type { AlertDelivery, AlertReceiver } from '../generated/types'
 import { change, tagsOfList, mutation, oneOf, query } from '../wire/endpoint'
 import {
   alertClassList,
   alertDeliveryList,
   alertDeliveryResend,
+  alertList,
   alertReceiverDelete,
   alertReceiverList,
   alertReceiverProbe,
   alertReceiverSubscriptionAdd,
   alertReceiverSubscriptionRemove,
   alertReceiverView,
+  alertView,
   webhookReceiverCreate,
   webhookReceiverUpdate,
   webhookSecretsAdd,
@@ -64,6 +66,53 @@ export const alertsApi = api.injectEndpoints({
         return { data: null }
       },
       providesTags: provides('alertDeliveryFind', () => ['AlertDelivery']),
+    }),
+    /** An alert never changes. */
+    alertList: query(build, alertList, []),
+    alertView: query(build, alertView, []),
+    /**
+     * The deliveries of an alert, each with the name of its receiver: those of all receivers, back to when the alert was
+     * raised, since the API lists the deliveries of one receiver only.
+     *
+     * @param args.since when the alert was raised
+     */
+    deliveriesOfAlert: build.query<
+      { delivery: AlertDelivery; receiver: string }[],
+      { alertId: string; since: string }
+    >({
+      queryFn: async ({ alertId, since }, _api, _extra, ask) => {
+        const found: { delivery: AlertDelivery; receiver: string }[] = []
+        const receiverPages = eachPage(PAGE_LIMIT, (pageToken) =>
+          askOne(toCall(alertReceiverList, { limit: PAGE_LIMIT, pageToken }), ask),
+        )
+        const receivers: AlertReceiver[] = []
+        for await (const { data, error } of receiverPages) {
+          if (error) return { error }
+          receivers.push(...(data?.items ?? []))
+        }
+        for (const { name: receiver } of receivers) {
+          const pages = eachPage(PAGE_LIMIT, (pageToken) =>
+            askOne(
+              toCall(alertDeliveryList, {
+                receiver,
+                limit: PAGE_LIMIT,
+                sortBy: 'time_and_id_descending',
+                pageToken,
+              }),
+              ask,
+            ),
+          )
+          for await (const { data, error } of pages) {
+            if (error) return { error }
+            const rows = data?.items ?? []
+            for (const delivery of rows) if (delivery.alertId === alertId) found.push({ delivery, receiver })
+            const last = rows.at(-1)
+            if (last && Date.parse(last.timeStarted) < Date.parse(since)) break
+          }
+        }
+        return { data: found }
+      },
+      providesTags: provides('deliveriesOfAlert', () => ['AlertDelivery']),
     }),
     alertDeliveryResend: mutation(build, alertDeliveryResend, ['AlertDelivery']),
   }),

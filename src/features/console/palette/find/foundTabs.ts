@@ -55,7 +55,8 @@ const titles: Readonly<Partial<Record<string, string>>> = {
   'silos.pools': 'IP pools of a silo',
   'subnetPools.ofSilo': 'Subnet pools of a silo',
   'alertReceivers.probe': 'Probe of a receiver',
-} satisfies Partial<Record<NounPage, string>>
+  alerts: 'List of alerts',
+} satisfies Partial<Record<NounName | NounPage, string>>
 
 /** The lists without a place in a sidebar that are found otherwise. */
 const otherwise: ReadonlySet<string> = new Set<NounName>([
@@ -74,7 +75,7 @@ function tabsIn(area: Readonly<Record<string, Noun>>): Readonly<Record<string, F
     const main = to['list'] ?? to['page']
     return Object.entries(to).flatMap(([page, { path }]): [string, FoundTab][] => {
       const key = to[page] === main ? name : `${name}.${page}`
-      const label = to[page] === main ? title : (titles[key] ?? tabs[page])
+      const label = titles[key] ?? (to[page] === main ? title : tabs[page])
       const params = paramsOf(path).filter((param) => param !== 'project')
       if (label === undefined || listed.has(path) || otherwise.has(key)) return []
       if (!params.every((param) => Object.hasOwn(records, param))) return []

@@ -12,8 +12,9 @@ import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { shortIdFact } from '#features/shared/ShortId'
-import { alertDeliveries } from '../noun'
+import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { useHasFeature } from '#store/useRegionVersion'
+import { alertDeliveries, alerts } from '../noun'
 import { useReceiver } from '../ReceiverPage'
 import {
   answerText,
@@ -86,6 +87,7 @@ export function DeliveryPanel() {
   const known = alertDeliveryFind.useQueryState(at)
   const query = alertDeliveryFind.useQuery(at, recordPolling(webhookDeliveryLifecycle, known.data?.state))
   const receiver = useReceiver()
+  const hasAlerts = useHasFeature('alertList')
   const delivery = query.currentData
   if (!delivery || !receiver) return null
   const row = { delivery, receiver }
@@ -101,7 +103,14 @@ export function DeliveryPanel() {
         { label: 'Alert class', value: <code>{delivery.alertClass}</code> },
         { label: 'Trigger', value: triggerWord(delivery) },
         { label: 'Started', value: <DateText at={dateOf(delivery, 'timeStarted')} /> },
-        { label: 'Alert ID', value: <IdText value={delivery.alertId} /> },
+        {
+          label: hasAlerts ? 'Alert' : 'Alert ID',
+          value: hasAlerts ? (
+            <ShortId id={delivery.alertId} to={alerts.to.page({ alertId: delivery.alertId })} />
+          ) : (
+            <IdText value={delivery.alertId} />
+          ),
+        },
         shortIdFact(delivery.id),
       ]}
     >

@@ -159,7 +159,7 @@ export const features = {
   alertList: {
     ...featureSpans.alertList,
     name: 'list of alerts',
-    isInConsole: false,
+    isInConsole: true,
     operations: ['alertList', 'alertView'],
   },
   sledSlots: { ...featureSpans.sledSlots, name: 'slots of sleds', isInConsole: true },
