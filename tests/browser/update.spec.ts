@@ -58,12 +58,37 @@ test('in a region of today a repository is listed, and set as target release aft
   await expect(page.getByText('This one')).toBeVisible()
 })
 
-test('an update that waits says since when @journey', async ({ page }) => {
+test('an update that waits says since when and what may hold it up, and goes on once that is put right @journey', async ({
+  page,
+}) => {
   await visit(page, `${RELEASE}&scenario=updating`, 'Update')
   const progress = page.getByRole('region', { name: 'Progress' })
   await expect(progress).toContainText('40 of 64 components run 15.1.0.')
   await expect(progress.getByRole('note')).toContainText('The update waits')
   await expect(progress).toContainText('14 min ago')
+  const group = row(page, 'Anti-affinity group ledger')
+  await expect(group).toContainText('12 instances in web cannot leave')
+  await expect(group.getByRole('link', { name: 'Show group' })).toHaveAttribute(
+    'href',
+    /\/projects\/web\/affinity\/ledger$/,
+  )
+  await expect(row(page, 'Instance web-3')).toContainText('Failed')
+  await expect(page.getByRole('table', { name: 'What may hold it up' })).toContainText('BFD session with')
+  await page.getByRole('button', { name: 'Make provisionable Sled ORS1028' }).click()
+  await confirm(page, 'Make sled ORS1028 provisionable?', 'Make provisionable')
+  await expect(group).toBeHidden()
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(progress).toContainText('updating')
+  await expect(page.getByRole('table', { name: 'What may hold it up' })).toBeHidden()
+})
+
+test('what could not be read is not known, and read again @journey', async ({ page }) => {
+  await visit(page, `${RELEASE}&scenario=updating&faults=fail:networkingBfdStatus:1`, 'Update')
+  const holdUps = page.getByRole('region', { name: 'What may hold it up' })
+  await expect(holdUps).toContainText('Not known: BFD sessions could not be read.')
+  await expect(holdUps.getByRole('alert')).toContainText('Could not check BFD sessions')
+  await holdUps.getByRole('button', { name: 'Check again' }).click()
+  await expect(holdUps.getByText('Not known: BFD sessions could not be read.')).toBeHidden()
 })
 
 test('a manual recovery is finished with the version that was installed @journey', async ({ page }) => {

@@ -5,7 +5,7 @@ import { midSentence } from '#ui/format/midSentence'
 import { textScale } from '#ui/layout/rem'
 import { DataTable } from '#ui/tables/DataTable'
 import type { Finding } from '#features/system/issues/exports/finding'
-import { findingColumns } from '#features/system/issues/exports/findingColumns'
+import { weightColumns } from '#features/system/issues/exports/findingColumns'
 import { Link } from '#features/kit/routing/Link'
 import { projectOverview } from './project/noun'
 import styles from './overview.module.css'
@@ -45,15 +45,16 @@ function rowsNow(of: AttentionPage): number {
   return rowsAtFirst(of, { width: window.innerWidth / scale, height: window.innerHeight / scale })
 }
 
-// Only a part of the rows is shown: the order of weight stays.
-const columns = findingColumns.map(({ sortValue: _, ...column }) => column)
-const ofStates = columns.map((column) => (column.id === 'why' ? { ...column, header: 'State' } : column))
+// Only a part of the rows is shown.
+const ofStates = weightColumns.map((column) =>
+  column.id === 'why' ? { ...column, header: 'State' } : column,
+)
 
 /** The widths beside a column more. */
 const widths: Readonly<Record<string, string>> = { what: '26%', since: '5rem', remedy: '9rem' }
 
-const columnsOf: Readonly<Record<AttentionPage, typeof columns>> = {
-  region: columns,
+const columnsOf: Readonly<Record<AttentionPage, typeof weightColumns>> = {
+  region: weightColumns,
   project: ofStates,
   projects: ofStates
     .map((column) => ({ ...column, width: widths[column.id] }))

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { updateLifecycle } from '#machines/lifecycle/updateLifecycle'
 import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#model/dates'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -16,6 +17,7 @@ import { LinkButton } from '#features/kit/routing/LinkButton'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Components } from './Components'
+import { HoldUps } from './HoldUps'
 import { repositories, targetRelease } from './noun'
 import { UpdateProgress } from './UpdateProgress'
 import { Repositories } from './Repositories'
@@ -94,6 +96,7 @@ export function ReleaseTab() {
         )}
       </TabCard>
       {state !== undefined && <UpdateProgress status={release} state={state} needsSupport={needsSupport} />}
+      {state !== undefined && updateLifecycle.has(state, 'held') && <HoldUps />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}
       <Outlet />

@@ -8,7 +8,6 @@ import { componentCounts, targetVersion } from '#model/release'
 import { useHasFeature } from '#store/useRegionVersion'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
-import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -63,7 +62,6 @@ export function UpdateProgress({ status, state, needsSupport }: UpdateProgressPr
     release,
     count,
   }))
-  const { all, left } = componentCounts(status)
   const isMoving = updateLifecycle.isTransitional(state)
   return (
     <Card title="Progress">
@@ -76,13 +74,6 @@ export function UpdateProgress({ status, state, needsSupport }: UpdateProgressPr
       )}
       <StateNotice state={state} />
       <p>{headline(status)}</p>
-      {left > 0 && (
-        <ProgressBar
-          label="Update"
-          percent={Math.floor(((all - left) / all) * 100)}
-          text={headline(status)}
-        />
-      )}
       <PropertyList
         isWide="row"
         items={[

@@ -1,5 +1,10 @@
+import { ALL_LIMIT } from '#model/paging'
 import { api } from '../api'
+import type { AntiAffinityGroup, AntiAffinityGroupMember } from '../generated/types'
+import { askOne, toCall } from '../wire/call'
 import { change, query, tagOf, mutation } from '../wire/endpoint'
+import { fetchForEach } from '../wire/fetchForEach'
+import { provides } from '../wire/outdated'
 import { namedFields, update } from '../wire/update'
 import {
   antiAffinityGroupCreate,
@@ -23,6 +28,8 @@ import {
   instanceAffinityGroupList,
 } from '../generated/operations/experimental'
 import { instanceAntiAffinityGroupList } from '../generated/operations/instancesAntiAffinityGroups'
+import { projectList } from '../generated/operations/projects'
+import { PROJECTS_AT_ONCE } from './health'
 
 /** Deleting a group also deletes its memberships. */
 const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const
@@ -34,6 +41,14 @@ const membersOf = (page: { items: readonly { value: { id: string } }[] } | undef
   'AffinityMember' as const,
   ...(page?.items ?? []).map(({ value }) => tagOf('AffinityMember', value)),
 ]
+
+/** An anti-affinity group of the user's silo that places none of its instances together. */
+export interface StrictGroup {
+  group: AntiAffinityGroup
+  projectName: string
+  /** The ids of its instances. */
+  members: readonly string[]
+}
 
 /** Affinity and anti-affinity groups: the same endpoints for both. */
 export const affinityApi = api.injectEndpoints({
@@ -70,5 +85,41 @@ export const affinityApi = api.injectEndpoints({
       'AffinityGroup',
       'AffinityMember',
     ]),
+    /** The anti-affinity groups of the user's silo whose policy is `fail`, with their members. */
+    strictGroups: build.query<readonly StrictGroup[], Record<string, never>>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const projects = await askOne(toCall(projectList, { limit: ALL_LIMIT }), ask)
+        if (projects.error) return { error: projects.error }
+        const { items } = projects.data
+        const listed = await fetchForEach<'antiAffinityGroupList', AntiAffinityGroup>(
+          items.map(({ id }) => id),
+          antiAffinityGroupList,
+          (project, limit) => ({ project, limit }),
+          ask,
+          PROJECTS_AT_ONCE,
+        )
+        if ('error' in listed) return listed
+        const strict = items.flatMap(({ id, name }) =>
+          (listed.data[id] ?? [])
+            .filter(({ policy }) => policy === 'fail')
+            .map((group) => ({ group, projectName: name })),
+        )
+        const found = await fetchForEach<'antiAffinityGroupMemberList', AntiAffinityGroupMember>(
+          strict.map(({ group }) => group.id),
+          antiAffinityGroupMemberList,
+          (antiAffinityGroup, limit) => ({ antiAffinityGroup, limit }),
+          ask,
+        )
+        if ('error' in found) return found
+        return {
+          data: strict.map(({ group, projectName }) => ({
+            group,
+            projectName,
+            members: (found.data[group.id] ?? []).map(({ value }) => value.id),
+          })),
+        }
+      },
+      providesTags: provides('strictGroups', () => ['AffinityGroup', 'AffinityMember']),
+    }),
   }),
 })

@@ -38,7 +38,7 @@ export interface ProjectInstance {
 }
 
 /** Projects per parallel batch of calls: a silo has many, mostly small ones. */
-const PROJECTS_AT_ONCE = 20
+export const PROJECTS_AT_ONCE = 20
 
 type None = Record<string, never>
 

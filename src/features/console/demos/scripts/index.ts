@@ -3,6 +3,7 @@ import type { DemoScript } from '../script/step'
 import { vocabulary } from '../script/vocabulary'
 import aSubnetOfOurOwn from './a-subnet-of-our-own'
 import addAddresses from './add-addresses'
+import anUpdateThatWaits from './an-update-that-waits'
 import bringBackADeletedInstance from './bring-back-a-deleted-instance'
 import changeTheBootDisk from './change-the-boot-disk'
 import explainAFailedStop from './explain-a-failed-stop'
@@ -113,6 +114,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         script: uplinkIsDown,
         picture: 'issues',
         alt: 'The page of issues, with network sessions that are down',
+      },
+      {
+        script: anUpdateThatWaits,
+        picture: 'held-up',
+        alt: 'An update that waits, with what may hold it up',
       },
     ],
   },

@@ -79,3 +79,6 @@ export const findingColumns = columnsOf<Finding>()(heads, {
     cell: (finding) => <RemedyCell {...finding} />,
   },
 })
+
+/** The columns of a table that stays in the order of weight. */
+export const weightColumns = findingColumns.map(({ sortValue: _, ...column }) => column)

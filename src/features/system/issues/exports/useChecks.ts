@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
+import type { Sled, SledInstance } from '#store/api/generated/types'
 import { healthApi, type ProjectInstance } from '#store/api/resources/health'
 import { meApi } from '#store/api/resources/me'
 import { quotasApi } from '#store/api/resources/quotas'
@@ -53,6 +54,9 @@ interface Seen {
   silo: string | undefined
   /** The instances of that silo; undefined while they are unknown. */
   own: readonly ProjectInstance[] | undefined
+  /** The sleds in service, and the instances on sleds; undefined while they are unknown. */
+  sleds: readonly Sled[] | undefined
+  placed: readonly SledInstance[] | undefined
 }
 
 interface CheckOf<Args, Data> {
@@ -72,7 +76,7 @@ interface CheckOf<Args, Data> {
 }
 
 /** A check of the region: a call, and what its response says of the region's health. */
-const check = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<Args, Data>) => ({
+export const checkOf = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<Args, Data>) => ({
   name: endpoint.name,
   under,
   /** The things that a count leaves out without its answer, within a sentence. */
@@ -87,105 +91,110 @@ const check = <Args, Data>({ endpoint, args, words, under, findings }: CheckOf<A
   findings: (data: unknown, seen: Seen) => findings(data as Data, seen),
 })
 
-/** The instances of the user's silo: findings about those on sleds depend on them too. */
-const ownInstances = check({
-  endpoint: siloInstances,
-  args: none,
-  words: 'instances of your silo',
-  findings: (data, { at, silo }) => ownFindings(data, at, silo),
-})
-
 /** The checks of the region, in the order of the sentence about those that failed. */
-const checks = [
-  check({
+export const regionChecks = {
+  sleds: checkOf({
     endpoint: sledList,
     args: all,
     words: 'sleds',
     under: sledNoun.to.list(),
     findings: ({ items }) => sledFindings(items),
   }),
-  check({
+  physicalDisks: checkOf({
     endpoint: physicalDiskList,
     args: all,
     words: 'disks',
     under: sledNoun.to.list(),
     findings: ({ items }) => diskFindings(items),
   }),
-  check({
+  waiting: checkOf({
     endpoint: sledListUninitialized,
     args: none,
     words: 'sleds waiting to be added',
     under: sledNoun.to.list(),
     findings: ({ items }) => waitingFindings(items),
   }),
-  check({
+  quotas: checkOf({
     endpoint: siloUtilizationList,
     args: all,
     words: 'quotas',
     under: siloNoun.to.list(),
     findings: ({ items }) => quotaFindings(items),
   }),
-  check({
+  pools: checkOf({
     endpoint: poolUtilizations,
     args: none,
     words: 'IP pools',
     under: ipPools.to.list(),
     findings: poolFindings,
   }),
-  check({
+  placed: checkOf({
     endpoint: placedInstances,
     args: none,
     words: 'instances on sleds',
     findings: (data, { own, at, silo }) => placedFindings(data, own, at, silo),
   }),
-  ownInstances,
-  check({
+  own: checkOf({
+    endpoint: siloInstances,
+    args: none,
+    words: 'instances of your silo',
+    findings: (data, { at, silo }) => ownFindings(data, at, silo),
+  }),
+  bgp: checkOf({
     endpoint: bgpStatus,
     args: none,
     words: 'BGP sessions',
     under: bgpPeers.to.list(),
     findings: (data, { at }) => bgpFindings(data, at),
   }),
-  check({
+  bfd: checkOf({
     endpoint: bfdStatus,
     args: none,
     words: 'BFD sessions',
     under: bfdSessions.to.list(),
     findings: bfdFindings,
   }),
-  check({
+  deliveries: checkOf({
     endpoint: failedDeliveries,
     args: none,
     words: 'alerts',
     under: alertReceivers.to.list(),
     findings: deliveryFindings,
   }),
-]
-type Check = (typeof checks)[number]
+}
 
-/** The values of a hook of each check, in the order of the checks. */
-function useEach<Value>(hookOf: (each: Check) => () => Value): readonly Value[] {
-  // There are as many checks at each render.
+export type RegionCheck = ReturnType<typeof checkOf>
+
+const allChecks: readonly RegionCheck[] = Object.values(regionChecks)
+
+/** The values of a hook of each check, in the order of the checks. There are as many at each render. */
+function useEach<Value>(
+  checks: readonly RegionCheck[],
+  hookOf: (each: RegionCheck) => () => Value,
+): readonly Value[] {
   // oxlint-disable-next-line react-hooks/rules-of-hooks
   return checks.map((each) => hookOf(each)())
 }
 
-/** The answers so far to the calls of all checks. */
-const useAnswers = () => useEach(({ useAnswer }) => useAnswer)
+/** The answers so far to the calls of checks. */
+const useAnswers = (checks: readonly RegionCheck[]) => useEach(checks, ({ useAnswer }) => useAnswer)
 
 const isAnswered = ({ data, error }: Answer) => data !== undefined || error !== undefined
 
-/** The findings by the answers so far, the heaviest first. */
-function useFindingsIn(answers: readonly Answer[]): readonly Finding[] {
+/** The findings of checks by the answers so far, the heaviest first. */
+function useFindingsIn(checks: readonly RegionCheck[], answers: readonly Answer[]): readonly Finding[] {
   const { me } = useMe()
   const silo = me?.siloName
   return useMemo(
     () => {
-      const own = ownInstances.dataOf(answers[checks.indexOf(ownInstances)])
+      const answerOf = (each: RegionCheck) => answers[checks.indexOf(each)]
+      const own = regionChecks.own.dataOf(answerOf(regionChecks.own))
+      const sleds = regionChecks.sleds.dataOf(answerOf(regionChecks.sleds))?.items
+      const placed = regionChecks.placed.dataOf(answerOf(regionChecks.placed))
       return byWeight(
         checks.flatMap(({ findings }, each) => {
           const { data, fulfilledTimeStamp: at = 0 } = answers[each] ?? {}
-          return data === undefined ? [] : findings(data, { at, silo, own })
+          return data === undefined ? [] : findings(data, { at, silo, own, sleds, placed })
         }),
       )
     },
@@ -200,25 +209,25 @@ const lastAnswers = lastValues<Answer>()
 /** The last answers of this console: those of the cache, and else what they were before they left it. */
 function useLastAnswers(): readonly Answer[] {
   const store = useAppStore()
-  const last = useAnswers().map((now, each): Answer => {
-    const before = lastAnswers.of(store, checks[each]?.name ?? '')
+  const last = useAnswers(allChecks).map((now, each): Answer => {
+    const before = lastAnswers.of(store, allChecks[each]?.name ?? '')
     const hasNews = now.data !== undefined || before === undefined
     const hasFailed = now.error !== undefined && before?.data === undefined
     return { ...(hasNews || hasFailed ? now : before), isFetching: now.isFetching }
   })
-  useEffect(() => checks.forEach(({ name }, each) => lastAnswers.keep(store, name, last[each] ?? {})))
+  useEffect(() => allChecks.forEach(({ name }, each) => lastAnswers.keep(store, name, last[each] ?? {})))
   return last
 }
 
 /** Whether the counts of System wait for a check: its entry is not switched off. */
-const isAwaited = ({ under }: Check) => under !== undefined && !isOff(under)
+const isAwaited = ({ under }: RegionCheck) => under !== undefined && !isOff(under)
 
 /** System as a place with counts. */
 export const systemCounts = (store: AppStore): CountedPlace => ({
   name: 'system',
   isOpen: () => meApi.endpoints.systemPolicyView.select(none)(store.getState()).isSuccess,
   missing: () =>
-    checks
+    allChecks
       .filter((each) => isAwaited(each) && lastAnswers.of(store, each.name)?.data === undefined)
       .map(({ read }) => read),
 })
@@ -238,7 +247,7 @@ const partsText = (parts: readonly string[]): string =>
   parts.length > NAMED ? `${parts.length} parts` : listText(parts)
 
 /** "instances are not counted yet". @param missing the checks without data */
-function gapOf(missing: readonly (Pick<Check, 'left'> & Answer)[]): string | undefined {
+function gapOf(missing: readonly (Pick<RegionCheck, 'left'> & Answer)[]): string | undefined {
   if (missing.length === 0) return undefined
   const parts = partsText([...new Set(missing.map((each) => each.left))])
   return `${parts} are not counted${missing.some(({ error }) => error !== undefined) ? '' : ' yet'}`
@@ -255,12 +264,12 @@ function gapOf(missing: readonly (Pick<Check, 'left'> & Answer)[]): string | und
  */
 export function useKnownFindings(lists: readonly string[] | undefined): KnownFindings | undefined {
   const answers = useLastAnswers()
-  const findings = useFindingsIn(answers)
+  const findings = useFindingsIn(allChecks, answers)
   const store = useAppStore()
   useEffect(() => readAtRest(store, systemCounts(store)), [store])
   const isWanted = ({ under }: Pick<Finding, 'under'>) =>
     !lists || (under !== undefined && lists.includes(under))
-  const parts = checks.map((each, index) => ({ ...each, ...answers[index] }))
+  const parts = allChecks.map((each, index) => ({ ...each, ...answers[index] }))
   const wanted = parts.filter(isWanted)
   const missing = wanted.filter(({ data }) => data === undefined)
   const isReady = parts.every((each) => !isAwaited(each) || isAnswered(each))
@@ -306,11 +315,12 @@ export interface Checks {
  * The checks of the region, made when the page opens and on request. Rule: OPS-21.
  *
  * @param extra other calls of the page, whose errors are shown and repeated with those of the checks
+ * @param checks those of one purpose; a constant
  */
-export function useChecks(extra: readonly ExtraCall[] = []): Checks {
-  const answers = useAnswers()
-  const findings = useFindingsIn(answers)
-  const calls = useEach(({ useCall }) => useCall)
+export function useChecks(extra: readonly ExtraCall[] = [], checks = allChecks): Checks {
+  const answers = useAnswers(checks)
+  const findings = useFindingsIn(checks, answers)
+  const calls = useEach(checks, ({ useCall }) => useCall)
   const asked = [
     ...calls.map(({ what, sent }, each) => ({ what, query: { ...answers[each], ...sent } })),
     ...extra,
