@@ -20,6 +20,7 @@ import { adoptDisk } from '#features/system/inventory/unadopted/commands'
 import { addSled } from '#features/system/inventory/sleds/commands'
 import { removeRange, removeServiceRange } from '#features/system/ip-pools/commands'
 import { removeMember } from '#features/system/subnet-pools/commands'
+import { setTargetRelease } from '#features/system/update/commands'
 import { allCommands } from '../support/allCommands'
 import { nounsInRegions } from '../support/casesOf'
 import { consoleInNode } from '../support/consoleInNode'
@@ -140,6 +141,7 @@ describe('a command that reads whether it is so', () => {
       return { disk, instance: instance(({ id }) => id === homeOf(disk)?.id) }
     }),
     row(addSled, () => first(world().uninitializedSleds.all())),
+    row(setTargetRelease, () => ({ repo: { systemVersion: '15.1.0' }, target: undefined })),
     row(adoptDisk, () => first(world().unadoptedDisks.all())),
     // No subnet of the scenario lies in the second one.
     row(removeMember, () => world().subnetPools.all()[0]?.members[1] ?? first<never>([])),

@@ -49,6 +49,8 @@ it('a command that cannot run on many says why, as a sentence without its full s
     'instance.resize',
     'instance.setBootDisk',
     'instance.unsetBootDisk',
+    'jumboFrames.allow',
+    'jumboFrames.disallow',
     'nic.makePrimary',
     'rackMembership.abort',
     'siloPool.makeDefault',

@@ -222,7 +222,7 @@ describe('in the company', () => {
   test('a pool of IPv6 addresses alone has one line of use, without an empty one for IPv4', async () => {
     const page = await (await pages.open('/system/networking/ip-pools')).settled()
     const row = (name: string) => page.rows('IP pools').find((text) => text.startsWith(`${name} `))
-    expect(row('wide-v6')).toMatch(/<1 % of 309\.5.*v6/)
+    expect(row('wide-v6')).toMatch(/IPv6 unicast .*<1 % of 309\.5/)
     expect(row('wide-v6')).not.toMatch(/v4|0 \/ 0/)
     expect(row('exhausted-v4')).toMatch(/4 \/ 4.*full/)
   })

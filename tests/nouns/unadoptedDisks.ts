@@ -20,7 +20,7 @@ export const cases: NounCases = {
       of: failed,
       label: 'Adopt',
       asks: /puts it in service again.*what was on it is lost/,
-      shows: [list, 'adoption requested'],
+      shows: [list, '2 adoption requested'],
     },
     {
       path: list,

@@ -72,7 +72,7 @@ export function EditSubnetPoolForm() {
       needs={fleetAdmin}
       schema={namedSchema}
       initial={{ name: data.name, description: data.description }}
-      draft={{ fields: ['name', 'description'] }}
+      draft={{ fields: ['name', 'description'], variant: data.id }}
       // By id: after a rename, the old name would not be found.
       send={(body, { save, ask, was }) =>
         edit({ was, body }, (next) => save(systemSubnetPoolUpdate, { pool: data.id, ...next }), ask)

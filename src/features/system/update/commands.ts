@@ -2,6 +2,7 @@ import lt from 'semver/functions/lt.js'
 import major from 'semver/functions/major.js'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
+import { checkByReading } from '#store/commands/checkByReading'
 import { defineCommand } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#model/needs'
@@ -64,6 +65,12 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
     return accepted?.generation === undefined ? done : `${done}, generation ${accepted.generation}`
   },
   errorMessage: ({ repo }) => `Could not set ${repo.systemVersion} as target release`,
+  isSo: ({ repo }) =>
+    checkByReading(
+      updatesApi.endpoints.systemUpdateStatus,
+      {},
+      (status) => targetVersion(status) === repo.systemVersion,
+    ),
 })
 
 /** The displayed name of a trust root, which has only an id in the API. */

@@ -133,7 +133,7 @@ export function UnadoptedTab() {
     <List
       frame="tab"
       title={unadoptedDisks.title}
-      context="Disks that were taken out of service stay out of it until they are adopted. New disks are adopted by themselves."
+      context="Disks that were taken out of service and are back"
       list={list}
       menu={menu}
       empty={{
