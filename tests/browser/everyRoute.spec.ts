@@ -1,7 +1,8 @@
+import { isOffered } from '#features/kit/noun/noun'
 import { primitives } from '#features/console/gallery/noun'
 import { ipPools } from '#features/system/ip-pools/noun'
 import { repositories } from '#features/system/update/noun'
-import { OLDEST, type Version } from '#store/api/versions/generated/shipped'
+import { NEWEST, OLDEST, type Version } from '#store/api/versions/generated/shipped'
 import { isBefore } from '#store/api/versions/offers'
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
@@ -115,7 +116,16 @@ const isReplaced = (line: string, api: Version) =>
 const PART = 6
 /** Of so many routes, one is checked in the dark theme. */
 const IN_THE_DARK = 6
-const parts = Object.entries(visited).flatMap(([area, routes]) => inParts(area, routes, PART))
+/** Pages that regions of the usual version have not: they are visited in front of the newest region. */
+const isOfToday = (route: ListedRoute) => !isOffered(OLDEST, route)
+const usualParts = Object.entries(visited).flatMap(([area, routes]) =>
+  inParts(
+    area,
+    routes.filter((route) => !isOfToday(route)),
+    PART,
+  ),
+)
+const partsOfToday = inParts('today', Object.values(visited).flat().filter(isOfToday), PART)
 
 /**
  * Runs all checks on the open page of a route.
@@ -174,41 +184,50 @@ async function lookAt(
   else await lookInOtherSizes(isDue ? within : undefined)
 }
 
-for (const { name, routes } of parts)
-  test(`${name}: every page from every side`, async ({ page, calls, api }, { config }) => {
-    test.slow()
-    await beginVisits(page)
-    if (['all', 'changed'].includes(config.updateSnapshots)) return recordRoutes(page, routes, calls)
-    const session = await page.context().newCDPSession(page)
-    const asUsual = async () => {
-      await inUsualSize(page, session)
-      await showRows(page, 'all')
-    }
-    for (const [index, route] of routes.entries())
-      await test.step(route.path, async () => {
-        if (!offersRoute(api, route))
-          return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
-        const shifts = await visitRoute(page, route, calls, asUsual)
-        await test.step('what moves while it loads', () =>
-          expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
-        await test.step('what it shows and asks for', async () => {
-          const expected = recorded(route.path)
-          let now = await recordNow(page, calls, expected)
-          // If a list arrives before the code of a record, its row answers for the record, and a call is left out. On
-          // a second visit the code is there.
-          if (expected && now.calls.length < expected.calls.length) {
-            await visitRoute(page, route, calls)
-            now = await recordNow(page, calls, expected)
-          }
-          // The records are those of the usual version; other regions have more to show, and other calls.
-          const compared = api === OLDEST ? now : { ...expected, title: now.title }
-          expect.soft(compared, `${route.path}: what it shows and asks for`).toEqual(expected)
+/** Visits the routes of some parts. @param recordedAt the version of the region that their records are of */
+function visitAll(parts: typeof usualParts, recordedAt: Version) {
+  for (const { name, routes } of parts)
+    test(`${name}: every page from every side`, async ({ page, calls, api }, { config }) => {
+      test.slow()
+      await beginVisits(page)
+      if (['all', 'changed'].includes(config.updateSnapshots)) return recordRoutes(page, routes, calls)
+      const session = await page.context().newCDPSession(page)
+      const asUsual = async () => {
+        await inUsualSize(page, session)
+        await showRows(page, 'all')
+      }
+      for (const [index, route] of routes.entries())
+        await test.step(route.path, async () => {
+          if (!offersRoute(api, route))
+            return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
+          const shifts = await visitRoute(page, route, calls, asUsual)
+          await test.step('what moves while it loads', () =>
+            expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
+          await test.step('what it shows and asks for', async () => {
+            const expected = recorded(route.path)
+            let now = await recordNow(page, calls, expected)
+            // If a list arrives before the code of a record, its row answers for the record, and a call is left out. On
+            // a second visit the code is there.
+            if (expected && now.calls.length < expected.calls.length) {
+              await visitRoute(page, route, calls)
+              now = await recordNow(page, calls, expected)
+            }
+            // The records are those of one version; other regions have more to show, and other calls.
+            const compared = api === recordedAt ? now : { ...expected, title: now.title }
+            expect.soft(compared, `${route.path}: what it shows and asks for`).toEqual(expected)
+          })
+          await lookAt(page, session, route, { at: index, api })
         })
-        await lookAt(page, session, route, { at: index, api })
-      })
-    await asUsual()
-    await session.detach()
-  })
+      await asUsual()
+      await session.detach()
+    })
+}
+
+visitAll(usualParts, OLDEST)
+test.describe('in front of the newest region', () => {
+  test.use({ api: NEWEST })
+  visitAll(partsOfToday, NEWEST)
+})
 
 test('an unknown address leads back to the console', async ({ page }) => {
   await beginVisits(page)

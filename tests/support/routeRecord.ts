@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isOffered } from '#features/kit/noun/noun'
 import type { OperationName } from '#store/api/generated/operationTypes'
-import type { Version } from '#store/api/versions/generated/shipped'
+import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 import { isForCounts, operationsOf, type Call } from './calls'
 import { descriptionOf } from './descriptions'
 import type { Contents } from './pageTraveller'
@@ -84,7 +84,9 @@ export const withoutDates = (text: string) =>
 /** The shortest poll interval, in milliseconds. A repeated call within this time is a duplicate. */
 const SOONEST_POLL_MS = 1_900
 
-const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
+/** The name of the operation of a call, in a region of the usual version or in one of today. */
+const operationOf = (call: Call) =>
+  operationsOf([call])[0] ?? operationsOf([call], NEWEST)[0] ?? 'no operation'
 
 /** The operations that the counts of System in the sidebar read. Pages send the same calls for themselves. */
 const countedInSystem: readonly string[] = [
