@@ -144,7 +144,7 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
   )
   // Each has its own picture, of the theme that is shown.
   const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(15)
+  await expect(pictures).toHaveCount(17)
   const shown: string[] = []
   for (const picture of await pictures.all()) {
     // It is fetched once it is near.
@@ -152,7 +152,7 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
     await expect(picture).toHaveJSProperty('naturalWidth', 640)
     shown.push(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
   }
-  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(15)
+  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(17)
   await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
   await page.getByRole('button', { name: 'Play script' }).click()
   await expect(page.getByRole('textbox', { name: 'Script' })).toHaveAccessibleDescription(

@@ -40,14 +40,14 @@ test('the racks are listed with what is in them, one leads to its drawing, and t
   })
 
   await test.step('the drawing names every part with its state and load, and the table says the same', async () => {
-    const drawing = page.getByRole('list', { name: 'Sleds, by serial number' })
-    await expect(drawing.getByRole('listitem')).toHaveCount(14 + 1 + 2)
+    const drawing = page.getByRole('list', { name: 'Sleds, by slot' })
+    await expect(drawing.getByRole('listitem')).toHaveCount(14 + 1 + 2 + 2)
     const open = drawing.getByRole('link', {
-      name: /^Sled ORS1000: in service, provisionable, active; \d+ instances? with \d+ vCPUs of 120 hardware threads/,
+      name: /^Sled ORS1000 in slot 0: in service, provisionable, active; \d+ instances? with \d+ vCPUs of 120 hardware threads/,
     })
     await expect(open).toBeVisible()
     await expect(
-      drawing.getByRole('link', { name: /^Sled ORS1028: .*not provisionable.*0 instances/ }),
+      drawing.getByRole('link', { name: /^Sled ORS1028 in slot \d+: .*not provisionable.*0 instances/ }),
     ).toBeVisible()
     await expect(drawing.getByRole('link', { name: /ORS1112 in cubby 16/ })).toBeVisible()
     await expect(drawing.getByRole('link', { name: 'Switch ORW200' })).toBeVisible()

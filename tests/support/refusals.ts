@@ -23,6 +23,9 @@ export type Circumstance = keyof typeof circumstances
 /** The heading of the table for the routes which show their page. */
 export const OPENS = 'opens'
 
+/** The heading of the table for the routes of pages that regions of its version have not. */
+export const NOT_OFFERED = 'Not part of this region'
+
 /** The file of a table. */
 export const tableFile = (circumstance: Circumstance): URL =>
   new URL(`refusals.${circumstances[circumstance].file}.json`, import.meta.url)
