@@ -99,7 +99,7 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
 
 /** A slot without a sled in service. */
 const EmptySlot = ({ number }: { number: number }) => (
-  <li className={`${styles.sled} ${styles.empty}`}>
+  <li className={styles.empty}>
     <VisuallyHidden>{`Slot ${number}: no sled in service`}</VisuallyHidden>
     <span className={styles.name} aria-hidden>
       <span className={styles.slot}>{number}</span>
