@@ -1,8 +1,12 @@
+import { NEWEST } from '#store/api/versions/generated/shipped'
 import { goTo, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { areas } from '../support/routes'
 
 // A description may be a text of 512 characters without a place to break, such as a link or a key.
+
+// It has all kinds of records.
+test.use({ api: NEWEST })
 
 const LONGEST = 'x'.repeat(512)
 

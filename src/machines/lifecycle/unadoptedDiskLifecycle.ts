@@ -16,7 +16,7 @@ export const unadoptedDiskLifecycle = lifecycleFrom<
   UnadoptedDiskCommand,
   UnadoptedDiskTag
 >(table, {
-  noun: 'disks',
+  noun: 'physical disks',
   words: { 'command.adopt': 'adopted', 'command.withdraw': 'withdrawn' },
 })
 
