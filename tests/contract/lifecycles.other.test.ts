@@ -178,7 +178,7 @@ const lifecycleCases: readonly LifecycleCase[] = [
     states: tables.updateStates,
     setState({ release, recoveries, sleds }, state) {
       const { version } = release.get()
-      if (state === 'never_updated') release.update({ version: null, previous: null })
+      if (state === 'no_target') release.update({ version: null, previous: null })
       // All components are on the target, so that only the need of support is left.
       if (state === 'needs_support') release.update({ isUnhealthy: true })
       if (state === 'updating' || state === 'waiting')

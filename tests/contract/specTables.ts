@@ -108,7 +108,7 @@ export const bfdTable = {
 
 /** Rule: OPS-23. The API has no words for them. */
 export const updateStates = [
-  'never_updated',
+  'no_target',
   'updating',
   'waiting',
   'suspended',
@@ -117,6 +117,6 @@ export const updateStates = [
 ] as const
 
 export const updateTable = {
-  setTarget: ['never_updated', 'needs_support', 'up_to_date'],
+  setTarget: ['no_target', 'needs_support', 'up_to_date'],
   finishRecovery: ['suspended'],
 } as const satisfies Record<string, readonly (typeof updateStates)[number][]>

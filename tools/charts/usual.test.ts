@@ -21,7 +21,7 @@ it.each([
   [unadoptedDiskLifecycle, ['unadopted', 'adoption_requested', 'gone'], false],
   [rackMembershipLifecycle, ['in_progress', 'committed'], false],
   [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down'], true],
-  [updateLifecycle, ['never_updated', 'updating', 'up_to_date'], false],
+  [updateLifecycle, ['no_target', 'updating', 'up_to_date'], false],
 ] as readonly [Lifecycle, string[], boolean][])('the usual states of $noun', (lifecycle, states, isRound) => {
   expect(lifecycle.usual).toEqual({ states, isRound })
 })

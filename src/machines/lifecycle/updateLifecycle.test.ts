@@ -17,7 +17,7 @@ const answer = (left: number, minutes: number, more: Partial<ReleaseStatus> = {}
 
 describe('the state of an update (OPS-23)', () => {
   it.each([
-    ['nothing was ever set', answer(64, 0, { targetRelease: null }), false, 'never_updated'],
+    ['nothing was ever set', answer(64, 0, { targetRelease: null }), false, 'no_target'],
     ['all run the target, as of long ago', answer(0, 10_000), false, 'up_to_date'],
     ['some do not yet', answer(24, 1), false, 'updating'],
     ['a host takes its image', answer(24, 12.9), false, 'updating'],
@@ -38,7 +38,7 @@ describe('the state of an update (OPS-23)', () => {
 
 it('is polled until it is at rest, and once more for the second answer that asks for support', () => {
   expect(updatePollInterval('up_to_date', false)).toBe(0)
-  expect(updatePollInterval('never_updated', false)).toBe(0)
+  expect(updatePollInterval('no_target', false)).toBe(0)
   expect(updatePollInterval('up_to_date', true)).toBe(10_000)
   for (const state of ['updating', 'waiting', 'suspended', 'needs_support'] as const)
     expect(updatePollInterval(state, false)).toBe(10_000)

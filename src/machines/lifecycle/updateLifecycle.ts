@@ -6,13 +6,7 @@ import table from '../tables/update.json'
 import { lifecycleFrom } from './ask'
 
 /** The states of the update of a region. The API has no word for them: {@link updateState} says which one it is. */
-export type UpdateState =
-  | 'never_updated'
-  | 'up_to_date'
-  | 'updating'
-  | 'waiting'
-  | 'suspended'
-  | 'needs_support'
+export type UpdateState = 'no_target' | 'up_to_date' | 'updating' | 'waiting' | 'suspended' | 'needs_support'
 
 /** The commands on the update of a region. Rules: OPS-17, OPS-23. */
 export type UpdateCommand = 'command.setTarget' | 'command.finishRecovery'
@@ -52,7 +46,7 @@ interface Answered {
  */
 export function updateState(status: ReleaseStatus, { at, needsSupport }: Answered): UpdateState {
   if (status.suspended) return 'suspended'
-  if (targetVersion(status) === undefined) return 'never_updated'
+  if (targetVersion(status) === undefined) return 'no_target'
   if (needsSupport) return 'needs_support'
   if (componentCounts(status).left === 0) return 'up_to_date'
   const plannedAt = dateOf(status, 'timeLastStepPlanned')?.getTime() ?? at

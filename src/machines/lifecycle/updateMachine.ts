@@ -12,9 +12,9 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: 'update',
-  initial: 'never_updated',
+  initial: 'no_target',
   states: {
-    never_updated: {
+    no_target: {
       on: {
         'command.setTarget': 'updating',
         'report.updating': 'updating',

@@ -77,7 +77,7 @@ const unadoptedDiskTones: Record<UnadoptedDiskState, StateTone> = {
 }
 
 const updateTones: Record<UpdateState, StateTone> = {
-  never_updated: 'off',
+  no_target: 'off',
   up_to_date: 'well',
   updating: 'motion',
   waiting: 'attention',
