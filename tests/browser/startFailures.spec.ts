@@ -25,7 +25,7 @@ test('a wrong switch in the address shows an empty frame for ever', async ({ pag
   await visit(page, '/projects?scenario=nope&seed=7&latency=0', 'No region with this address')
   await expect(page).toHaveTitle('No region with this address / Orrery')
   await expect(page.getByRole('alert')).toContainText(
-    'There is no scenario "nope". There are: company, empty, small, crowded, failures.',
+    'There is no scenario "nope". There are: company, empty, small, crowded, failures, updating.',
   )
   expect(await accessibilityViolations(page)).toEqual([])
   // The valid part of the address is kept.
