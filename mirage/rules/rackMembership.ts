@@ -79,7 +79,7 @@ function initialize(region: Region, { members }: RackMembershipStatus, now: stri
   }
 }
 
-/** What a row has of a state, besides its name. */
+/** The fields of a membership change that follow from its state. */
 const factsOf = (state: string, now: string): Partial<RackMembershipStatus> => ({
   timeCommitted: state === 'committed' ? now : null,
   timeAborted: state === 'aborted' ? now : null,

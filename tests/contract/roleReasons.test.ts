@@ -152,7 +152,7 @@ describe('a viewer of the fleet', () => {
     expect(menu).toMatchObject(Object.fromEntries(entries.map((entry) => [entry, reason])))
   })
 
-  test('is told who sees the SCIM tokens of a silo', async () => {
+  test('reads which roles may see the SCIM tokens of a silo', async () => {
     const page = await pages.open('/system/silos/tidewater-carriers/scim')
     expect(page.failure).toBe('Action not authorized: You may not see SCIM tokens')
     expect(page.text).toContain('Admins of the silo and of the fleet see its SCIM tokens.')

@@ -11,8 +11,8 @@ import type { CompleteFor } from './routeTree'
 const CONFIRM_MS = 10_000
 
 /**
- * What begins once the first page has loaded: pages are fetched on intent, the user is watched, who must stay the same,
- * and, when the page has come to rest, the version of the region.
+ * Begins to fetch pages on intent, to watch that the user stays the same, and, ten seconds later, to watch the version of
+ * the region. Called once the first page has loaded.
  */
 export function beginWatches(router: DataRouter, store: AppStore, completeFor: CompleteFor) {
   const { regionVersion, parts } = store

@@ -20,7 +20,7 @@ interface AttachToInstanceDialogProps {
   whyNot?: (instance: Instance) => string | undefined
   /** @param instance the id of the chosen instance */
   attach: (instance: string, sending: FormSending) => Promise<unknown>
-  /** What the user has to know of it besides. */
+  /** A sentence below the field: what else the user has to do. */
   hint?: string
   /** The link of the notice of its success: what is next. */
   link?: { label: string; to: string }

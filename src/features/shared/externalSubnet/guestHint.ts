@@ -1,6 +1,6 @@
 import { help } from '#features/console/help/noun'
 
-/** What is left to do once an external subnet is attached, in one sentence. */
+/** The hint that the operating system of the instance has to be set up for an attached external subnet. */
 export const GUEST_HINT =
   'The region routes these addresses to the instance. Its operating system has to be set up to use them.'
 

@@ -35,7 +35,7 @@ export const alertClasses = noun({
   help,
 })
 
-/** What the region has raised, whoever gets it. */
+/** The alerts that the region has raised, also those that no receiver is subscribed to. */
 export const alerts = noun({
   one: 'alert',
   many: 'alerts',

@@ -12,7 +12,7 @@ const named = (members: readonly BaseboardId[]) =>
     : members.map(({ serialNumber }) => serialNumber).join(', ')
 
 /**
- * What a change does to the members of its rack: "adds ORS1112". Undefined while the membership before it is unknown.
+ * The effect of a change on the members of its rack: "adds ORS1112". Undefined while the membership before it is unknown.
  *
  * @param before the membership before the change; null for the first one
  */

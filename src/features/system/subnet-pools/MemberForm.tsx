@@ -81,13 +81,13 @@ export function newMemberSchema(version: IpVersion, own: readonly string[]) {
   })
 }
 
-/** What a new member must not overlap: the members and the ranges of all pools. */
+/** The members and the ranges of all pools, which a new member must not overlap. */
 interface Taken {
   members: readonly MemberOfPool[]
   ranges: readonly RangeOfPool[]
 }
 
-/** What a subnet overlaps with, in words; undefined if it is not known. */
+/** The sentence that names the overlap of a subnet with one of them; undefined if none is found. */
 function overlapText(subnet: string, { members, ranges }: Taken): string | undefined {
   const member = members.find((one) => shareAddress(one.subnet, subnet))
   if (member) return `Overlaps with ${member.subnet} of subnet pool ${member.pool.name}`

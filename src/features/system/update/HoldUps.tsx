@@ -34,7 +34,7 @@ const checks: readonly RegionCheck[] = [
 const rowKey = ({ id }: Finding) => id
 const none: readonly never[] = []
 
-/** What may hold up the update, each with a link to where it is put right. Rule: OPS-25. */
+/** The findings that may hold up the update, each with a link to where it is put right. Rule: OPS-25. */
 export function HoldUps() {
   const { findings, query, unread, forbidden, refresh } = useChecks(none, checks)
   return (

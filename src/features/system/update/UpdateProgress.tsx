@@ -95,7 +95,7 @@ export function UpdateProgress({ status, state, needsSupport }: UpdateProgressPr
   )
 }
 
-/** What a state means for the operator; the others need no words. */
+/** The notices of the states that need the operator. */
 const notices: { readonly [State in UpdateState]?: { title: string; body: string } } = {
   waiting: {
     title: 'The update waits',

@@ -92,7 +92,7 @@ export function AlertsTab() {
     <List
       frame="tab"
       title={alerts.title}
-      context="What the region has raised, whoever receives it."
+      context="All alerts of the region, with or without a receiver."
       tools={
         <div className={styles.tools}>
           <ClassFilter key={pattern} pattern={pattern} names={names} onChange={setPattern} />
