@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { SiloIpPool } from '#store/api/generated/types'
+import type { IpVersion, SiloIpPool, SiloSubnetPool } from '#store/api/generated/types'
 import { useHasFeature } from '#store/useRegionVersion'
 import type { PoolKind } from '#model/network/poolRange'
 
@@ -23,3 +23,9 @@ export function useDefaultOf() {
     [hasKinds],
   )
 }
+
+/** The name of the default subnet pool of an IP version; undefined for none. */
+export const defaultSubnetPoolOf = (
+  pools: readonly SiloSubnetPool[],
+  version: IpVersion,
+): string | undefined => pools.find(({ isDefault, ipVersion }) => isDefault && ipVersion === version)?.name

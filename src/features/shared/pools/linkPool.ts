@@ -2,7 +2,8 @@ import type { Save, SavingEndpoint } from '#store/ledger/saves'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 
-interface PoolLink {
+/** A link of a pool to a silo that is made. */
+export interface PoolLink {
   pool: string
   silo: string
   /** The pool becomes the default one of the silo. */

@@ -23,6 +23,7 @@ import { described } from '#features/kit/list/described'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { defaultOf, useDefaultOf } from '#features/shared/pools/defaultOf'
+import { poolsOfSilo } from '#features/shared/pools/poolsOfSilo'
 import { poolKind, poolTypeWord, poolVersion } from '#features/shared/pools/poolKinds'
 import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
 
@@ -63,10 +64,7 @@ const columnsWithKind = [...siloPoolColumns.slice(0, 2), ...kindColumns, ...silo
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
-/** The arguments of the query for all pools of a silo. */
-const allOf = ({ silo }: At<'silo'>) => ({ silo, limit: ALL_LIMIT })
-
-export const loader = load(siloIpPoolList, allOf)
+export const loader = load(siloIpPoolList, ({ silo }: At<'silo'>) => poolsOfSilo(silo))
 
 const none: readonly SiloIpPool[] = []
 const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
@@ -91,7 +89,7 @@ function Defaults({ pools }: { pools: readonly SiloIpPool[] }) {
 /** The IP pools linked to a silo. Not paged, since the default pool may be on any page. */
 export function SiloPoolsTab() {
   const { silo } = useParam('silo')
-  const query = siloIpPoolList.useQuery(allOf({ silo }))
+  const query = siloIpPoolList.useQuery(poolsOfSilo(silo))
   const pools = query.data?.items
   const hasDefault = pools?.some(({ isDefault }) => isDefault)
   const hasKinds = useHasFeature('poolKinds')

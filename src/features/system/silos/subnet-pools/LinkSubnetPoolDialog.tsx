@@ -14,7 +14,7 @@ import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { linkSubnetPool } from '#features/shared/pools/linkPool'
 import { poolVersion } from '#features/shared/pools/poolKinds'
 import { subnetPools } from '#features/system/subnet-pools/noun'
-import { defaultSubnetPoolOf } from '#features/shared/pools/subnetPoolsOfSilo'
+import { defaultSubnetPoolOf } from '#features/shared/pools/defaultOf'
 
 const schema = object({
   pool: requiredText('Subnet pool'),

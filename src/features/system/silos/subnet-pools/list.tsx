@@ -19,7 +19,8 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { poolVersion } from '#features/shared/pools/poolKinds'
 import { subnetPools } from '#features/system/subnet-pools/noun'
 import { clearDefaultSubnetPool, makeDefaultSubnetPool, unlinkSubnetPool } from './commands'
-import { defaultSubnetPoolOf, poolsOfSilo } from '#features/shared/pools/subnetPoolsOfSilo'
+import { defaultSubnetPoolOf } from '#features/shared/pools/defaultOf'
+import { poolsOfSilo } from '#features/shared/pools/poolsOfSilo'
 
 /** Columns of the subnet pools linked to a silo. */
 const siloSubnetPoolColumns: readonly Column<SiloSubnetPool>[] = [
