@@ -2,11 +2,14 @@
 import { chromium } from 'playwright'
 import { ensureBrowser, launchArgs } from '../browser.mjs'
 
-/** How long after the content of a page what it executes is counted, in milliseconds. */
-const WATCHED_MS = 10_000
+/**
+ * How long after the content of a page what it executes is counted, in milliseconds: until just before its version is
+ * confirmed and its list polled, whose calls would be counted or not.
+ */
+const WATCHED_MS = 9_000
 
 /**
- * @typedef {object} Rest what a later visit costs, without any input, until ten seconds after its content
+ * @typedef {object} Rest what a later visit costs, without any input, until nine seconds after its content
  * @property {number} runKiB the JavaScript that is executed until the content (text, not compressed)
  * @property {number} runLaterKiB the JavaScript that is executed after it
  * @property {number} calls the requests to the region
@@ -23,7 +26,7 @@ const WATCHED_MS = 10_000
  */
 
 /**
- * Opens a page as on a later visit, and waits until ten seconds after its content; in a browser of its own, since only one
+ * Opens a page as on a later visit, and waits until nine seconds after its content; in a browser of its own, since only one
  * page of a browser can be traced.
  * @param {Visit} visit
  * @returns {Promise<Rest>}

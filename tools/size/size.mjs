@@ -3,7 +3,7 @@
 // row with its menu button. Each page is visited three times: in front of a region whose version the browser knows, of the
 // model's version and of the oldest one, and on a first visit. Fails when there are more bytes or files than
 // tools/budget.json allows, more style sheets than scripts, or when the page does not use the response to an early
-// request. Then it opens each page as on a later visit, prints what it runs, asks and paints until ten seconds after its
+// request. Then it opens each page as on a later visit, prints what it runs, asks and paints until nine seconds after its
 // content, beside tools/budget.json, and fails when any is more than 2 % above.
 /** @import { Browser } from 'playwright' */
 import { root } from '../ensure-deps.mjs'
@@ -181,7 +181,7 @@ try {
   )
   for (const [index, { name }] of pages.entries()) {
     const { lines, isOver } = restLines(rests[index], budgets.rest[name])
-    console.log(`${name}, a later visit until 10 s after its content:`)
+    console.log(`${name}, a later visit until 9 s after its content:`)
     for (const line of lines) console.log(`  ${line}`)
     if (isOver) over = true
   }
