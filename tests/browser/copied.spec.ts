@@ -58,7 +58,6 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
         const palette = dialog(page, 'Quick actions')
         await palette.getByRole('combobox', { name: 'Search' }).fill('start web-1')
         await page.keyboard.press('Enter')
-        await confirm(page, 'Start web-1?')
         await expect(stateIn(page, 'web-1', 'running')).toBeVisible()
         await page.keyboard.press('g')
         await page.keyboard.press('d')

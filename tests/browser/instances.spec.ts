@@ -25,7 +25,6 @@ test('instances are stopped, started, rebooted and deleted: their rows show the 
   test.slow()
   await visit(page, list, 'Instances')
   await chooseRowAction(page, 'db-1', 'Start')
-  await confirm(page, 'Start db-1?')
   await expect(stateIn(page, 'db-1', 'starting')).toBeVisible()
   await chooseRowAction(page, 'web-2', 'Reboot')
   await confirm(page, 'Reboot web-2?')
@@ -142,10 +141,6 @@ test('boot disk: unset, set, change; a disk is attached and detached', async ({ 
   await expect(stateIn(page, 'spare', 'attached')).toBeVisible()
 
   await chooseRowAction(page, 'spare', 'Set as boot disk')
-  await expect(dialog(page, 'Set spare as boot disk?')).toContainText(
-    'db-1 boots from it instead of db-1-boot',
-  )
-  await confirm(page, 'Set spare as boot disk?', 'Set as boot disk')
   await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('spare')
 
   await chooseRowAction(page, 'spare', 'Unset as boot disk')
@@ -157,7 +152,6 @@ test('boot disk: unset, set, change; a disk is attached and detached', async ({ 
   await expect(row(page, 'spare')).toHaveCount(0)
   await expect(page.getByText('Without a boot disk, this instance boots from db-1-boot.')).toBeVisible()
   await chooseRowAction(page, 'db-1-boot', 'Set as boot disk')
-  await confirm(page, 'Set db-1-boot as boot disk?', 'Set as boot disk')
   const boot = await openRowMenu(page, 'db-1-boot')
   await expect(boot.getByRole('menuitem', { name: 'Detach', exact: true })).toHaveAccessibleDescription(
     'Unset it as the boot disk before detaching it',

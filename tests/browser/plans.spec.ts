@@ -108,7 +108,6 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
       await toast.click()
     expect(await tabs.boundingBox(), `${width}, closed`).toEqual(place)
     await course.getByRole('button', { name: 'Start', exact: true }).click()
-    await confirm(page, 'Start web-1?')
     await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
     expect(await tabs.boundingBox(), `${width}, started`).toEqual(place)
     const { total, parts } = await takeShifts(page)

@@ -75,7 +75,6 @@ test('an update that waits says since when and what may hold it up, and goes on 
   await expect(row(page, 'Instance web-3')).toContainText('Failed')
   await expect(page.getByRole('table', { name: 'What may hold it up' })).toContainText('BFD session with')
   await page.getByRole('button', { name: 'Make provisionable Sled ORS1028' }).click()
-  await confirm(page, 'Make sled ORS1028 provisionable?', 'Make provisionable')
   await expect(group).toBeHidden()
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(progress).toContainText('updating')

@@ -27,7 +27,6 @@ export const cases: NounCases = {
       path: `${networking}/allow-list`,
       of: 'API access actions',
       label: 'Enable inbound ICMP',
-      asks: 'Enable inbound ICMP?',
       shows: [`${networking}/allow-list`, 'Enabled: pings are answered'],
     },
   ],

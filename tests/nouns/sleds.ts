@@ -28,7 +28,6 @@ export const cases: NounCases = {
       path: open,
       of: 'Sled actions',
       label: 'Make provisionable',
-      asks: 'New instances and disks are placed on it',
       hides: [open, 'not provisionable'],
     },
   ],

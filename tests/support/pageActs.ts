@@ -294,7 +294,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
     },
     command(runs) {
       const { command, record } = runs
-      const asked = command.confirm?.(record, ONE)
+      const asked = command.asks === undefined ? command.confirm?.(record, ONE) : undefined
       return {
         question: asked && [phraseText(asked.title), effectsText(asked)].join(' '),
         asks: asked && phraseText(asked.title),

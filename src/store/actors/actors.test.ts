@@ -100,6 +100,53 @@ describe('a command', () => {
   })
 })
 
+describe('a command that loses nothing', () => {
+  const harmless = defineCommand<Instance>()({
+    ...words,
+    takes: () => ({ cpus: 4 }),
+    asks: 'overQuota',
+    confirm: ({ name }) => ({
+      title: [`Reboot ${name}?`],
+      body: 'It takes its CPUs.',
+      tone: 'primary' as const,
+    }),
+  })
+  const quota = (cpus: number) =>
+    answers('GET /v1/utilization', {
+      capacity: { cpus: 8, memory: 0, storage: 0 },
+      provisioned: { cpus: 8 - cpus, memory: 0, storage: 0 },
+    })
+
+  it('asks nothing where the quota has room for it, and runs once however often it is chosen', async () => {
+    const { actors, dialog, toasts } = start()
+    quota(4)
+    actors.dispatchCommand(harmless, web)
+    actors.dispatchCommand(harmless, web)
+    await vi.waitFor(() => expect(toasts()).toEqual(['success: Rebooting web-1']))
+    expect(dialog()).toBeNull()
+    expect(answers.asked).toEqual(['GET /v1/utilization', 'POST /v1/instances/i1/reboot'])
+  })
+
+  it('asks with the numbers where the quota has too little left', async () => {
+    const { actors, dialog } = start()
+    quota(3)
+    actors.dispatchCommand(harmless, web)
+    await vi.waitFor(() => expect(dialog()).not.toBeNull())
+    expect(dialog()?.text).toMatchObject({
+      body: 'It takes its CPUs.',
+      quota: { takes: { cpus: 4 }, left: { cpus: 3 } },
+    })
+    expect(answers.asked).toEqual(['GET /v1/utilization'])
+  })
+
+  it('runs where the region does not say what is left', async () => {
+    const { actors, toasts } = start()
+    answers('GET /v1/utilization', { status: 403, body: { message: 'no' } })
+    actors.dispatchCommand(harmless, web)
+    await vi.waitFor(() => expect(toasts()).toEqual(['success: Rebooting web-1']))
+  })
+})
+
 describe('a deletion of what another tab has deleted', () => {
   const deleteInstance = defineCommand<Instance>()({
     ...words,

@@ -4,9 +4,9 @@ import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { rootMachine, type CommandRef } from '#machines/interaction/rootMachine'
 import type { BatchEnvironment, BatchUnderWay } from './batch/askMany'
-import { commandMachineOf } from './command/commandMachineOf'
+import { commandMachineOf, commandOf } from './command/commandMachineOf'
 import { confirmViewOf } from './confirm/confirmViewOf'
-import { leftOfQuota } from './quotaLeft'
+import { isWithin, leftOfQuota } from './quotaLeft'
 import { planMachineOf } from './plan/planMachineOf'
 import { PlansUnderWay } from './plan/plansUnderWay'
 import { askedAs } from './plan/requests'
@@ -72,6 +72,35 @@ function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: Parti
   )
 }
 
+/** What runs a command, and what asks for it. */
+type Ways = Readonly<Record<'run' | 'ask', (request: CommandRequest) => void>>
+
+/**
+ * Runs a command that asks only where it takes more than the quota has left: the question has the numbers. Runs it too
+ * where the region does not say what is left. One that is looked at already is not looked at twice.
+ */
+function askedOverQuota(store: AppStore, { run, ask }: Ways) {
+  const { log } = store
+  const open = new Set<string>()
+  return async (request: CommandRequest): Promise<void> => {
+    const { cause } = log
+    const { subject, record } = request
+    const command = commandOf(request)
+    const { confirm, takes: takesOf } = command
+    if (open.has(subject.id)) return
+    open.add(subject.id)
+    const takes = takesOf?.(record) ?? {}
+    const left = await leftOfQuota(store).finally(() => open.delete(subject.id))
+    const asked = confirm && {
+      ...command,
+      confirm: (...of: Parameters<typeof confirm>) => ({ ...confirm(...of), quota: { takes, left } }),
+    }
+    log.within(cause, () =>
+      asked && left && !isWithin(takes, left) ? ask({ ...request, command: asked }) : run(request),
+    )
+  }
+}
+
 /** Asks for a plan, at once, or with what is left of the quota once that is read, if the plan takes storage. */
 function askWithQuota(store: AppStore, plan: Plan, ask: (plan: Plan) => void) {
   const { takes } = plan
@@ -127,9 +156,14 @@ export function createActors(environment: ActorsEnvironment) {
       publish()
     },
   }
+  const ways: Ways = {
+    run: (request) => void begin(request, false),
+    ask: (request) => confirm?.send({ type: 'confirm.asked', request }),
+  }
+  const overQuota = askedOverQuota(store, ways)
   return {
     root,
-    /** Runs a command, after a confirmation if it requires one. */
+    /** Runs a command, after a confirmation if it requires one. Rule: CMD-8. */
     dispatchCommand<Row>(asked: Command<Row>, row: Row) {
       const request: CommandRequest = {
         command: asked,
@@ -138,8 +172,9 @@ export function createActors(environment: ActorsEnvironment) {
         source: log.sourceOf(log.cause),
         by: log.actOf(log.cause),
       }
-      if (asked.confirm) confirm?.send({ type: 'confirm.asked', request })
-      else begin(request, false)
+      if (!asked.confirm || asked.asks === 'never') ways.run(request)
+      else if (asked.asks === 'overQuota') void overQuota(request)
+      else ways.ask(request)
     },
     /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
@@ -147,8 +182,7 @@ export function createActors(environment: ActorsEnvironment) {
       const by = log.actOf(log.cause)
       if (isConfirmed) return void beginPlan(plan, { by })
       return askWithQuota(store, plan, (asked) => {
-        const request = { command: askedAs(asked), record: null, subject: plan.subject, source, by }
-        confirm?.send({ type: 'confirm.asked', request })
+        ways.ask({ command: askedAs(asked), record: null, subject: plan.subject, source, by })
       })
     },
     /** Asks for a command on many rows. Never rejects. */

@@ -2,6 +2,10 @@ import { utilizationApi } from '../api/resources/utilization'
 import type { Amounts } from '../commands/manyRule'
 import type { AppStore } from '../store'
 
+/** Whether amounts are within the rest of a quota; what is not known is. */
+export const isWithin = (takes: Amounts, left: Amounts): boolean =>
+  (['cpus', 'memory', 'storage'] as const).every((each) => (takes[each] ?? 0) <= (left[each] ?? Infinity))
+
 /** The rest of the quota of the user's silo; undefined if the region does not say. */
 export async function leftOfQuota({ dispatch }: AppStore): Promise<Amounts | undefined> {
   const { data } = await dispatch(

@@ -48,10 +48,18 @@ interface OnMany {
   inTurn?: true
 }
 
+/** `never`, or only where the rest of the quota is less than what the command takes. */
+type Asks = 'never' | 'overQuota'
+
 /** The confirm dialog of a command. */
 interface Question<Row> {
   /** The confirmation; without it, the command runs at once. @param article of one row, or of each of several */
   confirm?(row: Row, article: Article): ConfirmText
+  /**
+   * When the command on one record asks, if not always: where nothing is lost. A plan and a batch ask in any case, since
+   * they are more than one command. Rule: CMD-8.
+   */
+  asks?: Asks
   /**
    * Of a deletion: what of the records could be brought back, as sentences. Asked while the question is open, which does
    * not wait for it. Rule: BACK-6. @throws the error of a request

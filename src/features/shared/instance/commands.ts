@@ -36,6 +36,7 @@ export const startInstance = defineCommand<NamedInstance>()({
   event: 'command.start',
   toArgs: byId,
   subject,
+  asks: 'overQuota',
   confirm: (instance, { The }) => ({
     title: phrase`Start ${instance.name}?`,
     body: `${The} instance boots, and takes its CPUs and memory.`,

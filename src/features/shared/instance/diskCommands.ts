@@ -39,6 +39,7 @@ export const setBootDisk = defineCommand<InstanceDisk>()({
   disabledReason: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.setAsBootDisk'),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { bootDisk: disk.id } }),
   subject,
+  asks: 'never',
   confirm: ({ instance, disk, bootDisk }) => ({
     title: phrase`Set ${disk.name} as boot disk?`,
     body: bootDisk

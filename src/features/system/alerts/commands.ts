@@ -57,6 +57,7 @@ export const resendAlert = defineCommand<DeliveryRow>()({
     receiver.subscriptions.some((pattern) => matchesClass(pattern, delivery.alertClass))
       ? undefined
       : 'The receiver is no longer subscribed to this class',
+  asks: 'never',
   confirm: ({ delivery, receiver }) => ({
     title: phrase`Resend ${deliveryName(delivery)}?`,
     body: `${receiver.name} gets the alert once more, as a new delivery.`,

@@ -19,6 +19,7 @@ const switchTo = (enabled: boolean) =>
     needs: fleetAdmin,
     toArgs: () => ({ body: { enabled } }),
     subject: () => ({ kind: 'allowList', id: ICMP_ID, name: 'inbound ICMP' }),
+    ...(enabled && { asks: 'never' as const }),
     confirm: () => ({
       title: enabled ? phrase`Enable inbound ICMP?` : phrase`Disable inbound ICMP?`,
       body: enabled

@@ -3,7 +3,6 @@ import { NEWEST } from '#store/api/versions/generated/shipped'
 import { at, chapter, click, demo, expect, point, replied, say, shot, until } from '../script/words'
 
 const group = at.row('Anti-affinity group ledger')
-const question = at.dialog('Make sled ORS1028 provisionable?')
 
 export default demo(
   {
@@ -26,9 +25,11 @@ export default demo(
     ),
     shot('held-up'),
     chapter('Put it right'),
+    point(
+      at.row('ORS1028'),
+      'One sled more that takes instances is enough: the others can be emptied in turn.',
+    ),
     click(at.row('ORS1028').button('Make provisionable Sled ORS1028')),
-    point(question, 'One sled more that takes instances is enough: the others can be emptied in turn.'),
-    click(question.button('Make provisionable')),
     until(replied('sledSetProvisionPolicy')),
     expect(group).is('gone'),
     click(at.button('Refresh data')),

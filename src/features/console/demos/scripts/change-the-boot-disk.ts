@@ -6,7 +6,6 @@ import {
   expect,
   observed,
   point,
-  reached,
   replied,
   say,
   shot,
@@ -41,9 +40,7 @@ export default demo(
     click(spare.button('Actions for spare')),
     shot('menu-of-a-disk'),
     click(at.menuitem('Set as boot disk')),
-    say('The question says which disk it replaces.'),
-    click(at.dialog('Set spare as boot disk?').button('Set as boot disk')),
-    until(reached('confirm', 'closed')),
+    until(replied('instanceUpdate')),
     expect(at.table('Boot disk')).shows('spare'),
     point(
       at.row('db-1-boot'),

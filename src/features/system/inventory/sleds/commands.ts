@@ -99,6 +99,7 @@ const openSled = defineCommand<SledInFleet>()({
   toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'provisionable' as const } }),
   subject,
   disabledReason: notInService,
+  asks: 'never',
   confirm: ({ sled }) => ({
     title: phrase`Make sled ${sled.baseboard.serial} provisionable?`,
     body: `New instances and disks are placed on it: it offers ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
