@@ -1,12 +1,15 @@
 import { lt, major } from 'semver'
 import { MINUTE_MS } from '#src/durations'
 import { updateLifecycle, updateState, type UpdateState } from '#machines/lifecycle/updateLifecycle'
+import { updateMachine } from '#machines/lifecycle/updateMachine'
 import type { AcceptedRelease, ReleaseStatus } from '#model/olderFacts'
-import { componentCounts } from '#model/release'
+import { componentCounts, UPDATE_ID } from '#model/release'
 import { hasFeature } from '#store/api/versions/hasFeature'
-import type { ReleaseRow } from '../models/release'
+import { noTarget, type ReleaseRow } from '../models/release'
 import type { Region } from '../region'
 import { ApiError, invalid } from '../wire/apiError'
+import type { World } from '../world'
+import { moveTo } from './moveTo'
 
 /** The parts of the region that run the software of a release. */
 const COMPONENTS = 64
@@ -72,11 +75,15 @@ const faults = {
   support: 'fault-support',
 }
 
+/** Installs a release on a sled by hand. */
+function installByHand({ sleds, recoveries }: World, version: string) {
+  const sled = sleds.findBy(({ policy }) => policy.kind === 'in_service')
+  if (sled) recoveries.replaceAll([{ sledId: sled.id, version }])
+}
+
 /** Does what the name of an uploaded file says, beside its upload. */
 export function afterUpload({ world }: Region, fileName: string, version: string) {
-  const sled = world.sleds.findBy(({ policy }) => policy.kind === 'in_service')
-  if (sled && fileName.startsWith(faults.recovery))
-    world.recoveries.replaceAll([{ sledId: sled.id, version }])
+  if (fileName.startsWith(faults.recovery)) installByHand(world, version)
   if (fileName.startsWith(faults.support)) world.release.update({ isUnhealthy: true })
 }
 
@@ -148,4 +155,57 @@ export function finishRecovery(region: Region, version: string) {
     )
   region.world.recoveries.replaceAll([])
   setTarget(region, version)
+}
+
+/** The state of the update by its id; undefined for another id. */
+export const updateStateOf = (region: Region, id: string): UpdateState | undefined =>
+  id === UPDATE_ID ? stateOf(region) : undefined
+
+/** The ages of the last step in the states of an update that takes none, in milliseconds: at their beginning. */
+const stepAges: { readonly [State in UpdateState]?: number } = {
+  waiting: 14 * MINUTE_MS,
+  // A recovery takes long: the region asks for support meanwhile.
+  suspended: SUPPORT_AFTER_MS + MINUTE_MS,
+}
+
+/** What the target release and the update to it have in a state. */
+function releaseIn({ world, clock }: Region, target: string, state: UpdateState): Partial<ReleaseRow> {
+  const { previous } = world.release.get()
+  if (state === 'no_target') return noTarget
+  if (state === 'needs_support') return { version: target, isUnhealthy: true }
+  if (state === 'up_to_date') return { version: target, previous: target, isUnhealthy: false }
+  const canGoOn = state === 'updating' && !world.frozen.has(UPDATE_ID)
+  return {
+    version: target,
+    previous: previous === target ? null : previous,
+    since: new Date(clock.now() - (stepAges[state] ?? 0)).toISOString(),
+    updatedBefore: COMPONENTS / 2,
+    waitsAt: canGoOn ? null : COMPONENTS / 2,
+    isUnhealthy: false,
+  }
+}
+
+/** Puts the update into a state: half-way to a target, unless the state says otherwise. */
+export function moveUpdate(region: Region, id: string, state: string) {
+  const { release, recoveries, repositories } = region.world
+  moveTo(
+    region,
+    {
+      lifecycle: updateLifecycle,
+      machine: updateMachine,
+      // Its steps follow from the time alone.
+      work: () => undefined,
+      id,
+      read: () => updateStateOf(region, id),
+      write(next) {
+        const newest = repositories.all().at(-1)?.systemVersion
+        const target = release.get().version ?? newest
+        if (target === undefined) return
+        release.update(releaseIn(region, target, next as UpdateState))
+        recoveries.replaceAll([])
+        if (next === 'suspended') installByHand(region.world, newest ?? target)
+      },
+    },
+    state,
+  )
 }

@@ -1,35 +1,36 @@
 import type { Region } from '../region'
-import type { World } from '../world'
 import { isBfdSession, moveBfdSession } from './bfdSessions'
 import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
 import { adoptionStateOf, moveUnadoptedDisk } from './diskAdoption'
 import { moveInstance } from './instances'
 import { moveMembership } from './rackMembership'
+import { moveUpdate, updateStateOf } from './releases'
 import { moveSnapshot } from './snapshots'
 import { moveBundle } from './supportBundles'
 
 /** Reads and sets the state of the resources of a kind. */
 interface Reported {
   move(region: Region, id: string, state: string): void
-  read(world: World, id: string): string | undefined
+  read(region: Region, id: string): string | undefined
 }
 
 const kinds: Readonly<Record<string, Reported>> = {
   bfdSession: {
     move: moveBfdSession,
-    read: ({ bfdSessions }, id) => bfdSessions.findBy((row) => isBfdSession(row, id))?.state,
+    read: ({ world }, id) => world.bfdSessions.findBy((row) => isBfdSession(row, id))?.state,
   },
-  disk: { move: moveDisk, read: ({ disks }, id) => disks.get(id)?.state.state },
-  instance: { move: moveInstance, read: ({ instances }, id) => instances.get(id)?.runState },
+  disk: { move: moveDisk, read: ({ world }, id) => world.disks.get(id)?.state.state },
+  instance: { move: moveInstance, read: ({ world }, id) => world.instances.get(id)?.runState },
   rackMembership: {
     move: moveMembership,
-    read: ({ rackMemberships }, id) => rackMemberships.get(id)?.state,
+    read: ({ world }, id) => world.rackMemberships.get(id)?.state,
   },
-  snapshot: { move: moveSnapshot, read: ({ snapshots }, id) => snapshots.get(id)?.state },
-  supportBundle: { move: moveBundle, read: ({ supportBundles }, id) => supportBundles.get(id)?.state },
-  unadoptedDisk: { move: moveUnadoptedDisk, read: adoptionStateOf },
-  webhookDelivery: { move: moveDelivery, read: ({ deliveries }, id) => deliveries.get(id)?.state },
+  snapshot: { move: moveSnapshot, read: ({ world }, id) => world.snapshots.get(id)?.state },
+  supportBundle: { move: moveBundle, read: ({ world }, id) => world.supportBundles.get(id)?.state },
+  unadoptedDisk: { move: moveUnadoptedDisk, read: ({ world }, id) => adoptionStateOf(world, id) },
+  update: { move: moveUpdate, read: updateStateOf },
+  webhookDelivery: { move: moveDelivery, read: ({ world }, id) => world.deliveries.get(id)?.state },
 }
 
 /** The kinds of resources of which a state can be reported. An image has none in the API, so nothing could show it. */
@@ -43,7 +44,7 @@ function reported(kind: string): Reported {
 }
 
 /** The state a resource is in now; undefined when it is gone. @throws for a kind that has no reports */
-export const stateOf = ({ world }: Region, kind: string, id: string) => reported(kind).read(world, id)
+export const stateOf = (region: Region, kind: string, id: string) => reported(kind).read(region, id)
 
 /**
  * Puts a resource into a state as if its hardware had reported it, allowed or not, and schedules the next report.

@@ -113,7 +113,8 @@ export const nouns = {
   alertSubscription: { tags: [], openBodies: ['alertReceiverSubscriptionAdd'] },
   webhookSecret: { tags: [] },
   webhookDelivery: { tags: ['AlertDelivery'], hasStates: true },
-  targetRelease: { tags: ['Update'], openBodies: ['targetReleaseUpdate', 'systemUpdateRecoveryFinish'] },
+  update: { hasStates: true },
+  targetRelease: { tags: [], openBodies: ['targetReleaseUpdate', 'systemUpdateRecoveryFinish'] },
   trustRoot: { tags: [] },
   timeseries: { tags: [], openBodies: ['timeseriesQuery', 'systemTimeseriesQuery'] },
 } as const satisfies Record<string, NounFacts>

@@ -2,6 +2,9 @@ import type { ReleaseStatus } from './olderFacts'
 
 // The target release of the region, and how far the update to it is. Rule: OPS-17.
 
+/** The id of the update of the region, which the API does not give. */
+export const UPDATE_ID = 'update'
+
 /** The version of the target release; undefined if none is set. */
 export const targetVersion = ({ targetRelease }: ReleaseStatus): string | undefined => targetRelease?.version
 

@@ -9,8 +9,10 @@ import { instancesApi } from '#store/api/resources/instances'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { updatesApi } from '#store/api/resources/updates'
 import { bfdSessionId } from '#model/network/bfdSessionId'
 import { rackMembershipOf } from '#model/rackMembershipId'
+import { UPDATE_ID } from '#model/release'
 import { unadoptedDiskId } from '#model/diskAdoption'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
 import { unadoptedDisksApi } from '#store/api/resources/unadoptedDisks'
@@ -41,6 +43,7 @@ function lifecycleOf(kind: string) {
 
 const { instanceView } = instancesApi.endpoints
 const { diskView } = disksApi.endpoints
+const { systemUpdateStatus } = updatesApi.endpoints
 const { snapshotView } = snapshotsApi.endpoints
 const fresh = { forceRefetch: true } as const
 type Store = ReturnType<typeof makeStore>
@@ -55,8 +58,8 @@ interface Walked {
   /** The id of one resource of the kind. */
   id(): string
   look(store: Store, id: string): PromiseLike<unknown>
-  /** @returns a function that restores the row after its end. */
-  keep(id: string): () => void
+  /** @returns a function that restores the row after its end. Without it, the kind has none. */
+  keep?(id: string): () => void
   /** Ends the resource as a client does. Without it, the region reports the end. */
   end?: (id: string) => Promise<unknown>
 }
@@ -107,6 +110,14 @@ const walked: Readonly<Record<string, Walked>> = {
     look: (store) => store.dispatch(unadoptedDisksApi.endpoints.unadoptedDisks.initiate({}, fresh)),
     keep: () => keeping(mock.region.world.unadoptedDisks),
   },
+  update: {
+    id: () => UPDATE_ID,
+    // A second answer has to confirm that the region needs support.
+    async look(store) {
+      await store.dispatch(systemUpdateStatus.initiate({}, fresh))
+      await store.dispatch(systemUpdateStatus.initiate({}, fresh))
+    },
+  },
   webhookDelivery: {
     id: () => first(mock.region.world.deliveries.all().map(({ id }) => id)),
     look: (store, id) => {
@@ -126,7 +137,7 @@ it.each(Object.entries(walked))(
     await look(store, id)
     const wrong: string[] = []
     for (const { from, to, moves } of edges) {
-      const restore = keep(id)
+      const restore = keep?.(id)
       reportState(mock.region, kind, id, from, true)
       await look(store, id)
       // No report destroys a resource that has a page: only a command does.
@@ -142,7 +153,7 @@ it.each(Object.entries(walked))(
         steps.length === 1 &&
         moves.some(({ event }) => event === steps[0])
       if (!isStep) wrong.push(`${from} → ${to}: ${JSON.stringify(seen?.data)}`)
-      if (to === gone) restore()
+      if (to === gone) restore?.()
     }
     expect(wrong).toEqual([])
   },

@@ -3,6 +3,7 @@ import { idOf } from '#mirage/random'
 import type { Region } from '#mirage/region'
 import { reportState } from '#mirage/rules/reports'
 import { unadoptedDiskId } from '#model/diskAdoption'
+import { UPDATE_ID } from '#model/release'
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
@@ -176,24 +177,10 @@ const lifecycleCases: readonly LifecycleCase[] = [
     noun: 'updates',
     table: tables.updateTable,
     states: tables.updateStates,
-    setState({ release, recoveries, sleds }, state) {
-      const { version } = release.get()
-      if (state === 'no_target') release.update({ version: null, previous: null })
-      // All components are on the target, so that only the need of support is left.
-      if (state === 'needs_support') release.update({ isUnhealthy: true })
-      if (state === 'updating' || state === 'waiting')
-        release.update({
-          previous: version,
-          version: '15.1.0',
-          since: new Date(mock.clock.now() - (state === 'waiting' ? 15 : 1) * 60_000).toISOString(),
-          waitsAt: 10,
-        })
-      if (state === 'suspended') recoveries.replaceAll([{ sledId: first(sleds.all()).id, version: '15.1.0' }])
+    setState(_, state) {
+      reportState(mock.region, 'update', UPDATE_ID, state, true)
       return {
-        setTarget: () =>
-          call('PUT', '/v1/system/update/target-release', {
-            system_version: state === 'updating' || state === 'waiting' ? '15.2.0' : '15.1.0',
-          }),
+        setTarget: () => call('PUT', '/v1/system/update/target-release', { system_version: '15.1.0' }),
         finishRecovery: () => call('PUT', '/v1/system/update/recovery-finish', { system_version: '15.1.0' }),
       }
     },

@@ -2,6 +2,7 @@ import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: { list: { title: 'Update' } },
+  lacks: { viewed: 'the commands that change it are on releases' },
   failing: [['systemUpdateStatus', '/system/update/release', 'Could not load the target release']],
   fleetViewerButtons: [
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#src/durations'
 import type { ReleaseStatus } from '#model/olderFacts'
-import { updatePollInterval, updateState } from './updateLifecycle'
+import { observedUpdate, updatePollInterval, updateState } from './updateLifecycle'
 
 const at = Date.parse('2026-01-15T09:00:00Z')
 
@@ -34,6 +34,21 @@ describe('the state of an update (OPS-23)', () => {
   ])('%s', (_, status, needsSupport, state) => {
     expect(updateState(status, { at, needsSupport })).toBe(state)
   })
+})
+
+describe('what an answer shows together with the one before (OPS-23)', () => {
+  const asking = answer(0, 10_000, { contactSupport: true })
+  it('an update needs support once two answers in a row ask for it', () => {
+    const first = observedUpdate(asking, undefined, at)
+    expect(first).toEqual({ ...asking, state: 'up_to_date', needsSupport: false })
+    const second = observedUpdate(asking, first, at)
+    expect(second).toMatchObject({ state: 'needs_support', needsSupport: true })
+    const last = observedUpdate(answer(0, 10_000), second, at)
+    expect(last).toMatchObject({ state: 'up_to_date', needsSupport: false })
+    expect(observedUpdate(asking, last, at)).toMatchObject({ state: 'up_to_date', needsSupport: false })
+  })
+  it('a region that does not say how far the update is shows no state', () =>
+    expect(observedUpdate(answer(0, 1, { generation: 4 }), undefined, at).state).toBeUndefined())
 })
 
 it('is polled until it is at rest, and once more for the second answer that asks for support', () => {

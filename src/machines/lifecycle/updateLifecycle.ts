@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#src/durations'
 import { dateOf } from '#model/dates'
 import type { ReleaseStatus } from '#model/olderFacts'
-import { componentCounts, targetVersion } from '#model/release'
+import { componentCounts, saysProgress, targetVersion } from '#model/release'
 import table from '../tables/update.json'
 import { lifecycleFrom } from './ask'
 
@@ -34,7 +34,7 @@ const LONGEST_STEP_MS = 13 * MINUTE_MS
 
 /** What else the state depends on besides an answer. */
 interface Answered {
-  /** When the answer arrived, in milliseconds since the epoch. */
+  /** When the answer arrived, in milliseconds of the region's clock. */
   at: number
   /** Whether the region has asked for support in this answer and in the one before. */
   needsSupport: boolean
@@ -51,6 +51,33 @@ export function updateState(status: ReleaseStatus, { at, needsSupport }: Answere
   if (componentCounts(status).left === 0) return 'up_to_date'
   const plannedAt = dateOf(status, 'timeLastStepPlanned')?.getTime() ?? at
   return at - plannedAt < LONGEST_STEP_MS ? 'updating' : 'waiting'
+}
+
+/** An answer about the update, with what it shows together with the answer before. */
+export interface ObservedUpdate extends ReleaseStatus {
+  /** Undefined in a region that does not say how far the update is. */
+  state: UpdateState | undefined
+  /** Whether the region has asked for support in this answer and in the one before. */
+  needsSupport: boolean
+}
+
+/**
+ * Adds the state to an answer.
+ *
+ * @param earlier the answer before, if there is one
+ * @param at when the answer arrived, in milliseconds of the region's clock
+ */
+export function observedUpdate(
+  status: ReleaseStatus,
+  earlier: ReleaseStatus | undefined,
+  at: number,
+): ObservedUpdate {
+  const needsSupport = status.contactSupport && earlier?.contactSupport === true
+  return {
+    ...status,
+    state: saysProgress(status) ? updateState(status, { at, needsSupport }) : undefined,
+    needsSupport,
+  }
 }
 
 /** Poll interval of an update that is not at rest, in milliseconds: a step takes at least twice as long. */

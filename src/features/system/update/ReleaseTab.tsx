@@ -42,12 +42,13 @@ const uploadEntry = ({ label, to, disabledReason }: CreateStep): PaletteEntry =>
 
 /** The target release of the region and its components. */
 export function ReleaseTab() {
-  const { query, state, needsSupport } = useUpdateStatus()
+  const query = useUpdateStatus()
   const release = query.data
   const hasList = useHasFeature('repositoryList')
   const upload = useCreateStep(uploadStep)
   usePaletteEntries(() => (upload ? [uploadEntry(upload), ...(hasList ? [] : [findEntry])] : []))
   if (!release) return null
+  const { state } = release
   const version = targetVersion(release)
   return (
     <>
@@ -95,7 +96,7 @@ export function ReleaseTab() {
           />
         )}
       </TabCard>
-      {state !== undefined && <UpdateProgress status={release} state={state} needsSupport={needsSupport} />}
+      {state !== undefined && <UpdateProgress status={release} state={state} />}
       {state !== undefined && updateLifecycle.has(state, 'held') && <HoldUps />}
       {version !== undefined && !saysProgress(release) && <Components version={version} />}
       {hasList && <Repositories />}

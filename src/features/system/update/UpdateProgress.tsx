@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { updateLifecycle, type UpdateState } from '#machines/lifecycle/updateLifecycle'
+import { updateLifecycle, type ObservedUpdate, type UpdateState } from '#machines/lifecycle/updateLifecycle'
 import type { ReleaseStatus } from '#model/olderFacts'
 import { wireWords } from '#model/case'
 import { dateOf } from '#model/dates'
@@ -50,14 +50,12 @@ function headline(status: ReleaseStatus): string {
 }
 
 interface UpdateProgressProps {
-  status: ReleaseStatus
+  status: ObservedUpdate
   state: UpdateState
-  /** Whether the region asks for support, whatever the state. */
-  needsSupport: boolean
 }
 
 /** How far the update is: its state, since when the region takes no step, and the components by their release. */
-export function UpdateProgress({ status, state, needsSupport }: UpdateProgressProps) {
+export function UpdateProgress({ status, state }: UpdateProgressProps) {
   const parts = Object.entries(status.componentsByReleaseVersion).map(([release, count]): Part => ({
     release,
     count,
@@ -65,7 +63,7 @@ export function UpdateProgress({ status, state, needsSupport }: UpdateProgressPr
   const isMoving = updateLifecycle.isTransitional(state)
   return (
     <Card title="Progress">
-      {needsSupport && (
+      {status.needsSupport && (
         <Notice tone="attention" title="The region needs support">
           The update does not go on, or a part of the region is not healthy. Contact support before you set
           another target release. They may ask for one of the{' '}

@@ -5,6 +5,7 @@ import { fleetAdmin } from '#model/needs'
 const help = ['update', 'inventory'] as const
 
 export const targetRelease = noun({
+  kind: 'update',
   one: 'target release',
   many: 'target releases',
   layout: 'record',

@@ -5,6 +5,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { unadoptedDisksApi } from '#store/api/resources/unadoptedDisks'
+import { updatesApi } from '#store/api/resources/updates'
 import type { AppStore } from '#store/store'
 import { partLimit } from '#model/paging'
 
@@ -33,6 +34,8 @@ const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading
     Promise.resolve([dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, polled))]),
   unadoptedDisk: (dispatch) =>
     Promise.resolve([dispatch(unadoptedDisksApi.endpoints.unadoptedDisks.initiate({}, polled))]),
+  update: (dispatch) =>
+    Promise.resolve([dispatch(updatesApi.endpoints.systemUpdateStatus.initiate({}, polled))]),
   async rackMembership(dispatch) {
     const racks = dispatch(hardwareApi.endpoints.rackList.initiate({ limit: LIMIT }))
     try {

@@ -35,8 +35,11 @@ export interface RegionActions {
   failuresLeft(operation: string): number
 }
 
-/** Time limit for the page to see a step of a journey, in milliseconds. */
-const SEEN_WITHIN_MS = 10_000
+/**
+ * Time limit for the page to see a step of a journey, in milliseconds. An update needs support once a second answer says so,
+ * which follows after ten seconds.
+ */
+const SEEN_WITHIN_MS = 15_000
 
 /** Waits until the page has seen a resource in a state. @returns false on a timeout */
 const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
