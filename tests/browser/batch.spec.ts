@@ -42,8 +42,15 @@ test('a batch shows what it would do, what failed, and its result @journey', asy
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).toBe('stop-instances.csv')
+  })
+  await test.step('it is over once all rows are at rest, and the focus is in the first of them', async () => {
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 at rest')
+    await expect(dialog.getByRole('cell', { name: 'Stopped' })).toHaveCount(2)
+    await expect(dialog.getByRole('columnheader', { name: 'Why' })).toHaveCount(0)
+    const name = (await dialog.getByRole('rowheader').first().textContent()) ?? ''
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
   })
 })
 
@@ -58,7 +65,7 @@ test('what a closed page left of a batch is offered again as a selection, and do
   await bar.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop 2' }).click()
   await held.met()
-  await page.getByRole('button', { name: 'Go on in the background' }).click()
+  await page.getByRole('button', { name: 'Hide' }).click()
   await expect.poll(() => keptLines(page)).toContain('"kind":"batch"')
 
   await visit(page, '/ledger?scenario=small&latency=0', 'Activity')

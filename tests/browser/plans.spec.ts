@@ -25,7 +25,7 @@ test('a plan is asked for once, shows its steps in the row and in the tab, and s
   await expect(page).toHaveTitle('◐ Stop, then delete web-1 / Instances / web / Projects / Orrery')
   await expect(web.getByRole('button', { name: 'End after this step' })).toBeVisible()
   const progress = web.getByRole('button', { name: 'Stop, then delete web-1' })
-  await expect(progress).toHaveText('Step 2 of 2: Delete web-1, refused')
+  await expect(progress).toHaveText('2 of 2: delete refused')
   await expect(page).toHaveTitle('Instances / web / Projects / Orrery')
   await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(

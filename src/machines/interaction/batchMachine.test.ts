@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
 import { callEnds, transitionsOf } from '#tests/support/transitionTable'
-import { batchMachine, type RegionObserved, type RowEnded, type RowRun } from './batchMachine'
+import { batchMachine, isMovingRow, type RegionObserved, type RowEnded, type RowRun } from './batchMachine'
 
 const input = { verb: 'instance.stop', total: 2, atOnce: 1, pausesAtFailure: false }
 const end = (index: number, phase: RowEnded['phase'], more: Partial<RowEnded> = {}): RowEnded => ({
@@ -15,6 +15,7 @@ const rows = (...phases: readonly string[]) => phases.map((phase) => ({ phase, l
 describe('leads where the table says', () => {
   const events = {
     done: end(0, 'done'),
+    rested: { type: 'row.rested', index: 0 },
     lost: end(0, 'lost'),
     busy: { type: 'region.busy' },
     ready: { type: 'region.ready' },
@@ -41,25 +42,26 @@ describe('leads where the table says', () => {
     retried: 'active.going',
     rowRetried: 'active.going',
   }
-  const ended = { dismissed: 'closed' }
+  const ended = { dismissed: 'closed', rested: 'ended' }
   const at = (context: object) => transitionsOf(batchMachine, events, { input, context })
 
   it('while a row is under way and one waits', () => {
     const table = at({ rows: rows('underWay', 'waiting') })
-    expect(table['active.going']).toEqual(going)
-    expect(table['active.cutOff']).toEqual({ ...going, back: 'active.going' })
+    expect(table['active.going']).toEqual({ ...going, rested: 'active.going' })
+    expect(table['active.cutOff']).toEqual({ ...going, rested: 'active.cutOff', back: 'active.going' })
     expect(table['ended']).toEqual(ended)
     expect(table['closed']).toEqual({})
   })
   it('at the last row', () => {
     const table = at({ rows: rows('underWay', 'done') })
-    expect(table['active.going']).toEqual({ ...going, done: 'ended' })
+    expect(table['active.going']).toEqual({ ...going, rested: 'active.going', done: 'ended' })
   })
   it('once it is paused, also by a failure where that was chosen', () => {
     const table = at({ rows: rows('underWay', 'waiting', 'waiting'), isPaused: true })
     const still = Object.fromEntries(Object.keys(going).map((name) => [name, 'active.paused']))
     expect(table['active.paused']).toEqual({
       ...still,
+      rested: 'active.paused',
       resumed: 'active.going',
       retried: 'active.going',
       rowRetried: 'active.going',
@@ -113,6 +115,24 @@ describe('a batch', () => {
     actor.send(end(1, 'done'))
     expect(begun()).toEqual(['0', '1', '2'])
     expect(phases()).toEqual(['underWay', 'done', 'underWay', 'waiting'])
+  })
+
+  it('follows a row that was accepted until it is at rest, also after the last one has ended', () => {
+    const { actor, begun } = start({ total: 3 })
+    const moving = () => actor.getSnapshot().context.rows.map(isMovingRow)
+    actor.send(end(0, 'done', { moves: true }))
+    actor.send(end(1, 'done'))
+    expect(moving()).toEqual([true, false, false])
+    // The place of a row that moves is free for another.
+    expect(begun()).toEqual(['0', '1', '2'])
+    actor.send({ type: 'row.rested', index: 0 })
+    expect(moving()).toEqual([false, false, false])
+    actor.send(end(2, 'done', { moves: true }))
+    expect(actor.getSnapshot().matches('ended')).toBe(true)
+    expect(moving()).toEqual([false, false, true])
+    actor.send({ type: 'row.rested', index: 2 })
+    expect(moving()).toEqual([false, false, false])
+    expect(actor.getSnapshot().matches('ended')).toBe(true)
   })
 
   it('goes on after a failure, and tries what failed again', () => {

@@ -26,6 +26,8 @@ export interface BatchRow {
   phase: RowPhase
   /** How many of its requests had no response. */
   losses: number
+  /** The region has accepted its command, and its resource is not at rest yet. */
+  moves?: true
   /** The server's error. */
   error?: unknown
   /** Why it was not sent, or what is not known, as a sentence. */
@@ -67,6 +69,8 @@ export type RowEnded = {
   type: 'row.ended'
   index: number
   phase: 'done' | 'already' | 'failed' | 'unknown' | 'lost' | 'skipped'
+  /** For `done`: whether its resource is not at rest yet. */
+  moves?: boolean
   /** For `lost`: whether a request was on its way, or only the read before it. */
   isSent?: boolean
   error?: unknown
@@ -90,6 +94,8 @@ export type RegionObserved =
 
 export type BatchEvent =
   | RowEnded
+  /** The resource of a row that was accepted has come to rest. */
+  | { type: 'row.rested'; index: number }
   | RegionObserved
   | { type: 'batch.paused' }
   | { type: 'batch.resumed' }
@@ -116,6 +122,9 @@ export const isOpenRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
 export const isDoneRow = ({ phase }: Pick<BatchRow, 'phase'>): boolean =>
   phase === 'done' || phase === 'already'
 
+/** Whether a row was accepted and its resource is not at rest yet. */
+export const isMovingRow = ({ moves }: Pick<BatchRow, 'moves'>): boolean => moves === true
+
 /** The rows in which each that waits for a row that was not done is left, and so on for those that wait for it. */
 function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[] {
   if (after.length === 0) return rows
@@ -134,16 +143,25 @@ function leftOut(rows: readonly BatchRow[], after: RowOrder): readonly BatchRow[
 const again = ({ losses }: BatchRow): BatchRow => ({ phase: 'waiting', losses })
 
 /** A second request without a response is the last one. */
-function ended(row: BatchRow, { phase, isSent = false, error, reason }: RowEnded): BatchRow {
+function ended(row: BatchRow, { phase, moves = false, isSent = false, error, reason }: RowEnded): BatchRow {
   const losses = row.losses + (phase === 'lost' && isSent ? 1 : 0)
-  return { phase: phase === 'lost' && losses > 1 ? 'unknown' : phase, losses, error, reason }
+  return {
+    phase: phase === 'lost' && losses > 1 ? 'unknown' : phase,
+    losses,
+    error,
+    reason,
+    ...(phase === 'done' && moves && { moves }),
+  }
 }
 
+/** A row whose resource has come to rest. */
+const rested = ({ moves: _, ...row }: BatchRow): BatchRow => row
+
 /**
- * One command for many rows. Each row runs a command, or a plan. A row that fails does not stop the others, unless the
- * user chose so; only those that have to come after it are left. Nothing is sent while the user, the region or the
- * connection says so, and nothing is sent twice: a row whose request had no response is read first. Rules: MANY-2,
- * MANY-3.
+ * One command for many rows. Each row runs a command, or a plan, and is followed until its resource is at rest. A row that
+ * fails does not stop the others, unless the user chose so; only those that have to come after it are left. Nothing is sent
+ * while the user, the region or the connection says so, and nothing is sent twice: a row whose request had no response is
+ * read first. Rules: MANY-2, MANY-3.
  */
 export const batchMachine = setup({
   types: {} as {
@@ -190,6 +208,12 @@ export const batchMachine = setup({
         isPaused: context.isPaused || (context.pausesAtFailure && event.phase === 'failed'),
         isCutOff: context.isCutOff || event.phase === 'lost',
       }
+    }),
+    storeRest: assign({
+      rows: ({ context: { rows }, event }) =>
+        event.type === 'row.rested'
+          ? rows.map((row, index) => (index === event.index && row.moves ? rested(row) : row))
+          : rows,
     }),
     pause: assign({ isPaused: true }),
     resume: assign({ isPaused: false }),
@@ -257,6 +281,7 @@ export const batchMachine = setup({
       initial: 'deciding',
       on: {
         'row.ended': { target: '.deciding', actions: 'storeEnd' },
+        'row.rested': { actions: 'storeRest' },
         'region.busy': { target: '.deciding', actions: 'slow' },
         'region.ready': { target: '.deciding', actions: 'speedUp' },
         'connection.lost': { target: '.deciding', actions: 'cutOff' },
@@ -288,6 +313,8 @@ export const batchMachine = setup({
     },
     ended: {
       on: {
+        // Most resources come to rest after the last row has been accepted.
+        'row.rested': { actions: 'storeRest' },
         'batch.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
         'row.retried': { guard: 'hasFailed', target: 'active', actions: 'retry' },
         'batch.extended': { guard: 'hasMore', target: 'active', actions: 'extend' },

@@ -5,61 +5,65 @@ import { saveFile } from '#src/saveFile'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { StateBadge } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Dialog } from '#ui/overlays/Dialog'
 import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
 import { RequestId } from '#features/kit/errors/RequestId'
 import {
-  byPhase,
   batchCountText,
+  batchStatusText,
   batchTitle,
+  endText,
   failedCount,
+  inTable,
+  isSettled,
   notDone,
-  overCount,
-  phaseWords,
+  rowOutcome,
   resultCsv,
   selectText,
-  batchStatusText,
+  sharesOf,
   waitText,
   wordsOfRow,
 } from './batchText'
+import { rowOnPage } from './rowOnPage'
 import styles from './Batch.module.css'
 
 /** The most rows that the table shows; the CSV has all. */
 const MOST_ROWS = 200
 
-/** The progress of a batch, and its result as a table. Closing it leaves the batch running. */
+/** The progress of a batch, and its result as a table. Hiding it leaves the batch running. */
 export function BatchDialog({ batch }: { batch: RunningBatch }) {
   const { rows, status, dismiss, show } = batch
-  const isOver = status === 'ended'
   return (
     <Dialog
       open
       size="free"
       title={batchTitle(batch)}
-      onDismiss={() => (isOver ? dismiss() : show(false))}
-      footer={isOver ? <ResultButtons batch={batch} /> : <ProgressButtons batch={batch} />}
+      onDismiss={() => (isSettled(batch) ? dismiss() : show(false))}
+      footer={status === 'ended' ? <ResultButtons batch={batch} /> : <ProgressButtons batch={batch} />}
+      finalFocus={() => rowOnPage(rows) ?? true}
     >
       <div className={styles.progress}>
         <BatchProgress batch={batch} />
         <BatchStatus batch={batch} />
-        <RowTable rows={byPhase(rows).filter(({ phase }) => isOver || phase !== 'waiting')} />
+        <RowTable rows={inTable(batch)} />
       </div>
     </Dialog>
   )
 }
 
-/** The bar and the numbers. */
-export const BatchProgress = ({ batch }: { batch: RunningBatch }) => (
-  <div className={styles.bar}>
-    <ProgressBar
-      label={batchTitle(batch)}
-      percent={Math.round((overCount(batch.rows) / batch.rows.length) * 100)}
-      text={batchCountText(batch.rows)}
-    />
-    <span>{batchCountText(batch.rows)}</span>
-  </div>
-)
+/** The bar, in two tones where rows are accepted long before they are at rest, and the numbers. */
+export function BatchProgress({ batch }: { batch: RunningBatch }) {
+  const { atRest, ended } = sharesOf(batch.rows)
+  const text = batchCountText(batch)
+  return (
+    <div className={styles.bar}>
+      <ProgressBar label={batchTitle(batch)} percent={atRest} begun={ended} text={text} />
+      <span>{text}</span>
+    </div>
+  )
+}
 
 /** Why the batch does not go on; announced. */
 function BatchStatus({ batch }: { batch: RunningBatch }) {
@@ -78,21 +82,25 @@ function BatchStatus({ batch }: { batch: RunningBatch }) {
   )
 }
 
-const ProgressButtons = ({ batch: { status, show, pause, resume, stopRest } }: { batch: RunningBatch }) => (
-  <>
-    <Button tone="ghost" onClick={() => show(false)}>
-      {status === 'paused' ? 'Hide' : 'Go on in the background'}
-    </Button>
-    <Button onClick={stopRest}>Stop the rest</Button>
-    {status === 'paused' ? (
-      <Button tone="primary" onClick={resume}>
-        Go on
+function ProgressButtons({ batch }: { batch: RunningBatch }) {
+  const { rows, status, show, pause, resume, stopRest } = batch
+  const end = endText(rows)
+  return (
+    <>
+      <Button tone="ghost" onClick={() => show(false)}>
+        Hide
       </Button>
-    ) : (
-      <Button onClick={pause}>Pause</Button>
-    )}
-  </>
-)
+      {status === 'paused' ? (
+        <Button tone="primary" onClick={resume}>
+          Go on
+        </Button>
+      ) : (
+        <Button onClick={pause}>Pause</Button>
+      )}
+      {end !== undefined && <Button onClick={stopRest}>{end}</Button>}
+    </>
+  )
+}
 
 function ResultButtons({ batch }: { batch: RunningBatch }) {
   const { rows, label, nouns, at, whole, retry, show, dismiss } = batch
@@ -110,7 +118,7 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
   const save = () =>
     saveFile(
       `${label.toLowerCase()}-${nouns}.csv`.replaceAll(' ', '-'),
-      new Blob([resultCsv(rows)], { type: 'text/csv' }),
+      new Blob([resultCsv(batch)], { type: 'text/csv' }),
     )
   return (
     <>
@@ -131,17 +139,29 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
         <Button onClick={() => selectLeft(at)}>{selectText(left)}</Button>
       )}
       {failed > 0 && !whole && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
-      <Button tone="primary" onClick={dismiss}>
-        Close
-      </Button>
+      {isSettled(batch) ? (
+        <Button tone="primary" onClick={dismiss}>
+          Close
+        </Button>
+      ) : (
+        <Button onClick={() => show(false)}>Hide</Button>
+      )}
     </>
+  )
+}
+
+/** The outcome of a row, with the mark of its state. */
+function OutcomeCell({ row }: { row: BatchRowView }) {
+  const { word, look } = rowOutcome(row)
+  return (
+    <td>{look ? <StateBadge {...look} label={word} /> : <span className={styles.count}>{word}</span>}</td>
   )
 }
 
 /** The rows with their outcomes. Focusable, so that the keyboard scrolls it. */
 function RowTable({ rows }: { rows: readonly BatchRowView[] }) {
-  if (rows.length === 0) return null
   const more = rows.length - MOST_ROWS
+  const hasReasons = rows.some((row) => wordsOfRow(row) !== '')
   return (
     <div className={styles.scroller} role="region" aria-label="Rows" tabIndex={0}>
       <table className={styles.table}>
@@ -149,25 +169,25 @@ function RowTable({ rows }: { rows: readonly BatchRowView[] }) {
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Why</th>
+            {hasReasons && <th scope="col">Why</th>}
           </tr>
         </thead>
         <tbody>
           {rows.slice(0, MOST_ROWS).map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
-              <td className={row.phase === 'failed' || row.phase === 'unknown' ? styles.failed : undefined}>
-                {phaseWords[row.phase]}
-              </td>
-              <td>
-                {wordsOfRow(row)}
-                {row.error?.requestId && (
-                  <>
-                    {' · '}
-                    <RequestId value={row.error.requestId} />
-                  </>
-                )}
-              </td>
+              <OutcomeCell row={row} />
+              {hasReasons && (
+                <td>
+                  {wordsOfRow(row)}
+                  {row.error?.requestId && (
+                    <>
+                      {' · '}
+                      <RequestId value={row.error.requestId} />
+                    </>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -6,13 +6,16 @@ import type { InstanceState } from '#store/api/generated/types'
 import type { PartitionRow } from '#store/commands/partition'
 import {
   alreadyTitle,
+  endText,
+  inTable,
+  rowOutcome,
+  sharesOf,
   byReason,
   batchCountText,
   batchTitle,
   namesText,
   notDone,
   outOfViewText,
-  overCount,
   questionText,
   resultCsv,
   selectText,
@@ -35,24 +38,68 @@ describe('a result', () => {
     row('e', 'waiting'),
   ]
   it('counts what is done, and names what is not', () => {
-    expect(batchCountText(rows)).toBe('2 of 5 done, 1 failed, 1 not sent')
-    expect(overCount(rows)).toBe(4)
+    expect(batchCountText({ rows })).toBe('2 of 5 done, 1 failed, 1 not sent')
+    expect(sharesOf(rows)).toEqual({ atRest: 80, ended: 80 })
   })
   it('is a table whose failures come first, with the words of the region', () => {
-    expect(resultCsv(rows).split('\r\n')).toEqual([
-      'name,id,outcome,message,request_id',
+    const lines = [
+      'a,id-a,Done,,',
+      'b,id-b,No change,,',
       'c,id-c,Failed,It is busy,r-1',
       'd,id-d,Not sent,,',
       'e,id-e,Waiting,,',
-      'b,id-b,Was so already,,',
-      'a,id-a,Done,,',
-      '',
-    ])
+    ]
+    const [a, b, failed, ...others] = lines
+    const csv = (status: RunningBatch['status']) => resultCsv({ rows, status }).split('\r\n').slice(1, -1)
+    expect(csv('ended')).toEqual([failed, a, b, ...others])
+    expect(csv('paused')).toEqual(lines)
   })
   it('runs no formula in a spreadsheet', () => {
-    const said = resultCsv([row('=cmd()', 'failed', { reason: '+1' })])
+    const said = resultCsv({ rows: [row('=cmd()', 'failed', { reason: '+1' })], status: 'ended' })
     expect(said).toContain("'=cmd(),id-=cmd(),Failed,'+1,")
   })
+})
+
+describe('rows whose resources take their time', () => {
+  const at = (name: string, isTransitional = false) => ({ kind: 'instance' as const, name, isTransitional })
+  const stopping = row('a', 'done', { moves: true, state: at('stopping', true) })
+  const stopped = row('b', 'done', { state: at('stopped') })
+  const refused = row('c', 'failed')
+  const isFollowed = true
+  it('are counted once they are at rest', () => {
+    const text = (...rows: BatchRowView[]) => batchCountText({ rows, isFollowed })
+    expect(text(stopping, row('c', 'waiting'))).toBe('1 of 2 accepted, 0 at rest')
+    expect(text(stopping, stopped)).toBe('2 accepted, 1 at rest')
+    expect(text(stopping, stopped, refused)).toBe('2 of 3 accepted, 1 at rest, 1 failed')
+    expect(text(stopped, refused)).toBe('1 of 2 at rest, 1 failed')
+    expect(sharesOf([stopping, stopped, row('d', 'waiting'), row('e', 'underWay')])).toEqual({
+      atRest: 25,
+      ended: 50,
+    })
+  })
+  it('are announced when all were accepted, and when all are at rest', () => {
+    const text = (...rows: BatchRowView[]) => batchStatusText({ rows, status: 'ended', isFollowed })
+    expect(text(stopping, stopped, refused)).toBe('2 of 3 accepted, 1 failed')
+    expect(text(stopped, refused)).toBe('Ended: 1 of 2 at rest, 1 failed')
+  })
+  it('have the outcome that their list shows, and keep its order until the end', () => {
+    expect(rowOutcome(stopping)).toEqual({ word: 'Stopping', look: { tone: 'motion', moving: true } })
+    expect(rowOutcome(stopped)).toEqual({ word: 'Stopped', look: { tone: 'off', moving: false } })
+    expect(rowOutcome(row('a', 'failed', { state: at('running') })).word).toBe('Failed')
+    expect(rowOutcome(row('a', 'underWay', { state: at('running') })).word).toBe('Under way')
+    expect(rowOutcome(row('a', 'done', { isDeleted: true })).word).toBe('Deleted')
+    const names = (...rows: BatchRowView[]) => inTable({ rows, status: 'ended' }).map(({ name }) => name)
+    expect(names(stopping, refused)).toEqual(['a', 'c'])
+    expect(names(stopped, refused)).toEqual(['c', 'b'])
+  })
+})
+
+it('the button that ends a batch says how many rows stay as they are', () => {
+  const waiting = row('a', 'waiting')
+  expect(endText([waiting, waiting, row('b', 'underWay')])).toBe('End here: 2 stay as they are')
+  expect(endText([waiting])).toBe('End here: 1 stays as it is')
+  expect(endText([row('a', 'lost')])).toBe('End here')
+  expect(endText([row('a', 'underWay')])).toBeUndefined()
 })
 
 it('offers again what was not done, and what may have been done only where it may be done twice', () => {

@@ -1,42 +1,61 @@
-import { isDoneRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
+import { isDoneRow, isMovingRow, isOpenRow, type RowPhase } from '#machines/interaction/batchMachine'
 import type { AskedBatch, BatchRowView, RunningBatch } from '#store/actors/batch/batchView'
 import type { PartitionRow } from '#store/commands/partition'
-import { wireWords } from '#model/case'
+import { capital, wireWords } from '#model/case'
 import { groupsOf } from '#model/groupsOf'
+import type { StatefulKind } from '#model/nouns'
+import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import { instanceTone } from '#features/kit/lifecycle/stateTones'
+import type { StateLook, StateTone } from '#ui/feedback/StateBadge'
 import { csvText } from '#ui/format/csvText'
 import { formatCount } from '#ui/format/numbers'
 
 // The words and the result of a batch.
 
-/** The words of a row's place in a batch. */
-export const phaseWords: Readonly<Record<RowPhase, string>> = {
-  waiting: 'Waiting',
-  underWay: 'Now',
-  lost: 'No answer yet',
-  done: 'Done',
-  already: 'Was so already',
-  failed: 'Failed',
-  unknown: 'Unknown',
-  skipped: 'Not sent',
-  left: 'Left',
+/** An outcome: a word, and the look of its mark. What has not begun has no mark. */
+interface Outcome {
+  word: string
+  look?: StateLook
 }
 
-/** The order of a result: first the rows that someone may have to look at. */
-const order: readonly RowPhase[] = [
-  'failed',
-  'unknown',
-  'lost',
-  'underWay',
-  'left',
-  'skipped',
-  'waiting',
-  'already',
-  'done',
-]
+/** The outcome of a row by its place in a batch. */
+const phases: Readonly<Record<RowPhase, Outcome>> = {
+  waiting: { word: 'Waiting' },
+  underWay: { word: 'Under way', look: { tone: 'motion', moving: true } },
+  lost: { word: 'No answer yet', look: { tone: 'attention' } },
+  done: { word: 'Done', look: { tone: 'well' } },
+  already: { word: 'No change', look: { tone: 'well' } },
+  failed: { word: 'Failed', look: { tone: 'failed' } },
+  unknown: { word: 'Unknown', look: { tone: 'unknown' } },
+  skipped: { word: 'Not sent' },
+  left: { word: 'Left' },
+}
 
-/** The rows of a result in that order, in each phase in the order of the selection. */
-export const byPhase = (rows: readonly BatchRowView[]): readonly BatchRowView[] =>
-  order.flatMap((phase) => rows.filter((row) => row.phase === phase))
+/** The tones of the kinds whose state a command on many changes. */
+const tones: Partial<Record<StatefulKind, (state: string) => StateTone>> = {
+  instance: instanceTone,
+  supportBundle: supportBundleTone,
+}
+
+/** The outcome of a row: the state of its resource, as its list shows it, where the command changes that. */
+export function rowOutcome({
+  phase,
+  state,
+  isDeleted,
+}: Pick<BatchRowView, 'phase' | 'state' | 'isDeleted'>): Outcome {
+  const isSaid = phase === 'done' || phase === 'already' || (phase === 'underWay' && state?.isTransitional)
+  if (isDeleted) return { word: 'Deleted', look: { tone: 'off' } }
+  if (!state || !isSaid) return phases[phase]
+  const look = { tone: tones[state.kind]?.(state.name) ?? 'unknown', moving: state.isTransitional }
+  return { word: capital(wireWords(state.name)), look }
+}
+
+const hasFailed = (row: BatchRowView) =>
+  row.phase === 'failed' || row.phase === 'unknown' || rowOutcome(row).look?.tone === 'failed'
+
+/** The rows for the table: in the order of the list, and once all are at rest, what has failed first. */
+export const inTable = ({ rows, status }: Pick<RunningBatch, 'rows' | 'status'>): readonly BatchRowView[] =>
+  isSettled({ rows, status }) ? [...rows.filter(hasFailed), ...rows.filter((row) => !hasFailed(row))] : rows
 
 /** The name of a batch: "Stop 3 instances"; that of one row has its name, "Stop web-1". */
 export const batchTitle = ({ label, rows, nouns }: Pick<RunningBatch, 'label' | 'rows' | 'nouns'>): string =>
@@ -58,9 +77,16 @@ export function questionText(
 const countOf = (rows: readonly BatchRowView[], ...phases: readonly RowPhase[]) =>
   rows.filter(({ phase }) => phases.includes(phase)).length
 
-/** The number of rows that have ended. */
-export const overCount = (rows: readonly BatchRowView[]): number =>
-  rows.filter((row) => !isOpenRow(row)).length
+/** Whether nothing of a batch moves any more: no row waits or is under way, and all that were accepted are at rest. */
+export const isSettled = ({ rows, status }: Pick<RunningBatch, 'rows' | 'status'>): boolean =>
+  status === 'ended' && !rows.some(isMovingRow)
+
+/** The shares of the rows that have ended, in percent: those that are at rest, and with them those that move. */
+export function sharesOf(rows: readonly BatchRowView[]): { atRest: number; ended: number } {
+  const ended = rows.filter((row) => !isOpenRow(row))
+  const share = (count: number) => Math.round((count / rows.length) * 100)
+  return { atRest: share(ended.filter((row) => !isMovingRow(row)).length), ended: share(ended.length) }
+}
 
 /** The number of rows that can be tried again. */
 export const failedCount = (rows: readonly BatchRowView[]): number => countOf(rows, 'failed')
@@ -78,14 +104,37 @@ export function selectText(rows: readonly BatchRowView[]): string {
   return `Select ${rows.length} in the list${unknown > 0 ? `, ${unknown} of them unknown` : ''}`
 }
 
-/** "12 of 40 done, 2 failed, 1 unknown". */
-export function batchCountText(rows: readonly BatchRowView[]): string {
-  const done = countOf(rows, 'done', 'already')
-  const others = (['failed', 'unknown', 'left', 'skipped'] as const).flatMap((phase) => {
+/** The button that ends a batch, by the number of rows that wait; undefined where none is left. */
+export function endText(rows: readonly BatchRowView[]): string | undefined {
+  const waiting = countOf(rows, 'waiting')
+  if (waiting > 0) return `End here: ${waiting} ${waiting === 1 ? 'stays as it is' : 'stay as they are'}`
+  return countOf(rows, 'lost') > 0 ? 'End here' : undefined
+}
+
+/** "2 failed", "1 unknown": the rows that were not accepted. */
+const notAccepted = (rows: readonly BatchRowView[]) =>
+  (['failed', 'unknown', 'left', 'skipped'] as const).flatMap((phase) => {
     const count = countOf(rows, phase)
-    return count > 0 ? `${count} ${phaseWords[phase].toLowerCase()}` : []
+    return count > 0 ? `${count} ${phases[phase].word.toLowerCase()}` : []
   })
-  return [`${done} of ${rows.length} done`, ...others].join(', ')
+
+const acceptedText = (rows: readonly BatchRowView[]) => {
+  const accepted = countOf(rows, 'done', 'already')
+  return `${accepted === rows.length ? accepted : `${accepted} of ${rows.length}`} accepted`
+}
+
+/**
+ * "12 of 40 done, 2 failed, 1 unknown". A row whose resource takes its time is done once that is at rest: "17 accepted,
+ * 16 at rest".
+ */
+export function batchCountText({ rows, isFollowed }: Pick<RunningBatch, 'rows' | 'isFollowed'>): string {
+  const done = rows.filter((row) => isDoneRow(row) && !isMovingRow(row)).length
+  const counted = !isFollowed
+    ? [`${done} of ${rows.length} done`]
+    : rows.some((row) => isOpenRow(row) || isMovingRow(row))
+      ? [acceptedText(rows), `${done} at rest`]
+      : [`${done} of ${rows.length} at rest`]
+  return [...counted, ...notAccepted(rows)].join(', ')
 }
 
 /** Why a batch does not go on now: a title, and what it waits for. Undefined while it goes on, and once it has ended. */
@@ -102,9 +151,10 @@ export function waitText({
   return { title: 'The region asks for time', body: 'The batch goes on by itself, in half a minute at most.' }
 }
 
-/** The status of a batch for screen readers; empty while it goes on. */
-export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows'>): string {
-  if (batch.status === 'ended') return `Ended: ${batchCountText(batch.rows)}`
+/** The status of a batch for screen readers; empty while it goes on. Not the count of those at rest, which changes often. */
+export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows' | 'isFollowed'>): string {
+  if (isSettled(batch)) return `Ended: ${batchCountText(batch)}`
+  if (batch.status === 'ended') return [acceptedText(batch.rows), ...notAccepted(batch.rows)].join(', ')
   const wait = waitText(batch)
   return wait ? `${wait.title}. ${wait.body}` : ''
 }
@@ -113,13 +163,13 @@ export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows'>): s
 export const wordsOfRow = ({ error, reason }: BatchRowView): string => reason ?? error?.message ?? ''
 
 /** The result as CSV. */
-export const resultCsv = (rows: readonly BatchRowView[]): string =>
+export const resultCsv = (batch: Pick<RunningBatch, 'rows' | 'status'>): string =>
   csvText([
     ['name', 'id', 'outcome', 'message', 'request_id'],
-    ...byPhase(rows).map((row) => [
+    ...inTable(batch).map((row) => [
       row.name,
       row.id,
-      phaseWords[row.phase],
+      rowOutcome(row).word,
       wordsOfRow(row),
       row.error?.requestId,
     ]),

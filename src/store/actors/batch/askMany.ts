@@ -1,6 +1,6 @@
 import { groupsOf } from '#model/groupsOf'
 import { createActor, type InputFrom } from 'xstate'
-import { batchMachine, isOpenRow } from '#machines/interaction/batchMachine'
+import { batchMachine, isMovingRow, isOpenRow } from '#machines/interaction/batchMachine'
 import { EACH, ONE, type Article } from '#store/commands/article'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
 import { sumOfAmounts } from '#store/commands/manyRule'
@@ -15,6 +15,7 @@ import { openPath } from '#store/eventLog/openPath'
 import { ledgerPart } from '#store/ledger/ledger'
 import type { Beginning } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
+import { followRow, type FollowedRow } from './followRow'
 import { endingBatch } from './leftOfBatch'
 import { batchRecord } from './record'
 import { awaitRegion, watchRegion } from '../region'
@@ -128,25 +129,51 @@ const runningRows = (rows: readonly RowAsked[]): readonly RunningRow[] =>
  * The actor of a batch, not started yet.
  *
  * @param rows may grow while it runs
+ * @param onChange called after each change of the state of a row's resource
  */
 function batchActorOf(
   environment: BatchEnvironment,
   { id, ...of }: { id: string } & Omit<RowsOf, 'self'>,
   rows: readonly RunningRow[],
   input: InputFrom<typeof batchMachine>,
-): BatchRef {
+  onChange: () => void,
+) {
   const { store } = environment
+  const followed = new Map<number, FollowedRow>()
+  const unfollow = (index: number) => {
+    followed.get(index)?.end()
+    followed.delete(index)
+  }
+  /** Follows the resource of a row from before its command is sent, so that no change is missed. */
+  function follow(self: BatchRef, index: number, running: RunningRow) {
+    unfollow(index)
+    const row = followRow(store, running, () => {
+      const isEnded = self.getSnapshot().context.rows[index]?.moves
+      if (isEnded && !row.moves()) {
+        unfollow(index)
+        self.send({ type: 'row.rested', index })
+      }
+      onChange()
+    })
+    followed.set(index, row)
+    return row
+  }
   const machine = batchMachine.provide({
     actions: {
       runRows: ({ context, self }) => {
-        for (const row of context.next) {
-          const { index } = row
+        for (const next of context.next) {
+          const { index } = next
           const running = rows[index]
+          if (!running) continue
+          const row = follow(self as BatchRef, index, running)
           // Begins after this action: within it, the library would report the first context of another actor as an error.
-          if (running)
-            void Promise.resolve()
-              .then(() => rowRunner(environment, { self, ...of })(running, row))
-              .then((end) => self.send({ type: 'row.ended', index, ...end }))
+          void Promise.resolve()
+            .then(() => rowRunner(environment, { self, ...of })(running, next))
+            .then((end) => {
+              const moves = end.phase === 'done' && row.moves()
+              if (!moves) unfollow(index)
+              self.send({ type: 'row.ended', index, ...end, moves })
+            })
         }
       },
     },
@@ -155,7 +182,11 @@ function batchActorOf(
       awaitRegion: awaitRegion(store),
     },
   })
-  return createActor(machine, { id, input, inspect: inspectorOf(store.log).inspect })
+  return {
+    actor: createActor(machine, { id, input, inspect: inspectorOf(store.log).inspect }) as BatchRef,
+    /** Follows no resource any more. */
+    unfollowAll: () => [...followed.keys()].forEach(unfollow),
+  }
 }
 
 /**
@@ -191,11 +222,11 @@ function publisherOf(
   { store, showBatch }: BatchEnvironment,
   actor: BatchRef,
   rows: readonly RunningRow[],
-  facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'isOnce' | 'at' | 'extend'>,
+  facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'isOnce' | 'isFollowed' | 'at' | 'extend'>,
 ) {
   const { label, nouns, whole } = facts
   const view = consolePartOf(store, shownBatch)
-  const shown = rowViewsOf(rows)
+  const shown = rowViewsOf(rows, store)
   const marks = rowMarksOf(rows, label, actor)
   // The steps of one thing are shown by the page that they were confirmed on.
   let isShown = !whole
@@ -206,7 +237,8 @@ function publisherOf(
       showBatch({ moving: undefined, rows: new Map() })
       return
     }
-    const over = rows.length - snapshot.context.rows.filter(isOpenRow).length
+    const over = snapshot.context.rows.filter((row) => !isOpenRow(row) && !isMovingRow(row)).length
+    const moves = snapshot.hasTag('busy') || snapshot.context.rows.some(isMovingRow)
     view.set({
       is: 'begun',
       ...facts,
@@ -220,7 +252,7 @@ function publisherOf(
       ...batchActs(actor),
     })
     showBatch({
-      moving: snapshot.hasTag('busy') ? `${label} ${over} of ${rows.length} ${nouns}` : undefined,
+      moving: moves ? `${label} ${over} of ${rows.length} ${nouns}` : undefined,
       rows: marks(snapshot.context.rows),
     })
   }
@@ -287,13 +319,19 @@ function begin(
   const line = ledger.begin(
     lineOf(batch, rows, { label, kind, ...(at !== undefined && { at }), ...(isOnce && { isOnce }) }),
   )
-  const actor = batchActorOf(environment, { id, line, by }, rows, {
-    verb,
-    total: rows.length,
-    atOnce,
-    pausesAtFailure,
-    ...(whole && { after: whole.after }),
-  })
+  const { actor, unfollowAll } = batchActorOf(
+    environment,
+    { id, line, by },
+    rows,
+    {
+      verb,
+      total: rows.length,
+      atOnce,
+      pausesAtFailure,
+      ...(whole && { after: whole.after }),
+    },
+    () => pace.take(actor.getSnapshot()),
+  )
   const said = {
     id,
     verb,
@@ -319,6 +357,7 @@ function begin(
     nouns,
     ...(whole && { whole: whole.subject }),
     ...(isOnce && { isOnce }),
+    ...(command.watch && { isFollowed: true }),
     at,
     extend,
   })
@@ -330,11 +369,13 @@ function begin(
     },
     complete: () => {
       pace.end()
+      unfollowAll()
       publish()
     },
   })
   store.parts.onDispose(() => {
     pace.end()
+    unfollowAll()
     actor.stop()
   })
   // Everything that it does follows from the entry of its beginning.

@@ -4,6 +4,7 @@ import type { PartitionRow, Partition, RowsByPlan } from '#store/commands/partit
 import type { RowAsked, StepsOfOneThing } from '#store/commands/many'
 import type { Effects } from '#store/commands/question'
 import type { ApiError } from '#model/apiError'
+import type { StatefulKind } from '#model/nouns'
 
 /** The choices before a batch begins. */
 export interface BatchChoice {
@@ -54,6 +55,12 @@ export interface BatchRowView {
   phase: RowPhase
   error?: ApiError
   reason?: string | undefined
+  /** Accepted, and its resource is not at rest yet. */
+  moves?: true
+  /** The state of its resource, if the command changes it. */
+  state?: { kind: StatefulKind; name: string; isTransitional: boolean }
+  /** It is done, and so its resource is deleted. */
+  isDeleted?: true
 }
 
 /** A batch that has begun. */
@@ -68,6 +75,8 @@ export interface RunningBatch extends Words {
   status: 'going' | 'paused' | 'slowed' | 'cutOff' | 'ended'
   /** A row that may have been done is not sent again. */
   isOnce?: true
+  /** Its command is accepted long before the resource of a row is at rest. */
+  isFollowed?: true
   /** The address of the list that has its rows; undefined if none had them when it was begun. */
   at: string | undefined
   /** Whether its dialog is open. */

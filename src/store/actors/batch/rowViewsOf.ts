@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { batchMachine, BatchRow } from '#machines/interaction/batchMachine'
 import { stepLabel } from '#store/commands/plan'
 import { asApiError } from '#model/apiError'
+import type { AppStore } from '#store/store'
 import type { RunningRow } from './rows'
 import type { BatchRowView, RunningBatch } from './batchView'
 import type { PlanView } from '../plan/planView'
@@ -18,15 +19,23 @@ export function batchStatusOf(snapshot: ReturnType<BatchRef['getSnapshot']>): Ru
   return snapshot.matches({ active: 'cutOff' }) ? 'cutOff' : 'going'
 }
 
-/** A function that returns a value for each row, and keeps those of rows that have not changed. */
-function kept<Value>(make: (row: BatchRow, index: number) => Value) {
-  const known: { row: BatchRow; value: Value }[] = []
+/**
+ * A function that returns a value for each row, and keeps those of rows that have not changed.
+ *
+ * @param stateOf another thing that a value depends on
+ */
+function kept<Value>(
+  make: (row: BatchRow, index: number, state: string | undefined) => Value,
+  stateOf: (index: number) => string | undefined = () => undefined,
+) {
+  const known: { row: BatchRow; state: string | undefined; value: Value }[] = []
   return (rows: readonly BatchRow[]): readonly Value[] =>
     rows.map((row, index) => {
       const last = known[index]
-      if (last?.row === row) return last.value
-      const value = make(row, index)
-      known[index] = { row, value }
+      const state = stateOf(index)
+      if (last?.row === row && last.state === state) return last.value
+      const value = make(row, index, state)
+      known[index] = { row, state, value }
       return value
     })
 }
@@ -44,14 +53,33 @@ export const reasonOf = (
 ): string | undefined => (because === undefined ? reason : `Left, because ${notDone(rows[because])}`)
 
 /** The rows for the dialog and the result. */
-export const rowViewsOf = (rows: readonly RunningRow[]) =>
-  kept((row, index): BatchRowView => ({
-    id: rows[index]?.id ?? '',
-    name: rows[index]?.name ?? '',
-    phase: row.phase,
-    ...(Boolean(row.error) && { error: asApiError(row.error) }),
-    reason: reasonOf(row, rows),
-  }))
+export function rowViewsOf(rows: readonly RunningRow[], { observer }: Pick<AppStore, 'observer'>) {
+  const subjectOf = ({ runs: { command, record } }: RunningRow) => command.subject(record)
+  return kept(
+    (row, index, state): BatchRowView => {
+      const running = rows[index]
+      const kind = running && observer.kindOf(subjectOf(running).id)
+      return {
+        id: running?.id ?? '',
+        name: running?.name ?? '',
+        phase: row.phase,
+        ...(Boolean(row.error) && { error: asApiError(row.error) }),
+        reason: reasonOf(row, rows),
+        ...(row.moves && { moves: row.moves }),
+        ...(kind &&
+          state !== undefined && {
+            state: { kind: kind.name, name: state, isTransitional: kind.lifecycle.isTransitional(state) },
+          }),
+        ...(running?.runs.command.deletes && row.phase === 'done' && { isDeleted: true }),
+      }
+    },
+    (index) => {
+      const running = rows[index]
+      if (!running || (!running.plan && !running.runs.command.watch)) return undefined
+      return observer.lastSeen(subjectOf(running).id)
+    },
+  )
+}
 
 /** The rows that wait or have failed, as their lists show them. */
 export function rowMarksOf(rows: readonly RunningRow[], label: string, actor: BatchRef) {

@@ -50,6 +50,7 @@ const forms: {
   'region.ready': {},
   'retry.asked': {},
   'row.retried': { index: 'number' },
+  'row.rested': { index: 'number' },
   'row.skipped': { index: 'number' },
   'session.expired': { location: 'text' },
   'session.insisted': {},

@@ -46,7 +46,7 @@ export default demo(
 
     chapter('While it runs'),
     point(result, 'Four at the same time. A failure stops no other row, and the rest can be stopped.'),
-    click(result.button('Go on in the background')),
+    click(result.button('Hide')),
     point(line, 'The page is free meanwhile. The tab says how far it is.'),
     shot('under-way'),
     until(reached('batch', 'ended'), { withinMs: 180_000 }),

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x'
 import type { PlanView } from '#store/actors/plan/planView'
 import { Button } from '#ui/actions/Button'
-import { IconButton } from '#ui/actions/IconButton'
 import { Notice } from '#ui/feedback/Notice'
 import { Popover } from '#ui/overlays/Popover'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import styles from './Plan.module.css'
-import { PlanMarks, planPlace, planStatus, PlanSteps } from './PlanSteps'
+import { planInRow, planPlace, planStatus, PlanSteps } from './PlanSteps'
 
 /** The label of the button that stops a plan, or leaves a row out of a batch. */
 const stopLabel = ({ ofBatch }: PlanView) => (ofBatch ? 'Leave out' : 'End after this step')
@@ -32,11 +32,10 @@ export const PlanSection = ({ plan }: { plan: PlanView }) => {
   )
 }
 
-/** A plan in a row: a mark for each step, and the details in a popover. */
+/** A plan in a row, beside the state that has its mark: the steps to come, and the details in a popover. */
 export const PlanLine = ({ plan }: { plan: PlanView }) => (
   <span className={styles.row}>
-    <PlanMarks steps={plan.steps} />
-    <Popover title={`${plan.label} ${plan.name}`} text={planStatus(plan)}>
+    <Popover title={`${plan.label} ${plan.name}`} text={planInRow(plan)}>
       {(close) => (
         <div className={styles.detail}>
           <PlanSteps plan={plan} />
@@ -48,7 +47,15 @@ export const PlanLine = ({ plan }: { plan: PlanView }) => (
       )}
     </Popover>
     {plan.status === 'underWay' && (
-      <IconButton label={stopLabel(plan)} icon={<X size={14} aria-hidden />} onClick={plan.halt} />
+      <Button size="small" tone="ghost" icon={<X size={14} aria-hidden />} onClick={plan.halt}>
+        {plan.ofBatch ? (
+          stopLabel(plan)
+        ) : (
+          <span>
+            End<VisuallyHidden> after this step</VisuallyHidden>
+          </span>
+        )}
+      </Button>
     )}
   </span>
 )

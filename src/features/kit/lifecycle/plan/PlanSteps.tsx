@@ -51,15 +51,6 @@ export const PlanSteps = ({ plan: { steps, name } }: { plan: PlanView }) => (
   </ol>
 )
 
-/** The steps as marks alone, for a row; the row has their words elsewhere. */
-export const PlanMarks = ({ steps }: Pick<PlanView, 'steps'>) => (
-  <span className={styles.marks} aria-hidden>
-    {steps.map(({ progress }, index) => (
-      <StateMark key={index} tone={tones[progress]} moving={progress === 'acting'} />
-    ))}
-  </span>
-)
-
 const stepAt = ({ steps }: PlanView) => steps.findIndex(({ progress }) => progress !== 'done')
 
 /** The progress of a plan, beside its steps and in few letters: "Step 1 of 2", "1 of 2 done". */
@@ -72,6 +63,28 @@ export function planPlace(plan: PlanView): string {
   if (status === 'barred') return `${step} not possible`
   if (status === 'halted') return `${at} of ${steps.length} done`
   return isStalled ? `${step}, waiting for long` : step
+}
+
+/** "delete" of "Delete web-1": the row has the name. */
+const verbOf = ({ steps, name }: PlanView, index: number): string => {
+  const label = steps[index]?.label ?? ''
+  const verb = label.endsWith(` ${name}`) ? label.slice(0, -name.length - 1) : label
+  return verb.charAt(0).toLowerCase() + verb.slice(1)
+}
+
+/** The progress of a plan in the row of its resource: "1 of 2, then delete". */
+export function planInRow(plan: PlanView): string {
+  const { steps, status, isStalled, ofBatch } = plan
+  if (ofBatch) return planStatus(plan)
+  const at = stepAt(plan)
+  const place = `${at + 1} of ${steps.length}`
+  if (status === 'refused') return `${place}: ${verbOf(plan, at)} refused`
+  if (status === 'barred') return `${place}: ${verbOf(plan, at)} not possible`
+  if (status === 'halted') return at === 0 ? 'Ended' : `Ended after ${at} of ${steps.length}`
+  if (status === 'halting') return `${place}, the last one`
+  if (isStalled) return `${place}, waiting for long`
+  const next = steps.slice(at + 1).map((_, index) => verbOf(plan, at + 1 + index))
+  return next.length > 0 ? `${place}, then ${next.join(', ')}` : place
 }
 
 /** The progress of a plan, in a few words: "Step 1 of 2: Stop web-1". */
