@@ -10,7 +10,7 @@ const title = 'Create instance'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Create instance', exact: true })
-const START = 'How many, description and start'
+const START = 'More: count, description, start'
 const problems = (page: Page) => page.getByRole('group', { name: 'Problems' })
 const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true })
 

@@ -9,11 +9,11 @@ test('three instances are created from one form, whose preview names them and wh
 }) => {
   await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('berth-api')
-  await unfold(page, 'How many, description and start')
+  await unfold(page, 'More: count, description, start')
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3')
   const main = page.getByRole('main')
   // Folded, the names are still compared.
-  const section = main.getByRole('button', { name: 'How many, description and start', exact: true })
+  const section = main.getByRole('button', { name: 'More: count, description, start', exact: true })
   await section.click()
   await expect(section).toHaveAccessibleDescription('3 instances, started once created')
   await test.step('a name that is in use is said before anything is sent', async () => {

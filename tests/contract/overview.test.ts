@@ -15,7 +15,7 @@ describe('a project', () => {
     expect(page.region('Disks')).toContain('2 faulted')
     expect(page.region('Floating IPs')).toContain('in use')
     expect(page.rows('Needs attention').join()).not.toContain('Attaching')
-    expect(page.link('6 disks are moving')).toMatch(/^\/projects\/berth-planner\/disks\?state=/)
+    expect(page.link('6 disks are changing')).toMatch(/^\/projects\/berth-planner\/disks\?state=/)
     expect(page.link('3 failed')).toBe('/projects/berth-planner/instances?state=failed')
   })
   test('without anything in it says so, part by part', async () => {

@@ -57,7 +57,7 @@ export const cases: NounCases = {
   sends: [
     creating(`${planner}/instances-new`, 'Create instance', {
       isPage: true,
-      opens: { section: 'How many, description and start' },
+      opens: { section: 'More: count, description, start' },
       picks: { 'Silo image': /./ },
     }),
     {

@@ -42,6 +42,20 @@ export interface ChoiceNoun {
 
 export const pluralOf = ({ noun, plural = `${noun}s` }: ChoiceNoun) => plural
 
+/** The fewest choices of which a picker says that typing searches them: more than its list shows at once. */
+const LEAST_TO_SEARCH = 8
+
+/** The text of a picker in which nothing is chosen: "Select an image", or of many "Search 12 images". */
+export function invitation(
+  count: number,
+  status: ChoiceStatus,
+  { noun, plural = pluralOf({ noun }) }: ChoiceNoun,
+): string {
+  if (count < LEAST_TO_SEARCH) return `Select ${/^(?!us)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+  const isWhole = status.state === 'ready' && status.first === undefined
+  return isWhole ? `Search ${formatCount(count)} ${plural}` : `Search ${plural}`
+}
+
 /** The text of a picker without choices: loading, failed, hidden or empty. */
 export function choiceStatusText(status: ChoiceStatus, plural: string, empty = `No ${plural}`): string {
   switch (status.state) {

@@ -6,6 +6,19 @@ export interface FacetChoice {
   label: string
   count: number
   mark?: ReactNode
+  /** The word for it and others, which a long census counts together: "changing". */
+  group?: string | undefined
+}
+
+/** A census of more values counts those of a group together. */
+const MOST_APART = 6
+
+/** The values that a census shows each for itself, and those that it counts together. */
+export function foldedChoices(shown: readonly FacetChoice[], chosen: readonly string[]) {
+  const group = shown.filter(({ group: word }) => word !== undefined)
+  const isFolded =
+    shown.length > MOST_APART && group.length > 1 && !group.some(({ value }) => chosen.includes(value))
+  return isFolded ? group : []
 }
 
 /** With more values, a menu has a field that filters them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** How long a row is highlighted, in milliseconds. */
-const GLOW_MS = 1_200
+const GLOW_MS = 600
 
 function glow(element: Element) {
   const colour = getComputedStyle(element).getPropertyValue('--glow')

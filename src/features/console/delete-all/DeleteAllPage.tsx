@@ -142,7 +142,7 @@ function Read({ state, onStop, onRead, children }: ReadProps) {
           <ProgressBar label="Reading" percent={Math.round((read / of) * 100)} text={text} />
           <p>{text}</p>
           <div>
-            <Button onClick={onStop}>Stop reading</Button>
+            <Button onClick={onStop}>Stop</Button>
           </div>
         </>
       )

@@ -26,5 +26,5 @@ it('that all is deleted stood in each row: it is said once, and rows say only wh
   ]
   const drawn = renderToStaticMarkup(<Tree reading={{ things, unread: [], outside: new Map() }} />)
   expect(drawn.split('will be deleted')).toHaveLength(2)
-  expect(drawn.split('goes with it')).toHaveLength(2)
+  expect(drawn.split('deleted with it')).toHaveLength(2)
 })

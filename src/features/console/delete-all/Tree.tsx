@@ -1,5 +1,4 @@
 import { idMarks, distinctNames } from '#model/distinctNames'
-import { wordFor } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
 import { Fold } from '#ui/layout/Fold'
 import { SizeText } from '#ui/text/SizeText'
@@ -11,9 +10,8 @@ import styles from './DeleteAll.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-/** The words for things that go with the one around them; the sentence above the lists is about the others. */
-const fateText = ({ fate, things }: Branch) =>
-  fate === 'goesWith' && `${wordFor(things.length, 'goes', 'go')} with it`
+/** The words for things that the region deletes with the one around them; the sentence above the lists is about the others. */
+const fateText = ({ fate }: Branch) => fate === 'goesWith' && 'deleted with it'
 
 /**
  * The contents of a whole, as nested lists: the kinds with their numbers and sizes, and their names on demand, as

@@ -28,7 +28,7 @@ const comings: Readonly<Record<Comes, StateLook & { label: string }>> = {
 
 /** The parts that come back, as before or different, and those that do not, each with its reason. */
 const ReturningParts = ({ parts, again }: { parts: readonly OutlookPart[]; again: () => void }) => (
-  <Card title="What comes back" actions={<Button onClick={again}>Read again</Button>}>
+  <Card title="What comes back" actions={<Button onClick={again}>Check again</Button>}>
     <table className={styles.parts} aria-label="What comes back">
       <thead>
         <tr>

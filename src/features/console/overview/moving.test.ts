@@ -16,11 +16,11 @@ it('counts what moves as usual, with a link to it in its list', () => {
   const ofDisks = ['attaching', 'importing_from_bulk_writes', 'faulted', 'attached'].map(disk)
   expect(movingIn('harbour', ofInstances, ofDisks, now)).toMatchObject([
     {
-      text: '1 instance is moving',
+      text: '1 instance is starting',
       to: { pathname: '/projects/harbour/instances', search: 'state=starting' },
     },
     {
-      text: '2 disks are moving',
+      text: '2 disks are changing',
       to: {
         pathname: '/projects/harbour/disks',
         search: 'state=attaching&state=importing_from_bulk_writes',

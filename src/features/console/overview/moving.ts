@@ -8,10 +8,16 @@ import { counted } from '#ui/format/counted'
 /** Things of one kind in one project that move as usual, and are counted as in the cards of their states. */
 export interface Moving {
   project: string
-  /** "6 disks are moving" */
+  /** "1 instance is migrating", "6 disks are changing" */
   text: string
   /** The list, filtered by their states. */
   to: { pathname: string; search: string }
+}
+
+/** What all of them do: their state if it is one for all and one word, else that they change. */
+function wordOf(states: readonly string[]): string {
+  const [first, ...others] = new Set(states)
+  return first !== undefined && others.length === 0 && !first.includes('_') ? first : 'changing'
 }
 
 /** The instances and disks of a project that move, and are not late. @param now in milliseconds since the epoch */
@@ -39,7 +45,7 @@ export function movingIn(
     .filter(({ states }) => states.length > 0)
     .map(({ noun: { one, many, to }, states }) => ({
       project,
-      text: `${counted(states.length, `${one} is`, `${many} are`)} moving`,
+      text: `${counted(states.length, `${one} is`, `${many} are`)} ${wordOf(states)}`,
       to: {
         pathname: to.list({ project }),
         search: String(new URLSearchParams([...new Set(states)].map((state) => ['state', state]))),

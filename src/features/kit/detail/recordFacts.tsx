@@ -1,7 +1,7 @@
 import type { IsoDate } from '#store/api/generated/types'
 import { dateOf } from '#model/dates'
 import { DateText } from '#ui/text/DateText'
-import { IdText } from '#ui/text/IdText'
+import { ShortId } from './ShortId'
 
 // Common facts of a record, for the line of its page and the list of its panel.
 
@@ -17,5 +17,5 @@ export const updatedFact = (record: { timeModified: IsoDate }) => ({
   value: <DateText at={dateOf(record, 'timeModified')} />,
 })
 
-/** The whole id of a record, in its edit panel. Elsewhere: `shortIdFact`. */
-export const idFact = (id: string) => ({ label: 'ID', value: <IdText value={id} /> })
+/** The id of a record, short; the tip and the copied text have all of it. */
+export const idFact = (id: string) => ({ label: 'ID', value: <ShortId id={id} /> })

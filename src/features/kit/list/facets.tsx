@@ -21,6 +21,7 @@ export const stateFacet = <Row,>(
   wordOf: sentence,
   order: restLast(lifecycle.states, toneOf),
   isCensus: true,
+  groupOf: (state) => (lifecycle.isTransitional(state) ? 'changing' : undefined),
   mark: (state) => <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />,
 })
 

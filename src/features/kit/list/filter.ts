@@ -14,6 +14,8 @@ export interface Facet<Row> {
   order?: readonly string[]
   /** @param rows those that are counted */
   mark?: (value: string, rows: readonly Row[]) => ReactNode
+  /** The word for values that a long census counts together, until it is asked for each: "changing". */
+  groupOf?: (value: string) => string | undefined
   /** Shows its values above the list as marks with counts, instead of in a menu. */
   isCensus?: true
 }
@@ -99,6 +101,7 @@ export function facetOptions<Row>(
     label: facet.wordOf?.(value) ?? value,
     count: having.length,
     mark: facet.mark?.(value, having),
+    group: facet.groupOf?.(value),
   }))
   const rank = ({ value }: FacetOption) => {
     const at = facet.order?.indexOf(value) ?? -1

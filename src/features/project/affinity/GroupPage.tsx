@@ -12,12 +12,12 @@ import { ALL_LIMIT } from '#model/paging'
 import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
-import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { namedInstanceResource } from '#features/project/instances/lifecycle'
 import { instances } from '#features/project/instances/noun'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { statefulRecord } from '#features/kit/lifecycle/statefulResource'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -110,7 +110,7 @@ export function GroupPage() {
         { label: 'Policy', value: <Badge>{groupPolicyLabel(group.policy)}</Badge> },
         { label: 'Failure domain', value: group.failureDomain },
         createdFact(group),
-        shortIdFact(group.id),
+        idFact(group.id),
       ]}
     >
       <Members at={at} group={group} groupQuery={query} />

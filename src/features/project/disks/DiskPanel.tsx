@@ -4,12 +4,11 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
 import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
-import { shortIdFact } from '#features/shared/ShortId'
 import { AttachedTo, diskTypeText, DiskSource } from './exports/diskColumns'
 import { diskResource } from './lifecycle'
 import { disks } from './noun'
@@ -51,7 +50,7 @@ export function DiskPanel() {
         { label: 'Block size', value: `${formatExact(disk.blockSize)} bytes` },
         createdFact(disk),
         updatedFact(disk),
-        shortIdFact(disk.id),
+        idFact(disk.id),
       ]}
     />
   )

@@ -4,14 +4,13 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { formatExact } from '#ui/format/numbers'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { imageResource } from './lifecycle'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { projectImages, siloImages } from './noun'
 
 const { imageList, imageView } = imagesApi.endpoints
@@ -60,7 +59,7 @@ const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQue
       { label: 'Block size', value: `${formatExact(image.blockSize)} bytes` },
       createdFact(image),
       updatedFact(image),
-      shortIdFact(image.id),
+      idFact(image.id),
     ]}
   />
 )

@@ -18,13 +18,12 @@ import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useIsDeleted, useShown } from '#features/kit/queries/gone'
 import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { recordPolling } from '#features/kit/queries/polling'
-import { shortIdFact } from '#features/shared/ShortId'
 import { platformText } from './cpuPlatforms'
 import styles from './InstancePage.module.css'
 import { ExternalIps } from './InstanceAddresses'
@@ -131,7 +130,7 @@ export function InstancePage() {
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
           { label: 'External IPs', value: <ExternalIps at={at} more={networkInterfaces.to.list(at)} /> },
           createdFact(instance),
-          shortIdFact(instance.id),
+          idFact(instance.id),
         ]}
         course={<LifecycleCourse resource={instanceResource} row={instance} />}
         tabs={tabs}

@@ -8,7 +8,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { probes } from './noun'
 
 export const loader = load(probesApi.endpoints.probeView, ({ project, probe }: At<'project' | 'probe'>) => ({
@@ -59,7 +59,7 @@ export function ProbePanel() {
         ]),
         { label: 'MAC address', value: <IdText value={nic.mac} /> },
         { label: 'Virtual network', value: nic.vni },
-        shortIdFact(id),
+        idFact(id),
       ]}
     />
   )

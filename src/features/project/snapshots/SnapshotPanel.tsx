@@ -3,13 +3,12 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel, PanelMark } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { recordPolling } from '#features/kit/queries/polling'
 import { useShown } from '#features/kit/queries/gone'
 import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
-import { shortIdFact } from '#features/shared/ShortId'
 import { SourceDisk } from './cells'
 import { snapshotResource } from './lifecycle'
 import { snapshots } from './noun'
@@ -46,7 +45,7 @@ export function SnapshotPanel() {
         { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         createdFact(snapshot),
         updatedFact(snapshot),
-        shortIdFact(snapshot.id),
+        idFact(snapshot.id),
       ]}
     />
   )

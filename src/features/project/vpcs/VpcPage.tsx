@@ -4,13 +4,12 @@ import { networkCollaborator } from '#model/needs'
 import { IdText } from '#ui/text/IdText'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteVpc } from './commands'
 import { vpcs } from './noun'
@@ -48,7 +47,7 @@ export function VpcPage() {
         { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
         createdFact(vpc),
         updatedFact(vpc),
-        shortIdFact(vpc.id),
+        idFact(vpc.id),
       ]}
       tabs={tabs}
     />

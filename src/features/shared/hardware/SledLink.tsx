@@ -4,7 +4,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/kit/routing/Link'
-import { ShortId } from '../ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 
 /** The serial numbers of the sleds by id, and their query. */
 export function useSledSerials() {

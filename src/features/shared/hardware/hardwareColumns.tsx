@@ -8,7 +8,7 @@ import { wordFacet } from '#features/kit/list/facets'
 import { exceptionsFirst } from '#features/kit/lifecycle/exceptionsFirst'
 import { serviceOf, type ServiceState } from './service'
 import { ServiceText } from './ServiceText'
-import { ShortId } from '../ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 
 // Columns of hardware lists: of sleds and switches, of the sleds of a rack, and of physical disks.
 

@@ -1,15 +1,14 @@
 import type { Sled } from '#store/api/generated/types'
-import type { SledLoads } from '#store/api/resources/hardware'
+import { loadOf } from '#store/api/resources/hardware'
 import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Share } from '../capacity/Share'
+import type { LoadsQuery } from './loadsQuery'
 import { cpuWords, memoryWords, sledShares } from './sledFacts'
 
-/** How full sleds are, of CPU and of memory. @param loads of the sleds, once known */
-export function loadColumns(loads: SledLoads | undefined) {
-  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
-    const own = loads?.[sled.id]
-    return own && sledShares(sled, own)[resource]
-  }
+/** How full sleds are, of CPU and of memory. @param loads of the sleds */
+export function loadColumns(loads: LoadsQuery) {
   const share = (
     id: 'cpu' | 'memory',
     header: string,
@@ -19,17 +18,24 @@ export function loadColumns(loads: SledLoads | undefined) {
     id,
     header,
     tip,
-    cell: (sled) => {
-      const own = loads?.[sled.id]
-      return (
-        <Share
-          label={`${header} of ${sled.baseboard.serial}`}
-          share={shareOf(sled, id)}
-          words={own ? wordsOf(sled, own) : ''}
-        />
-      )
+    cell: (sled) => (
+      <QueryCell query={loads} missing={<EmptyCell />}>
+        {(all) => {
+          const own = all[sled.id] ?? loadOf([])
+          return (
+            <Share
+              label={`${header} of ${sled.baseboard.serial}`}
+              share={sledShares(sled, own)[id]}
+              words={wordsOf(sled, own)}
+            />
+          )
+        }}
+      </QueryCell>
+    ),
+    sortValue: (sled) => {
+      const own = loads.data?.[sled.id]
+      return own ? sledShares(sled, own)[id] : -1
     },
-    sortValue: (sled) => shareOf(sled, id) ?? -1,
   })
   return {
     CPU: share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads', cpuWords),

@@ -41,7 +41,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
       const { project } = at
       return {
         title: projectAccess.title,
-        context: 'Roles on the silo hold here too. The strongest counts.',
+        context: 'Roles on the silo hold here too. The strongest role counts.',
         needs: projectAccess.creates.create,
         full: fullOf('A project'),
         empty: 'Give a user or a group a role, so that they can work in this project.',
@@ -54,7 +54,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
     case 'silo':
       return {
         title: siloAccess.title,
-        context: 'Roles on the silo hold in all its projects. The strongest counts.',
+        context: 'Roles on the silo hold in all its projects. The strongest role counts.',
         needs: siloAccess.creates.create,
         full: fullOf('A silo'),
         empty: 'Give a user or a group a role, so that they can work in this silo.',
@@ -66,7 +66,7 @@ export function accessPlaceOf(at: PolicyAt): AccessPlace {
     case 'fleet':
       return {
         title: fleetAccess.title,
-        context: 'Silos can map their roles to these. The strongest counts.',
+        context: 'Silos can map their roles to these. The strongest role counts.',
         needs: fleetAccess.creates.create,
         full: fullOf('The fleet'),
         empty: 'Give a user or a group a role, so that they can operate the region.',

@@ -11,13 +11,12 @@ import { IdText } from '#ui/text/IdText'
 import { load, loadAll, notFoundUnless, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useLeaveOnce } from '#features/kit/queries/gone'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { loadPaths, RegionPaths } from '#features/shared/fabric/RegionPaths'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { shortIdFact } from '#features/shared/ShortId'
 import { deleteAddressLot } from './commands'
 import { kindWord } from './kindWord'
 import { addressLots } from './noun'
@@ -106,7 +105,7 @@ export function AddressLotPage() {
       facts={[
         { isPlain: true, label: 'Kind', value: <Badge>{kindWord(lot.kind)}</Badge> },
         createdFact(lot),
-        shortIdFact(lot.id),
+        idFact(lot.id),
       ]}
     >
       <List

@@ -4,12 +4,11 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { deleteReceiver } from './commands'
 import { alertReceivers } from './noun'
 
@@ -53,7 +52,7 @@ export function ReceiverPage() {
         { label: 'Endpoint', value: <code>{receiver.kind.endpoint}</code> },
         createdFact(receiver),
         updatedFact(receiver),
-        shortIdFact(receiver.id),
+        idFact(receiver.id),
       ]}
       tabs={tabs}
     />

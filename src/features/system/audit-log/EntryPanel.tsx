@@ -8,7 +8,7 @@ import { formatExact } from '#ui/format/numbers'
 import { load, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { shortIdFact } from '#features/shared/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { changeTitle } from './changeWords'
 import { entryArgs, personName, ResultMark, UNSIGNED } from './entries'
 import { resourcesOf } from './resourcesOf'
@@ -69,7 +69,7 @@ export function EntryPanel() {
         { label: 'Completed', value: <DateText at={dateOf(entry, 'timeCompleted')} /> },
         { label: 'Took', value: `${formatExact(took)} ms` },
         { label: 'Request ID', value: <IdText value={entry.requestId} /> },
-        shortIdFact(entry.id),
+        idFact(entry.id),
       ]}
     />
   )

@@ -4,7 +4,7 @@ import type { BgpPeerStatus } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
 import { ipSortKey } from '#model/network/ipRange'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
-import { formatLong } from '#ui/format/age'
+import { formatShort } from '#ui/format/age'
 import { Link } from '#features/kit/routing/Link'
 import { load } from '#features/kit/routing/load'
 import { columnsOf } from '#features/kit/list/columns'
@@ -61,7 +61,7 @@ const columns = columnsOf<BgpPeerStatus>()(heads, {
     id: 'since',
     tip: 'How long the session has been in this state',
     align: 'end',
-    cell: ({ stateDurationMillis }) => formatLong(stateDurationMillis),
+    cell: ({ stateDurationMillis }) => formatShort(stateDurationMillis),
     sortValue: ({ stateDurationMillis }) => stateDurationMillis,
   },
   'Local AS': {

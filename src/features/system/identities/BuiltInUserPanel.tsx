@@ -5,9 +5,8 @@ import { load, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { builtInUsers } from './noun'
 
 const { userBuiltinView } = builtInUsersApi.endpoints
@@ -32,7 +31,7 @@ export function BuiltInUserPanel() {
         { label: 'What it did', value: <Link to={auditLogOf(user.id)}>Its audit log</Link> },
         createdFact(user),
         updatedFact(user),
-        shortIdFact(user.id),
+        idFact(user.id),
       ]}
     />
   )

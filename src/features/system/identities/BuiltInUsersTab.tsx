@@ -1,7 +1,7 @@
 import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import { ALL_LIMIT } from '#model/paging'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load } from '#features/kit/routing/load'
 import { described } from '#features/kit/list/described'

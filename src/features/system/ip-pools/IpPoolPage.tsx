@@ -10,13 +10,12 @@ import { load, loadAll, loadListed, settled, type At } from '#features/kit/routi
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { poolTypeWord, poolUsers, poolVersion } from '#features/shared/pools/poolKinds'
-import { shortIdFact } from '#features/shared/ShortId'
 import { assignPool, deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 import { ipPools } from './noun'
@@ -99,7 +98,7 @@ export function IpPoolPage() {
         ...assignItems(pool),
         ...commandItems([deletePool], row),
       ]}
-      facts={[...kindFacts, createdFact(pool), updatedFact(pool), shortIdFact(pool.id)]}
+      facts={[...kindFacts, createdFact(pool), updatedFact(pool), idFact(pool.id)]}
       tabs={tabs}
     >
       <PoolUse pool={pool} />

@@ -10,8 +10,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
-import { createdFact } from '#features/kit/detail/recordFacts'
-import { shortIdFact } from '#features/shared/ShortId'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { removeServiceRange } from './commands'
 import { listOfRanges } from './RangesTab'
 import { ipPools } from './noun'
@@ -53,7 +52,7 @@ export function ServicePoolPage() {
           <QueryFailures of={[query]} what="the pool" />
           {pool && (
             <FactLine
-              facts={[{ label: 'Name', value: pool.name }, createdFact(pool), shortIdFact(pool.id)]}
+              facts={[{ label: 'Name', value: pool.name }, createdFact(pool), idFact(pool.id)]}
             />
           )}
         </>

@@ -2,13 +2,15 @@ import Network from 'lucide-react/icons/network'
 import { sleds, uninitializedSleds } from '#features/system/inventory/noun'
 import { switches } from '#features/system/switches/noun'
 import type { RackMembershipStatus, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
-import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
+import type { SledLoad } from '#store/api/resources/hardware'
 import { formatPercent } from '#ui/format/numbers'
 import { NEARLY_FULL } from '#ui/feedback/fullness'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/kit/routing/Link'
+import { areUnread, type LoadsAnswer } from '#features/shared/hardware/loadsQuery'
 import { isBeingAdded } from '#features/shared/hardware/rackMembers'
 import { loadWords, sledShares, statusWords } from '#features/shared/hardware/sledFacts'
 import { serviceOf } from '#features/shared/hardware/service'
@@ -16,8 +18,8 @@ import { slotsOf, slotsTitle, tiersOf, type RackContents, type Slot } from './co
 import styles from './RackElevation.module.css'
 
 interface RackElevationProps extends RackContents {
-  /** The loads of the sleds; undefined while unknown. */
-  loads: SledLoads | undefined
+  /** The loads of the sleds. */
+  loads: LoadsAnswer
   /** The newest change of the members of the rack; undefined while unknown. */
   change?: RackMembershipStatus | undefined
 }
@@ -41,7 +43,12 @@ export function RackElevation({
   const tier = (part: readonly Slot[]) =>
     part.map((slot) =>
       'sled' in slot ? (
-        <SledSlot key={slot.sled.id} sled={slot.sled} load={loads?.[slot.sled.id]} />
+        <SledSlot
+          key={slot.sled.id}
+          sled={slot.sled}
+          load={loads.data?.[slot.sled.id]}
+          isUnread={areUnread(loads)}
+        />
       ) : 'empty' in slot ? (
         <EmptySlot key={`slot ${slot.empty}`} number={slot.empty} />
       ) : (
@@ -58,20 +65,30 @@ export function RackElevation({
         {tier(below)}
       </ul>
       <figcaption className={styles.caption}>
+        {areUnread(loads) && 'CPU and memory could not be read. '}
         {slots.isBySlot ? 'In the order of their slots.' : 'By serial number, not by position.'} The switches
-        are drawn in the middle: which of them is switch0, and which is switch1, the region does not say.
+        are drawn in the middle, in no order.
       </figcaption>
     </figure>
   )
 }
 
-function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
+interface SledSlotProps {
+  sled: Sled
+  /** Undefined while it is not known. */
+  load: SledLoad | undefined
+  /** It could not be read. */
+  isUnread: boolean
+}
+
+function SledSlot({ sled, load, isUnread }: SledSlotProps) {
   const { tone, word, isUsual } = serviceOf(sled)
   const { serial } = sled.baseboard
   const shares = load && sledShares(sled, load)
   const words = load && loadWords(sled, load)
   const place = sled.slot == null ? '' : ` in slot ${sled.slot}`
-  const said = `Sled ${serial}${place}: ${statusWords(sled)}${words ? `; ${words}` : ''}`
+  const known = words ?? (isUnread ? 'CPU and memory not known' : undefined)
+  const said = `Sled ${serial}${place}: ${statusWords(sled)}${known ? `; ${known}` : ''}`
   return (
     <li className={styles.sled}>
       <Tooltip text={words}>
@@ -88,8 +105,8 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
             {!isUsual && <span className={styles.word}>{word}</span>}
           </span>
           <span className={styles.load} aria-hidden>
-            <Bar label="CPU" share={shares?.cpu} />
-            <Bar label="Memory" share={shares?.memory} />
+            <Bar label="CPU" share={shares?.cpu} isUnread={isUnread} />
+            <Bar label="Memory" share={shares?.memory} isUnread={isUnread} />
           </span>
         </Link>
       </Tooltip>
@@ -108,22 +125,40 @@ const EmptySlot = ({ number }: { number: number }) => (
   </li>
 )
 
-/** A share as a bar with its number; empty while unknown. */
-const Bar = ({ label, share }: { label: string; share: number | undefined }) => (
-  <span className={styles.bar}>
+interface BarProps {
+  label: string
+  share: number | undefined
+  isUnread: boolean
+}
+
+/** A share as a bar with its number: a placeholder while it loads, and no bar if it could not be read. */
+const Bar = ({ label, share, isUnread }: BarProps) => (
+  <span className={styles.bar} data-unread={isUnread || undefined}>
     <span>{label}</span>
+    {share === undefined ? (
+      isUnread ? (
+        <span>not known</span>
+      ) : (
+        <Skeleton width="100%" />
+      )
+    ) : (
+      <ShareBar share={share} />
+    )}
+  </span>
+)
+
+const ShareBar = ({ share }: { share: number }) => (
+  <>
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
       <rect width="100" height="4" className={styles.rest} />
-      {share !== undefined && (
-        <rect
-          width={Math.min(1, share) * 100}
-          height="4"
-          className={share >= NEARLY_FULL ? styles.high : styles.used}
-        />
-      )}
+      <rect
+        width={Math.min(1, share) * 100}
+        height="4"
+        className={share >= NEARLY_FULL ? styles.high : styles.used}
+      />
     </svg>
-    <span className={styles.number}>{share === undefined ? '…' : formatPercent(share)}</span>
-  </span>
+    <span className={styles.number}>{formatPercent(share)}</span>
+  </>
 )
 
 interface WaitingSlotProps extends Pick<RackElevationProps, 'change'> {

@@ -2,13 +2,13 @@ import { sleds } from '#features/system/inventory/noun'
 import { useMemo, useState } from 'react'
 import { uplinks } from '#features/system/switches/uplinks/noun'
 import type { Sled } from '#store/api/generated/types'
-import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
+import { hardwareApi } from '#store/api/resources/hardware'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { formatCount } from '#ui/format/numbers'
-import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { shortId } from '#ui/text/truncated'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, loadAll, settled, type At } from '#features/kit/routing/load'
@@ -16,9 +16,9 @@ import { loadOffered } from '#features/kit/routing/loadOffered'
 import { useParam } from '#features/kit/routing/useParam'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
+import { QueryCell } from '#features/kit/queries/QueryCell'
 import {
   hardwareOrder,
   serialColumn,
@@ -26,6 +26,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import type { LoadsQuery } from '#features/shared/hardware/loadsQuery'
 import { isUnderWay } from '#features/shared/hardware/rackMembers'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { List } from '#features/kit/list/List'
@@ -37,8 +38,8 @@ import { hardwareLoader, rackRow, slotsOf, slotsTitle, useHardware } from './con
 import { useMembership } from './exports/useMembership'
 import { racks } from './noun'
 
-/** Columns of the sleds of a rack. @param loads of the sleds, once known */
-function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
+/** Columns of the sleds of a rack. @param loads of the sleds */
+function rackSledColumns(loads: LoadsQuery): readonly Column<Sled>[] {
   return [
     serialColumn(({ id }) => sleds.to.page({ sledId: id })),
     serviceColumn,
@@ -46,8 +47,12 @@ function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] 
       id: 'instances',
       header: 'Instances',
       align: 'end',
-      cell: ({ id }) => loads?.[id]?.instances ?? <Skeleton width="3ch" />,
-      sortValue: ({ id }) => loads?.[id]?.instances ?? -1,
+      cell: ({ id }) => (
+        <QueryCell query={loads} width="3ch" missing={<EmptyCell />}>
+          {(all) => all[id]?.instances ?? 0}
+        </QueryCell>
+      ),
+      sortValue: ({ id }) => loads.data?.[id]?.instances ?? -1,
     },
     ...Object.values(loadColumns(loads)),
     ...Object.values(sledSizeColumns),
@@ -61,7 +66,7 @@ const menu = ({ id }: Sled) => [copyId(id)]
 
 interface RackSledsProps {
   rows: readonly Sled[] | undefined
-  loads: SledLoads | undefined
+  loads: LoadsQuery
 }
 
 /** The sleds of the drawing as a folded table, which can be sorted by load. Without sleds it says so, unfolded. */
@@ -139,7 +144,7 @@ export function RackPage() {
             ]
           : []),
         createdFact(rack),
-        shortIdFact(rack.id),
+        idFact(rack.id),
       ]}
     >
       {isMembershipFirst && membershipCard}
@@ -150,9 +155,9 @@ export function RackPage() {
             title={slotsTitle(slotsOf(row))}
             actions={<LinkButton to={uplinks.to.list()}>View uplinks</LinkButton>}
           >
-            <RackElevation {...row} change={membership?.data} loads={loads.data} />
+            <RackElevation {...row} change={membership?.data} loads={loads} />
           </Card>
-          <RackSleds rows={row.sleds} loads={loads.data} />
+          <RackSleds rows={row.sleds} loads={loads} />
         </>
       )}
       {!isMembershipFirst && membershipCard}

@@ -12,7 +12,7 @@ import { load, loadAll } from '#features/kit/routing/load'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Share } from '#features/shared/capacity/Share'
 import { cpuWords, memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { List } from '#features/kit/list/List'
 import { columnOf, columnsOf, createdColumn } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
@@ -22,6 +22,7 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { hardwareLoader, rackRow, slotsOf, slotsTitle, useHardware, type RackRow } from './contents'
 import { RackSleds } from './exports/RackLine'
 import { RackElevation } from './RackElevation'
+import type { LoadsAnswer } from '#features/shared/hardware/loadsQuery'
 import { racks } from './noun'
 
 export const loader = loadAll(
@@ -150,9 +151,10 @@ const menu = ({ rack }: RackRow) => [copyId(rack.id)]
 /** As many racks are drawn whole; of more, each is one line. */
 const DRAWN = 2
 
-/** The loads of the sleds of a rack, as far as its row knows them. */
-const useLoads = (row: RackRow) =>
-  hardwareApi.endpoints.sledLoads.useQueryState({ sledIds: row.sleds.map(({ id }) => id) }).data
+/** The loads of the sleds of a rack, for which its row asks. */
+function useLoads(row: RackRow): LoadsAnswer {
+  return hardwareApi.endpoints.sledLoads.useQueryState({ sledIds: row.sleds.map(({ id }) => id) })
+}
 
 /** The sleds of a rack in one line. */
 const SledsOfRack = ({ row }: { row: RackRow }) => <RackSleds row={row} loads={useLoads(row)} isBesideTable />

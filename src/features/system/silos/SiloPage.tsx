@@ -3,12 +3,11 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteSilo } from './commands'
 import { identityModeLabel } from './identityModes'
@@ -46,7 +45,7 @@ export function SiloPage() {
         { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
         createdFact(silo),
         updatedFact(silo),
-        shortIdFact(silo.id),
+        idFact(silo.id),
       ]}
       tabs={tabs}
     />

@@ -6,14 +6,13 @@ import { load, loadAll, loadListed, settled, type At } from '#features/kit/routi
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
 import { AddressUsesCard } from '#features/shared/pools/AddressUses'
 import { poolVersion } from '#features/shared/pools/poolKinds'
-import { shortIdFact } from '#features/shared/ShortId'
 import { deleteSubnetPool } from './commands'
 import { subnetPools } from './noun'
 
@@ -56,7 +55,7 @@ export function SubnetPoolPage() {
         { label: 'IP version', value: poolVersion(pool.ipVersion) },
         createdFact(pool),
         updatedFact(pool),
-        shortIdFact(pool.id),
+        idFact(pool.id),
       ]}
       tabs={tabs}
     >

@@ -10,7 +10,7 @@ import type { Column } from '#ui/tables/column'
 import { load, settled, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { LifecycleCourse } from '#features/kit/lifecycle/LifecycleCourse'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -21,7 +21,6 @@ import { recordPolling } from '#features/kit/queries/polling'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
-import { shortIdFact } from '#features/shared/ShortId'
 import { bundleName, bundleTitle, creationText } from './bundleText'
 import { deleteBundle, downloadBundle, downloadBundleFile } from './commands'
 import { supportBundleResource } from './lifecycle'
@@ -58,7 +57,7 @@ export function SupportBundlePage() {
         { label: 'Reason', value: creationText(bundle) },
         ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
         createdFact(bundle),
-        shortIdFact(id),
+        idFact(id),
       ]}
       course={<LifecycleCourse resource={supportBundleResource} row={bundle} />}
     >

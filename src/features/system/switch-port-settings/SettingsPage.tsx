@@ -18,7 +18,7 @@ import { Link } from '#features/kit/routing/Link'
 import { load, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { peerLabel, peerTitle } from '#features/shared/fabric/peer'
 import { geometryText, portsWith, interfaceKindText } from '#features/shared/fabric/port'
 import { FabricPaths } from '#features/shared/fabric/FabricPaths'
@@ -27,7 +27,6 @@ import { loadFabric, useFabric } from '#features/shared/fabric/useFabric'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
-import { shortIdFact } from '#features/shared/ShortId'
 import { AppliedTo, portsLoader, usePorts } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
@@ -189,7 +188,7 @@ export function SettingsPage() {
         },
         createdFact(settings),
         updatedFact(settings),
-        shortIdFact(id),
+        idFact(id),
       ]}
     >
       <FabricPaths rows={applied.flatMap((one) => rowsOfUplink(uplinkOf(one, fabric)))} here={undefined} />

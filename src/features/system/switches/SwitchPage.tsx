@@ -9,8 +9,8 @@ import { IdText } from '#ui/text/IdText'
 import { load, settled, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
-import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
@@ -58,7 +58,7 @@ export function SwitchPage() {
         { label: 'Serial', value: <IdText value={baseboard.serial} /> },
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         createdFact(row),
-        shortIdFact(id),
+        idFact(id),
       ]}
     >
       <PortsOfRack rackId={rackId} />

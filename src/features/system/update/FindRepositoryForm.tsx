@@ -51,8 +51,8 @@ export function FindRepositoryForm() {
         <p>A release is set as target on the page of its repository.</p>
       ) : (
         <p>
-          The region has no list of its repositories: it answers for one version at a time. The page of a
-          repository shows what is in it, and makes its release the target.
+          Type the version you look for. The page of a repository shows what is in it, and makes its release
+          the target.
         </p>
       )}
       <TextField name="version" label="Version" placeholder="15.1.0" />

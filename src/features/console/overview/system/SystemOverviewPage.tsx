@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { healthApi } from '#store/api/resources/health'
-import { hardwareApi, loadOf, type SledLoads } from '#store/api/resources/hardware'
+import { hardwareApi, loadOf } from '#store/api/resources/hardware'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#model/paging'
 import { Card } from '#ui/layout/Card'
@@ -14,6 +14,7 @@ import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
+import type { LoadsAnswer } from '#features/shared/hardware/loadsQuery'
 import { RackLine } from '#features/system/racks/exports/RackLine'
 import { racks } from '#features/system/racks/noun'
 import { AttentionTable } from '../AttentionTable'
@@ -32,10 +33,10 @@ export const loader = loadAll(
   settled(load(quotasApi.endpoints.siloUtilizationList, () => all)),
 )
 
-/** The loads of the sleds, by the instances that are placed on them; undefined while these are unknown. */
-function usePlacedLoads(): SledLoads | undefined {
-  const { data } = healthApi.endpoints.placedInstances.useQueryState({})
-  return useMemo(
+/** The loads of the sleds, by the instances that are placed on them. */
+function usePlacedLoads(): LoadsAnswer {
+  const { data, error } = healthApi.endpoints.placedInstances.useQueryState({})
+  const loads = useMemo(
     () =>
       data &&
       Object.fromEntries(
@@ -46,6 +47,7 @@ function usePlacedLoads(): SledLoads | undefined {
       ),
     [data],
   )
+  return { data: loads, error }
 }
 
 /** The region at a glance: what is used, what needs attention, what changed, and its racks. Rule: OPS-21. */

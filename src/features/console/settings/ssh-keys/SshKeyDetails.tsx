@@ -2,11 +2,10 @@ import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { loadListed, type At } from '#features/kit/routing/load'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/kit/routing/useParam'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { keyFacts } from '#model/sshKey'
 import { sshKeys } from './noun'
 
@@ -39,7 +38,7 @@ export function SshKeyDetails() {
         { label: 'Comment', value: comment || <EmptyCell /> },
         createdFact(key),
         updatedFact(key),
-        shortIdFact(key.id),
+        idFact(key.id),
       ]}
     >
       <TextToCopy title="Public key" copyLabel="Copy public key" text={key.publicKey} />

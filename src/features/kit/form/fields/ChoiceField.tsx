@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { pluralOf, READY, choiceStatusText } from '#ui/forms/choiceStatusText'
+import { invitation, pluralOf, READY, choiceStatusText } from '#ui/forms/choiceStatusText'
 import { Combobox } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { useTyped } from '#ui/forms/useTyped'
@@ -16,7 +16,7 @@ export function ChoiceField({
   noun,
   plural = pluralOf({ noun }),
   empty = `No ${plural}`,
-  placeholder = `Select ${/^(?!us)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
+  placeholder,
   onPicked,
   ...field
 }: FieldProps &
@@ -61,7 +61,7 @@ export function ChoiceField({
           noun={noun}
           plural={plural}
           emptyText={empty}
-          placeholder={placeholder}
+          placeholder={placeholder ?? invitation(choices.length, status, { noun, plural })}
           typed={typed}
           onChange={change}
         />

@@ -8,7 +8,6 @@ import { hostKey, RULE_GONE, ruleOfParts, rulePartsOf, type RuleChange } from '#
 import { MAX_PRIORITY } from '#model/limits'
 import { networkCollaborator } from '#model/needs'
 import { protocolText } from '#model/network/protocolText'
-import { formatExact } from '#ui/format/numbers'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
 import { NumberField } from '#features/kit/form/fields/NumberField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
@@ -122,7 +121,7 @@ const hostsText = (hosts: readonly Host[]) => hosts.map(hostKey).join(', ')
 
 /** The parts of a rule in words. */
 const ruleWords = {
-  priority: { text: (priority: number) => formatExact(priority) },
+  priority: { text: String },
   targets: { text: hostsText },
   hosts: { label: 'Host filters', none: 'Any host', text: hostsText },
   ports: { none: 'Any port' },
@@ -224,7 +223,7 @@ function RuleFields({ at }: { at: AtVpc }) {
       <NumberField
         name="priority"
         label="Priority"
-        hint={`Between 0 and ${formatExact(MAX_PRIORITY)}. The lowest number wins.`}
+        hint={`Between 0 and ${MAX_PRIORITY}. The lowest number wins.`}
         max={MAX_PRIORITY}
       />
       <HostsField

@@ -1,5 +1,4 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#model/limits'
-import { formatExact } from '#ui/format/numbers'
 import { Section, SeeAlso, To } from '#features/shared/help/helpParts'
 
 export const summary = 'Which traffic is allowed.'
@@ -22,7 +21,7 @@ export default function FirewallRulesHelp() {
             protocols. One match of each kind that is given is needed; a kind without entries matches all.
           </li>
           <li>
-            <b>Priority</b> goes from 0 to {formatExact(MAX_PRIORITY)}. Of the rules that match, the one with
+            <b>Priority</b> goes from 0 to {MAX_PRIORITY}. Of the rules that match, the one with
             the lowest number decides.
           </li>
           <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
@@ -37,11 +36,6 @@ export default function FirewallRulesHelp() {
           </li>
           <li>
             Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.
-          </li>
-          <li>
-            Try a change that may lock you out: choose <b>If I confirm within 2 minutes</b>. A bar counts down
-            on every page; unless you press <b>Keep it</b>, what was before is put back. If the page is closed
-            before, that happens at the next visit in the same browser.
           </li>
         </ul>
       </Section>

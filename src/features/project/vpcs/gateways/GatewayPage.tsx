@@ -11,7 +11,7 @@ import type { Column } from '#ui/tables/column'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { networkCollaborator } from '#model/needs'
@@ -22,7 +22,6 @@ import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { CardTable } from '#features/kit/list/CardTable'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { shortIdFact } from '#features/shared/ShortId'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './gatewayColumns'
 import {
@@ -84,7 +83,7 @@ export function GatewayPage() {
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         createdFact(gateway),
         updatedFact(gateway),
-        shortIdFact(gateway.id),
+        idFact(gateway.id),
       ]}
     >
       <Addresses at={at} />

@@ -7,7 +7,7 @@ import { routeEditFixed, routerFixed } from '#model/network/fixedRoutes'
 import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#features/kit/routing/Link'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { createOf } from '#features/kit/list/CreateAction'
 import { described } from '#features/kit/list/described'
 import { List } from '#features/kit/list/List'
@@ -24,7 +24,6 @@ import { vpcs } from '../noun'
 import { routers, routerRoutes } from './noun'
 import { wordFacet } from '#features/kit/list/facets'
 import type { Facet } from '#features/kit/list/filter'
-import { shortIdFact } from '#features/shared/ShortId'
 import { endpointKinds, endpointText, type Endpoint } from '../EndpointLabel'
 
 const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type
@@ -74,7 +73,7 @@ export function RouterPage() {
         { label: 'VPC', value: <Link to={vpcs.to.page(at)}>{vpc}</Link> },
         createdFact(router),
         updatedFact(router),
-        shortIdFact(router.id),
+        idFact(router.id),
       ]}
     >
       <Routes at={at} fixed={routerFixed(router)} />

@@ -33,11 +33,6 @@ export default function RoutersHelp() {
           <li>
             Keep a subnet off the internet: give its router a route with the target <b>drop</b>.
           </li>
-          <li>
-            Try a route that may lock you out: choose <b>If I confirm within 2 minutes</b>. Unless you press{' '}
-            <b>Keep it</b> in the bar that counts down, what was before is put back; if the page is closed
-            before, at the next visit in the same browser.
-          </li>
         </ul>
       </Section>
       <Section title="What blocks it">

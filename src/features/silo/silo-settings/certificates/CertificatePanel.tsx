@@ -12,9 +12,8 @@ import { loadListed, type At } from '#features/kit/routing/load'
 import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { parsedCertificate } from '../exports/parsedCertificate'
 import styles from './CertificatePanel.module.css'
@@ -70,7 +69,7 @@ export function CertificatePanel() {
         ...(facts ? read(facts) : []),
         { label: 'Service', value: serviceName(certificate.service) },
         createdFact(certificate),
-        shortIdFact(certificate.id),
+        idFact(certificate.id),
         {
           label: 'PEM',
           value: (

@@ -12,7 +12,7 @@ import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { CardTable } from '#features/kit/list/CardTable'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { users } from '../users/noun'
 import { groups } from './noun'
 
@@ -54,7 +54,7 @@ export function GroupPanel() {
       name={group.displayName}
       query={query}
       back={list}
-      items={[shortIdFact(group.id)]}
+      items={[idFact(group.id)]}
     >
       <Card title="Members">
         <CardTable

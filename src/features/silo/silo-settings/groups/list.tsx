@@ -15,7 +15,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId } from '#features/kit/commands/useCommandItems'
-import { ShortId } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { groups } from './noun'
 
 /** All groups of the silo, in one request. */

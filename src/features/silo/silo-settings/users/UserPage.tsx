@@ -20,14 +20,13 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import type { FailableQuery } from '#features/kit/queries/queryLike'
 import { accessTokenColumns } from '#features/shared/access-token/accessTokenColumns'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
 import { CardTable } from '#features/kit/list/CardTable'
 import { createdColumn } from '#features/kit/list/columns'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
-import { shortIdFact } from '#features/shared/ShortId'
 import { groups } from '../groups/noun'
 import { signOutEverywhere } from './commands'
 import { users } from './noun'
@@ -73,7 +72,7 @@ export function UserPage() {
         { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
         { label: 'Groups', value: <GroupsOf user={user} /> },
         ...(hasTimes ? [createdFact(user), updatedFact(user)] : []),
-        shortIdFact(user.id),
+        idFact(user.id),
       ]}
     >
       <Sessions userId={userId} />

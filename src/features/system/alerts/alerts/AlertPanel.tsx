@@ -13,7 +13,7 @@ import { loadFailureTitle } from '#features/kit/errors/failureTitle'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
 import { CardTable } from '#features/kit/list/CardTable'
-import { shortIdFact } from '#features/shared/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { alertDeliveries, alerts } from '../noun'
 import styles from './list.module.css'
@@ -38,7 +38,7 @@ export function AlertPanel() {
         { label: 'Class', value: <code>{alert.class}</code> },
         { label: 'Version of the payload', value: alert.version },
         { label: 'Raised', value: <DateText at={dateOf(alert, 'timeCreated')} /> },
-        shortIdFact(alert.id),
+        idFact(alert.id),
       ]}
     >
       <TextToCopy

@@ -12,7 +12,8 @@ import { recordPolling } from '#features/kit/queries/polling'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { formatLong } from '#ui/format/age'
 import { deliveryTone } from '#features/kit/lifecycle/regionTones'
-import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { useHasFeature } from '#store/useRegionVersion'
 import { alertDeliveries, alerts } from '../noun'
 import { useReceiver } from '../ReceiverPage'
@@ -111,7 +112,7 @@ export function DeliveryPanel() {
             <IdText value={delivery.alertId} />
           ),
         },
-        shortIdFact(delivery.id),
+        idFact(delivery.id),
       ]}
     >
       <Attempts delivery={delivery} />

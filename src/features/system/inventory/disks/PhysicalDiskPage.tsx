@@ -11,11 +11,10 @@ import { Link } from '#features/kit/routing/Link'
 import { useParam } from '#features/kit/routing/useParam'
 import { CardTable } from '#features/kit/list/CardTable'
 import { DetailPage } from '#features/kit/detail/DetailPage'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { hardwareOrder } from '#features/shared/hardware/hardwareColumns'
 import { serviceOf } from '#features/shared/hardware/service'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
-import { shortIdFact } from '#features/shared/ShortId'
 import { HardwareStateBadge } from '../hardwareStates'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, copyItem } from '#features/kit/commands/useCommandItems'
@@ -83,7 +82,7 @@ export function PhysicalDiskPage() {
         ...(timeModified === timeCreated
           ? []
           : [{ label: 'Changed', value: <DateText at={dateOf(disk, 'timeModified')} /> }]),
-        shortIdFact(id),
+        idFact(id),
       ]}
     >
       {sledId && (

@@ -12,9 +12,9 @@ import { load, loadAhead, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { useTabs } from '#features/kit/detail/useTabs'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { ServiceText } from '#features/shared/hardware/ServiceText'
-import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useShown } from '#features/kit/queries/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '../hardwareStates'
@@ -65,7 +65,7 @@ export function SledPage() {
         { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
         ...(slot == null ? [] : [{ label: 'Slot', value: slot }]),
         createdFact(sled),
-        shortIdFact(id),
+        idFact(id),
       ]}
       tabs={tabs}
     >

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { hardwareApi, type SledLoads } from '#store/api/resources/hardware'
+import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#model/paging'
 import { useHasFeature } from '#store/useRegionVersion'
@@ -17,6 +17,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import type { LoadsQuery } from '#features/shared/hardware/loadsQuery'
 import { columnsOf } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
 import type { Facet } from '#features/kit/list/filter'
@@ -44,8 +45,8 @@ const heads = headsOf(sleds, {
   Service: 13,
 })
 
-/** Columns of the sleds. @param loads of the sleds, once known */
-const sledColumns = (loads: SledLoads | undefined) =>
+/** Columns of the sleds. @param loads of the sleds */
+const sledColumns = (loads: LoadsQuery) =>
   columnsOf<Sled>()(heads, {
     Serial: serialColumn(pageOf),
     Part: { ...partColumn, hideBelow: 'medium' },
@@ -88,9 +89,9 @@ export function SledsTab() {
     rows: useMemo(() => hardwareOrder(query.data?.items, nameOf), [query.data]),
     queries: [query, { ...loads, failed: 'Could not load what runs on the sleds' }],
     columns: useMemo(() => {
-      const columns = sledColumns(loads.data)
+      const columns = sledColumns(loads)
       return hasSlots ? columns.toSpliced(SLOT_AT, 0, slotColumn) : columns
-    }, [loads.data, hasSlots]),
+    }, [loads, hasSlots]),
     facets: sledFacets,
     rowKey,
     nameOf,
@@ -107,7 +108,7 @@ export function SledsTab() {
   )
   return (
     <>
-      {rows && <SledLine rows={rows} loads={loads.data} to={pageOf} />}
+      {rows && <SledLine rows={rows} loads={loads} to={pageOf} />}
       <List
         frame="tab"
         title={sleds.title}

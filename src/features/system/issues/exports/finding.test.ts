@@ -56,7 +56,7 @@ it.each<[StateTone[], string]>([
   ).toBe(text)
 })
 
-it('the mark of a section was red where only some of the counted had failed', () => {
+it('the mark of a section is that of the worst of what it counts', () => {
   const network = { section: 'Network' as const }
   const findings = byWeight([
     { ...finding('a', 'failed'), ...network },
@@ -64,6 +64,6 @@ it('the mark of a section was red where only some of the counted had failed', ()
     finding('c', 'failed'),
     finding('d', 'failed'),
   ])
-  expect(Object.fromEntries(sectionTones(findings))).toEqual({ Network: 'attention', Hardware: 'failed' })
+  expect(Object.fromEntries(sectionTones(findings))).toEqual({ Network: 'failed', Hardware: 'failed' })
   expect(heaviestOf(findings)).toHaveLength(3)
 })

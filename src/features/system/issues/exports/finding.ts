@@ -63,12 +63,12 @@ export const byWeight = (findings: readonly Finding[]): readonly Finding[] =>
 export const heaviestOf = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ tone }) => tone === findings[0]?.tone)
 
-/** The tone of each section's mark beside the number of its findings: one of failure only if all of them failed. */
+/** The tone of each section's mark beside the number of its findings: the worst of them. */
 export function sectionTones(findings: readonly Finding[]): ReadonlyMap<string, StateTone> {
   const tones = new Map<string, StateTone>()
   for (const { section, tone } of findings) {
     const before = tones.get(section) ?? tone
-    tones.set(section, before === tone ? tone : 'attention')
+    tones.set(section, toneWeights[tone] < toneWeights[before] ? tone : before)
   }
   return tones
 }

@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { Sled } from '#store/api/generated/types'
-import { hardwareApi, loadOf, type SledLoad, type SledLoads } from '#store/api/resources/hardware'
+import { hardwareApi, loadOf, type SledLoad } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#model/paging'
 import { counted } from '#ui/format/counted'
 import { formatPercent } from '#ui/format/numbers'
@@ -10,6 +10,7 @@ import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { bySerial, rackRow, useHardware, type RackRow } from '../contents'
 import { racks } from '../noun'
 import { serviceOf } from '#features/shared/hardware/service'
+import { areUnread, type LoadsAnswer } from '#features/shared/hardware/loadsQuery'
 import { memoryWords, sledShares } from '#features/shared/hardware/sledFacts'
 import styles from './RackLine.module.css'
 
@@ -23,11 +24,11 @@ const rackWords = ({ sleds, open, waiting, switches }: RackRow): string =>
   ].join(', ')
 
 /** The load of a sled; undefined while the loads are unknown. They have none for a sled without instances. */
-const loadIn = (loads: SledLoads | undefined, { id }: Sled): SledLoad | undefined =>
-  loads && (loads[id] ?? loadOf([]))
+const loadIn = ({ data }: LoadsAnswer, { id }: Sled): SledLoad | undefined => data && (data[id] ?? loadOf([]))
 
 /** "Memory in use per sled, at most 29 %". */
-function measureText(sleds: readonly Sled[], loads: SledLoads | undefined): string {
+function measureText(sleds: readonly Sled[], loads: LoadsAnswer): string {
+  if (areUnread(loads)) return 'Memory in use could not be read'
   const shares = sleds.flatMap((sled) => {
     const load = loadIn(loads, sled)
     return load ? [sledShares(sled, load).memory] : []
@@ -76,19 +77,24 @@ const SledBox = ({ serial, title, tone, children }: SledBoxProps) => (
   </span>
 )
 
-/** The box of a sled in service, filled by the memory that its instances use. */
-function FilledBox({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
+/** The box of a sled in service, filled by the memory that its instances use; without a ground if that is unread. */
+function FilledBox({ sled, loads }: { sled: Sled; loads: LoadsAnswer }) {
+  const load = loadIn(loads, sled)
   const share = load ? Math.min(1, sledShares(sled, load).memory) : 0
   return (
     <SledBox serial={sled.baseboard.serial} title={boxTitle(sled, load)} tone={serviceOf(sled).tone}>
-      <rect width="10" height="10" className={styles.empty} />
-      <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
+      {!areUnread(loads) && (
+        <>
+          <rect width="10" height="10" className={load ? styles.empty : styles.loading} />
+          <rect y={10 - share * 10} width="10" height={share * 10} className={styles.used} />
+        </>
+      )}
     </SledBox>
   )
 }
 
 /** The measure of the boxes, and their edges. */
-function Caption({ loads, ...parts }: Pick<RackRow, 'sleds' | 'waiting'> & { loads: SledLoads | undefined }) {
+function Caption({ loads, ...parts }: Pick<RackRow, 'sleds' | 'waiting'> & { loads: LoadsAnswer }) {
   return (
     <span className={styles.caption}>
       {measureText(parts.sleds, loads)}
@@ -103,7 +109,7 @@ function Caption({ loads, ...parts }: Pick<RackRow, 'sleds' | 'waiting'> & { loa
 
 interface RackSledsProps {
   row: RackRow
-  loads: SledLoads | undefined
+  loads: LoadsAnswer
   /** A table on the page has the numbers of sleds and switches. */
   isBesideTable?: boolean
 }
@@ -119,7 +125,7 @@ export function RackSleds({ row, loads, isBesideTable = false }: RackSledsProps)
       <span className={styles.name}>Rack {shortId(row.rack.id)}</span>
       <span className={styles.sleds} style={{ '--sleds': count } as CSSProperties} aria-hidden>
         {row.sleds.map((sled) => (
-          <FilledBox key={sled.id} sled={sled} load={loadIn(loads, sled)} />
+          <FilledBox key={sled.id} sled={sled} loads={loads} />
         ))}
         {row.waiting.map(({ baseboard, cubby }) => (
           <SledBox
@@ -141,8 +147,7 @@ const MOST_BOXES = 32
 
 interface SledLineProps {
   rows: readonly Sled[]
-  /** Undefined while unknown. */
-  loads: SledLoads | undefined
+  loads: LoadsAnswer
   /** The page of a sled. */
   to: (sled: Sled) => string
 }
@@ -159,7 +164,7 @@ export function SledLine({ rows, loads, to }: SledLineProps) {
       <span className={styles.sleds} style={{ '--sleds': rows.length } as CSSProperties} aria-hidden>
         {inOrder.map((sled) => (
           <Link key={sled.id} to={to(sled)} tabIndex={-1} className={styles.link}>
-            <FilledBox sled={sled} load={loadIn(loads, sled)} />
+            <FilledBox sled={sled} loads={loads} />
           </Link>
         ))}
       </span>
@@ -174,9 +179,9 @@ const all = { limit: ALL_LIMIT }
 /**
  * The racks of the region, each in one line that leads to its page. The page shows the errors of its calls.
  *
- * @param loads of the sleds; undefined while unknown
+ * @param loads of the sleds
  */
-export function RackLine({ loads }: { loads: SledLoads | undefined }) {
+export function RackLine({ loads }: { loads: LoadsAnswer }) {
   const query = rackList.useQuery(all)
   const { hardware, queries } = useHardware()
   const rows = useMemo(() => query.data?.items.map((rack) => rackRow(rack, hardware)), [query.data, hardware])

@@ -4,9 +4,8 @@ import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact, updatedFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact, updatedFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { identityProviders } from './noun'
 
 const { samlIdentityProviderView } = identityProvidersApi.endpoints
@@ -40,7 +39,7 @@ export function IdpPanel() {
         { label: 'Signed requests', value: provider.publicCert ? 'Yes' : 'No' },
         createdFact(provider),
         updatedFact(provider),
-        shortIdFact(provider.id),
+        idFact(provider.id),
       ]}
     />
   )

@@ -2,9 +2,8 @@ import { scimTokensApi } from '#store/api/resources/scimTokens'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { TokenExpiry } from '#features/shared/access-token/expiresColumn'
 import { tokenName } from './commands'
 import { scimTokens } from './noun'
@@ -29,7 +28,7 @@ export function TokenPanel() {
       items={[
         createdFact(token),
         { label: 'Expires', value: <TokenExpiry token={token} /> },
-        shortIdFact(token.id),
+        idFact(token.id),
       ]}
     />
   )

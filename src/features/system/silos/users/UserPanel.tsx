@@ -12,7 +12,7 @@ import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { useMe } from '#features/kit/roles/useMe'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import { usersOfSilo } from './noun'
 
 const { siloUserView } = localUsersApi.endpoints
@@ -67,7 +67,7 @@ export function UserPanel() {
           label: 'What the user did',
           value: <Link to={auditLogOf(user.id)}>The user’s audit log</Link>,
         },
-        shortIdFact(user.id),
+        idFact(user.id),
       ]}
     />
   )

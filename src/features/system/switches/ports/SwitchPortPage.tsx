@@ -23,7 +23,8 @@ import { FabricPaths } from '#features/shared/fabric/FabricPaths'
 import { rowsOfUplink, uplinkOf } from '#features/shared/fabric/uplinks'
 import { linkTone } from '#features/kit/lifecycle/regionTones'
 import { livePolling } from '#features/kit/queries/polling'
-import { ShortId, shortIdFact } from '#features/shared/ShortId'
+import { ShortId } from '#features/kit/detail/ShortId'
+import { idFact } from '#features/kit/detail/recordFacts'
 import type { QueryLike } from '#features/kit/queries/queryLike'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed, useRoleReason } from '#features/kit/roles/useRoleReason'
@@ -55,7 +56,7 @@ function SettingsName({ id }: { id: string }) {
 const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={racks.to.page({ rackId })} /> },
-  shortIdFact(id),
+  idFact(id),
 ]
 
 interface LldpConfigCardProps {

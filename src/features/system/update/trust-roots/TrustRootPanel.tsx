@@ -6,10 +6,9 @@ import { IdText } from '#ui/text/IdText'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { DetailsPanel } from '#features/kit/detail/DetailsPanel'
-import { createdFact } from '#features/kit/detail/recordFacts'
+import { createdFact, idFact } from '#features/kit/detail/recordFacts'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useShown } from '#features/kit/queries/gone'
-import { shortIdFact } from '#features/shared/ShortId'
 import { ExpiryDate } from '../ExpiryDate'
 import { trustRoots } from '../noun'
 import { readRoot, thresholdText, type RootFacts } from './rootRole'
@@ -55,7 +54,7 @@ export function TrustRootPanel() {
         },
         { label: 'Specification', value: specVersion ?? <EmptyCell /> },
         createdFact(root),
-        shortIdFact(root.id),
+        idFact(root.id),
       ]}
     >
       <RootRoles facts={facts} />

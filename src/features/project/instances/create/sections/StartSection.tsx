@@ -11,7 +11,7 @@ const fields = ['count', 'description', 'start'] as const
 /** How many of them, the description, and whether the instance starts. */
 export const StartSection = memo(function StartSection() {
   return (
-    <FoldedSection title="How many, description and start" fields={fields} summaryOf={sectionTexts.start}>
+    <FoldedSection title="More: count, description, start" fields={fields} summaryOf={sectionTexts.start}>
       <NumberField name="count" label="How many" min={1} max={MOST_AT_ONCE} />
       <DescriptionField />
       <CheckboxField name="start" label="Start once created" />

@@ -22,6 +22,3 @@ export function ShortId({ id, to }: { id: string; to?: string }) {
     </span>
   )
 }
-
-/** The id of a record among its facts, as {@link ShortId}. */
-export const shortIdFact = (id: string) => ({ label: 'ID', value: <ShortId id={id} /> })
