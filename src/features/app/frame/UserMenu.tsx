@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { memo, Suspense, useState } from 'react'
 import { toSettings } from '#features/kit/noun/areaAddresses'
@@ -33,6 +34,7 @@ export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
           <>
             <CircleUserRound size={18} className={styles.face} aria-hidden />
             <span className={styles.wide}>{name || <Skeleton width="4rem" />}</span>
+            <ChevronDown size={14} className={styles.wide} aria-hidden />
           </>
         }
         items={[

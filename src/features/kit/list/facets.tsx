@@ -21,7 +21,7 @@ export const stateFacet = <Row,>(
   wordOf: sentence,
   order: restLast(lifecycle.states, toneOf),
   isCensus: true,
-  groupOf: (state) => (lifecycle.isTransitional(state) ? 'changing' : undefined),
+  groupOf: (state) => (toneOf(state) === 'motion' ? 'changing' : undefined),
   mark: (state) => <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />,
 })
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { WebhookSecret } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { IdText } from '#ui/text/IdText'
 import { wordsOf } from '#features/kit/noun/noun'
 import { load, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
@@ -12,6 +11,7 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { deleteSecret, secretName } from '../commands'
 import { columnsOf, createdColumn } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
+import { ShortId } from '#features/kit/detail/ShortId'
 import { webhookSecrets } from '../noun'
 
 export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }: At<'receiver'>) => ({
@@ -20,12 +20,11 @@ export const loader = load(alertsApi.endpoints.webhookSecretsList, ({ receiver }
 
 const rowKey = ({ id }: WebhookSecret) => id
 const textOf = ({ id }: WebhookSecret) => [{ id }]
-const heads = headsOf(webhookSecrets, { Secret: 'other', Created: 'date', ID: 25 })
+const heads = headsOf(webhookSecrets, { Secret: 'other', Created: 'date' })
 
 const columns = columnsOf<WebhookSecret>()(heads, {
-  Secret: { id: 'secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
+  Secret: { id: 'secret', cell: ({ id }) => <ShortId id={id} />, sortValue: rowKey },
   Created: createdColumn,
-  ID: { id: 'id', cell: ({ id }) => <IdText value={id} /> },
 })
 
 /** The secrets that sign a receiver's messages, with their creation times; values are never shown. */
