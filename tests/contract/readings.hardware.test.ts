@@ -69,7 +69,7 @@ describe('in the company', () => {
     // The slots of the sleds that were expunged.
     expect(drawing).toContain('Slot 7: no sled in service')
     expect(drawing).toContain('Switch ORW200')
-    expect(page.text).toContain('which of them is switch0, and which is switch1, the region does not say')
+    expect(page.text).toContain('The switches are drawn in the middle, in no order.')
   })
 
   test('a delivery has its attempts, and the time between them', async () => {
