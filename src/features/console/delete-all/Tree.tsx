@@ -10,7 +10,7 @@ import styles from './DeleteAll.module.css'
 /** The most names of one kind that are written out. */
 const MOST_NAMES = 100
 
-/** The words for things that the region deletes with the one around them; the sentence above the lists is about the others. */
+/** The words for things that are deleted with the one around them; the sentence above the lists is about the others. */
 const fateText = ({ fate }: Branch) => fate === 'goesWith' && 'deleted with it'
 
 /**
