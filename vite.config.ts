@@ -6,7 +6,7 @@ import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
-import { previewEntry } from './tools/build/previewEntry.mjs'
+import { firstVisit, previewEntry } from './tools/build/previewEntry.mjs'
 import { pureCalls } from './tools/build/pureCalls.mjs'
 import { releaseFiles } from './tools/build/releaseFiles.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
       groups(entry, { hasClock: mock }),
       releaseFiles(),
       ...(startsEarly ? [earlyScript()] : []),
-      ...(mock ? [previewEntry(), demoPictures()] : []),
+      ...(mock ? [previewEntry(), firstVisit(), demoPictures()] : []),
     ],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },

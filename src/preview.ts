@@ -1,5 +1,6 @@
 // The entry of builds with the mock region. A demo installs its clock before any code of the console runs,
 // because libraries keep references to the timers that they find.
+import '#features/console/preview/welcomeRoom.css'
 
 // For public/unstarted.js, which runs before the console's code is loaded.
 document.documentElement.dataset['code'] = 'here'

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { ensureBrowser, launchArgs } from '../tools/browser.mjs'
+import { WELCOMED } from './support/welcomed'
 import { NEWEST, type Version } from '#store/api/versions/generated/shipped'
 
 // Set by `npm test`. Alone, the tests build first and serve on this default port.
@@ -34,6 +35,8 @@ export default defineConfig<{ api: Version }>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    // The banner of a first visit would be over each page.
+    storageState: { cookies: [], origins: [{ origin, localStorage: [WELCOMED] }] },
     launchOptions: { executablePath: ensureBrowser().executablePath, args: launchArgs },
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the time; enable it to debug a failure.

@@ -70,37 +70,6 @@ test('relevant docs are in a panel, and open over a half-filled form, whose text
   })
 })
 
-test('the banner is in view in every window, hides nothing, and opens its sentence', async ({ page }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
-  const banner = page.getByRole('complementary', { name: 'Technical preview' })
-  const pill = banner.getByRole('button', { name: 'Preview: in-browser mock API' })
-  const sentence = banner.getByText('Technical preview: this console runs on an in-browser mock API.')
-  const session = await page.context().newCDPSession(page)
-  for (const [width, standard] of [
-    [1440, 16],
-    [1000, 16],
-    [360, 16],
-    [360, 32],
-  ] as const)
-    await test.step(`${width} px, text of ${standard} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-      await pill.scrollIntoViewIfNeeded()
-      if (width >= 1000) {
-        const foot = page.getByRole('button', { name: 'Collapse sidebar' })
-        await expect(foot).toBeInViewport({ ratio: 1 })
-        const [above, below] = [await foot.boundingBox(), await pill.boundingBox()]
-        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-      }
-      await pill.click()
-      await expect(sentence).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Escape')
-      await expect(sentence).toBeHidden()
-    })
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
-  await session.detach()
-})
-
 test('a list offers to learn about what it lists, in its header; the address stays', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   const ask = page.getByRole('button', { name: 'Learn about instances' })

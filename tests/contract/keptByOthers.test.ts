@@ -6,6 +6,7 @@ import { keptMirrorName } from '#features/console/debugger/source/mirrorName'
 import { ownScript } from '#features/console/demos/keptScript'
 import { recentEntries } from '#features/console/palette/recents'
 import { keptPersona } from '#features/console/preview/keptPersona'
+import { keptWelcome } from '#features/console/preview/keptWelcome'
 import { readSettings } from '#features/app/readSettings'
 import { reportUnreadable } from '#features/app/installation/reportUnreadable'
 import { MODEL } from '#store/api/versions/generated/shipped'
@@ -88,6 +89,7 @@ const local = {
   'orrery.lastProjects': { suffix: ' u', read: () => lastProjects('u'), isAny: true },
   'orrery.recent': { suffix: ' u', read: () => recentEntries('u', '/'), values: ['[]'] },
   'orrery.draft': { suffix: ' u /f', read: () => new Drafts().read({ userId: 'u', form: '/f' }) },
+  'orrery.welcome': { read: keptWelcome },
 } satisfies Record<keyof (typeof storageKeys)['local'], Case>
 
 const session = {

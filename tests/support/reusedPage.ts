@@ -4,6 +4,7 @@ import type { Call } from './calls'
 import { drawPage, leaveUndrawn } from './drawing'
 import { standInFront } from './pageNetwork'
 import { noteGlobals } from './pristine'
+import { WELCOMED } from './welcomed'
 
 declare global {
   interface Window {
@@ -116,10 +117,11 @@ export const mediaNow = (): string =>
     .filter((query) => matchMedia(query).matches)
     .join()
 
-/** Runs in the page: deletes what the console stores in the browser. */
-async function forget() {
+/** Runs in the page: deletes what the console stores in the browser, as if its banner had been dismissed before. */
+async function forget({ name: key, value }: typeof WELCOMED) {
   sessionStorage.clear()
   localStorage.clear()
+  localStorage.setItem(key, value)
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
 }
 
@@ -221,7 +223,7 @@ export class PageReuse {
     if (this.current?.isPermitted) await page.context().clearPermissions()
     if (this.current) this.current.isPermitted = false
     if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
-    await page.evaluate(forget)
+    await page.evaluate(forget, WELCOMED)
     // Moves the pointer outside of the page, as in a new page; other engines have no such place.
     const away = this.browser.browserType().name() === 'chromium' ? -1 : 0
     await page.mouse.move(away, away)

@@ -20,6 +20,10 @@ export const storageKeys = {
     'orrery.lastProjects': 'the last projects',
     'orrery.recent': 'the last pages of the search',
     'orrery.draft': 'what was typed into a form',
+    // No other build has the mock region.
+    ...((import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') && {
+      'orrery.welcome': 'that the banner of the preview was dismissed',
+    }),
   },
   /** In this tab. */
   session: {

@@ -16,9 +16,8 @@ import { useDock, useDockOpen } from '#features/console/debugger/dock'
 import { keptMirrorName } from '#features/console/debugger/source/mirrorName'
 import { addressOf } from '#src/basePath'
 import { useNavigationFocus } from '../focus/useNavigationFocus'
-import { LatePreviewBanner } from './latePreviewBanner'
+import { LatePreviewBanner, LateWelcomeBanner } from './latePreviewBanner'
 import { SkipLink } from './SkipLink'
-import styles from './RootLayout.module.css'
 
 // No page starts with a notice.
 const NoticeStack = latePart(async () => (await import('../dialogs/NoticeStack')).NoticeStack)
@@ -85,15 +84,10 @@ export function RootLayout() {
       <HelpPanelContext value={HelpPanel}>
         <PageTitle />
         <SkipLink />
+        {LateWelcomeBanner && <LateWelcomeBanner />}
         <NavigationBar />
         <Outlet />
-        {LatePreviewBanner && (
-          <div className={styles.banner}>
-            <Suspense>
-              <LatePreviewBanner />
-            </Suspense>
-          </div>
-        )}
+        {LatePreviewBanner && <LatePreviewBanner />}
         <DebuggerHost />
         <LifecycleCardHost />
         <ActorDialogsHost />

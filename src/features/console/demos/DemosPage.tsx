@@ -2,7 +2,7 @@ import { Link } from '#features/kit/routing/Link'
 import { projects } from '#features/silo/projects/noun'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { demoPath } from './noun'
-import { lengthMs } from './player/demoDurations'
+import { playingTime } from './player/demoDurations'
 import { demoGroups, type ListedDemo } from './scripts'
 import type { DemoScript } from './script/step'
 import styles from './views/DemosPage.module.css'
@@ -10,14 +10,6 @@ import { OwnScript } from './views/OwnScript'
 
 const titlesIn = ({ steps }: DemoScript) =>
   steps.flatMap((step) => (step.do === 'chapter' ? [step.title] : []))
-
-/** `About 40 s`, `About 1½ min`: rounded to half minutes from one minute. */
-function lengthText(script: DemoScript): string {
-  const seconds = lengthMs(script) / 1_000
-  if (seconds < 50) return `About ${Math.max(10, Math.round(seconds / 10) * 10)} s`
-  const halves = Math.max(2, Math.round(seconds / 30))
-  return `About ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} min`
-}
 
 /** The size of each picture, in its own pixels. */
 const SIZE = { width: 640, height: 400 }
@@ -53,7 +45,7 @@ function DemoCard(demo: ListedDemo) {
           <a href={demoPath(script.name)}>{script.title}</a>
         </h3>
         <p>{script.about}</p>
-        <p className={styles.length}>{lengthText(script)}</p>
+        <p className={styles.length}>About {playingTime(script)}</p>
         <ol className={styles.titles} aria-label={`Chapters of ${script.title}`}>
           {titles.map((title, index) => (
             <li key={title}>

@@ -24,10 +24,11 @@ export default function OrreryHelp() {
       </Section>
       <Section title="The preview">
         <p>
-          With the words <b>Preview: in-browser mock API</b> at the lower left, there is no region behind the
-          console: a mock API in the page answers, with invented data. What you create lasts while you move
-          between pages; loading the page again restores the data. The banner also lets you use it as another
-          person.
+          With the words <b>Preview: in-browser mock API</b> at the lower left, or a flask in the top bar of a
+          narrow window, there is no region behind the console: a mock API in the page answers, with invented
+          data. What you create lasts while you move between pages; loading the page again restores the data.
+          The first visit says so in a banner over the page, until it is dismissed. Both lead to demos, let
+          you use the console as another person, and break the region on purpose.
         </p>
       </Section>
       <Section title="More documentation">

@@ -12,6 +12,7 @@ import { noticeShown } from '#store/slices/notices'
 import { exposeLog } from './logForTests'
 import { exposeRegion } from './regionForTests'
 import { keepPersona } from './keptPersona'
+import { keepWelcome, keptWelcome } from './keptWelcome'
 import { previewRegion, startRegion, type RegionOfPage } from './startRegion'
 
 /** A console of the preview. */
@@ -84,9 +85,12 @@ async function arrived({ router, store }: Started) {
   }
 }
 
+/** Deletes what the console stores in the browser, but for its banner: who dismissed it has met it. */
 async function forget() {
+  const isWelcomed = keptWelcome() !== undefined
   sessionStorage.clear()
   localStorage.clear()
+  if (isWelcomed) keepWelcome()
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
 }
 

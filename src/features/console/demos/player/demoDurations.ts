@@ -43,3 +43,11 @@ export function lengthMs({ steps }: DemoScript): number {
     return sum + showingMs(step)
   }, 0)
 }
+
+/** That length in words, rounded to half minutes from one minute: `50 s`, `1½ min`. */
+export function playingTime(script: DemoScript): string {
+  const seconds = lengthMs(script) / 1_000
+  if (seconds < 50) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`
+  const halves = Math.max(2, Math.round(seconds / 30))
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} min`
+}
