@@ -15,6 +15,7 @@ import type {
   InternetGateway,
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
+  MulticastGroupMember,
   PhysicalDisk,
   PhysicalDiskAdoptionRequest,
   Rack,
@@ -50,7 +51,7 @@ import type { ImageRow } from './models/image'
 import type { InstanceKeysRow } from './models/instanceKeys'
 import type { LldpNeighborsRow } from './models/lldpNeighbors'
 import type { LoopbackAddressRow } from './models/loopbackAddress'
-import type { MulticastGroupRow, MulticastMemberRow } from './models/multicast'
+import type { MulticastGroupRow } from './models/multicast'
 import type { PoolRow } from './models/pool'
 import type { ProbeRow } from './models/probe'
 import type { ProjectRow } from './models/project'
@@ -92,7 +93,7 @@ export function worldIn(db: Db) {
     subnetPools: table<SubnetPoolRow>('subnetPools'),
     externalSubnets: table<ExternalSubnet>('externalSubnets'),
     multicastGroups: table<MulticastGroupRow>('multicastGroups'),
-    multicastMembers: table<MulticastMemberRow>('multicastMembers'),
+    multicastMembers: table<MulticastGroupMember>('multicastMembers'),
     vpcs: table<Vpc>('vpcs'),
     subnets: table<VpcSubnet>('subnets'),
     routers: table<VpcRouter>('routers'),

@@ -7,11 +7,9 @@ import {
   groupView,
   joinGroup,
   leaveGroup,
-  membershipsOf,
-  membersOfGroup,
-  memberView,
   requireMulticast,
 } from '../rules/multicast'
+import { membershipsOf, membersOfGroup } from '../rules/multicastStates'
 import { byId, pageBy, pageOf } from '../wire/pages'
 
 const findInstance = (
@@ -35,28 +33,19 @@ export const multicastHandlers = handlersOf({
   multicastGroupView: ({ args, region }) => groupView(region, findGroup(region, args.multicastGroup)),
   multicastGroupMemberList({ args, region }) {
     const group = findGroup(region, args.multicastGroup)
-    return pageBy(
-      membersOfGroup(region, group.id).map((row) => memberView(region, row)),
-      args,
-      byId,
-    )
+    return pageBy(membersOfGroup(region, group.id), args, byId)
   },
   instanceMulticastGroupList({ args, region }) {
     const instance = findInstance(region, args)
     const rows = region.hasMulticast ? membershipsOf(region, instance.id) : []
-    return pageBy(
-      rows.map((row) => memberView(region, row)),
-      args,
-      byId,
-    )
+    return pageBy(rows, args, byId)
   },
   instanceMulticastGroupJoin({ args, region }) {
     const { sourceIps, ipVersion } = args.body
     checkSources(sourceIps)
     const instance = findInstance(region, args, 'limited_collaborator')
     requireMulticast(region)
-    const member = joinGroup(region, instance, { group: args.multicastGroup, sourceIps, ipVersion })
-    return memberView(region, member)
+    return joinGroup(region, instance, { group: args.multicastGroup, sourceIps, ipVersion })
   },
   instanceMulticastGroupLeave({ args, region }) {
     const instance = findInstance(region, args, 'limited_collaborator')

@@ -10,6 +10,7 @@ import { instanceBehaviour } from '../behaviours/instanceBehaviour'
 import type { Region } from '../region'
 import { conflict, invalid, invalidValue, unreadable } from '../wire/apiError'
 import { moveTo } from './moveTo'
+import { followInstance } from './multicastStates'
 
 const { limits } = defaults
 
@@ -43,11 +44,13 @@ export function moveInstance(
       work: workOf(behaviour),
       id,
       read: () => region.world.instances.get(id)?.runState,
-      write: (next) =>
-        void changeInstance(region, id, {
+      write(next) {
+        changeInstance(region, id, {
           runState: next as InstanceState,
           timeRunStateUpdated: region.timestamp(),
-        }),
+        })
+        followInstance(region, id)
+      },
     },
     state,
   )

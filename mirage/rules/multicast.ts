@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js'
-import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import type { Instance, IpVersion, MulticastGroup, MulticastGroupMember } from '#store/api/generated/types'
 import { MAX_MULTICAST_GROUPS } from '#model/limits'
 import { isUuid } from '#model/nameOrId'
 import { isSourceSpecific } from '#model/network/multicast'
-import type { MulticastGroupRow, MulticastMemberRow } from '../models/multicast'
+import type { MulticastGroupRow } from '../models/multicast'
 import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -13,62 +14,21 @@ import { nameReason } from '../wire/names'
 import { isIpv4 } from '../wire/textFormats'
 import { addressNumber, isWithin, linkedPools } from './addresses'
 import { canonicalIp, ipAt, ipOf } from './cidr'
+import { membersOfGroup, membershipsOf, moveMulticastGroup, moveMulticastMember } from './multicastStates'
 import { spokenVersion } from './subnetPools'
 
 // Multicast groups: a group is created when its first instance joins, and deleted when its last one leaves.
 
-/** How long the region needs for each change of a group or a member. */
-const WAIT_MS = 2_000
-
-const waitOf = ({ hardware }: Region) => WAIT_MS / hardware.speed
-
 const versionOfIp = (ip: string): IpVersion => (isIpv4(ip) ? 'v4' : 'v6')
-
-/** The members of a group. */
-export const membersOfGroup = ({ world }: Region, groupId: string): MulticastMemberRow[] =>
-  world.multicastMembers.where(({ multicastGroupId }) => multicastGroupId === groupId)
-
-/** The groups of an instance, as members. */
-export const membershipsOf = ({ world }: Region, instanceId: string): MulticastMemberRow[] =>
-  world.multicastMembers.where((row) => row.instanceId === instanceId)
-
-function groupState(region: Region, { isDeleting, madeAt }: MulticastGroupRow) {
-  if (isDeleting) return 'Deleting'
-  return region.clock.now() < madeAt + waitOf(region) ? 'Creating' : 'Active'
-}
-
-/**
- * The state of a member: it joins when its instance runs and when its group is active, and leaves while the instance is
- * stopped. A stopped instance that has just joined is not yet seen to be stopped.
- */
-function memberState(region: Region, { instanceId, joinedAt }: MulticastMemberRow) {
-  const { clock, world } = region
-  const instance = world.instances.get(instanceId)
-  const hasWaited = (since: number) => clock.now() >= since + waitOf(region)
-  const state = instance?.runState ?? instanceLifecycle.gone ?? ''
-  if (!instanceLifecycle.has(state, 'placed'))
-    return state === instanceLifecycle.initial || !hasWaited(joinedAt) ? 'Joining' : 'Left'
-  if (instanceLifecycle.has(state, 'boots')) return 'Joining'
-  const ranAt = instanceLifecycle.isTransitional(state) ? 0 : Date.parse(instance?.timeRunStateUpdated ?? '')
-  return hasWaited(Math.max(joinedAt, ranAt)) ? 'Joined' : 'Joining'
-}
 
 /** A group as the API shows it. */
 export function groupView(region: Region, row: MulticastGroupRow): MulticastGroup {
-  const { madeAt: _, isDeleting: __, ...group } = row
   const members = membersOfGroup(region, row.id)
   return {
-    ...group,
-    state: groupState(region, row),
+    ...row,
     sourceIps: [...new Set(members.flatMap(({ sourceIps }) => sourceIps))].toSorted(),
     hasAnySourceMember: members.some(({ sourceIps }) => sourceIps.length === 0),
   }
-}
-
-/** A member as the API shows it. */
-export function memberView(region: Region, row: MulticastMemberRow): MulticastGroupMember {
-  const { joinedAt: _, ...member } = row
-  return { ...member, state: memberState(region, row) }
 }
 
 /** The identifier of a group in a path or a body: an id, a name or an address. */
@@ -236,8 +196,9 @@ function planGroup(region: Region, identifier: Identifier, { sourceIps, ipVersio
 const sourcesOf = (sourceIps: Join['sourceIps']) => [...new Set((sourceIps ?? []).map(canonicalIp))]
 
 /** A group that is about to be deleted must be gone before another one can be created. Ours. @throws 503 */
-function requireLiving({ isDeleting }: MulticastGroupRow) {
-  if (isDeleting) throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
+function requireLiving({ state }: MulticastGroupRow) {
+  if (multicastGroupLifecycle.next(state, 'report.gone') !== undefined)
+    throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
 }
 
 /**
@@ -251,8 +212,8 @@ export function joinGroup(
   instance: Pick<Instance, 'id'>,
   join: Join,
   fail = badPath,
-): MulticastMemberRow {
-  const { world, clock } = region
+): MulticastGroupMember {
+  const { world } = region
   const identifier = readIdentifier(join.group, fail)
   const present = findRow(region, identifier)
   const member = present && membersOfGroup(region, present.id).find((row) => row.instanceId === instance.id)
@@ -263,20 +224,22 @@ export function joinGroup(
     if ('ip' in identifier) poolWith(region, identifier.ip)
   }
   if (member) {
-    if (memberState(region, member) !== 'Left') return member
-    return world.multicastMembers.update(member.id, {
-      sourceIps: sources,
-      joinedAt: clock.now(),
-      timeModified: region.timestamp(),
-    })
+    const again = multicastMemberLifecycle.next(member.state, 'report.Joining')
+    if (again === undefined) return member
+    world.multicastMembers.update(member.id, { sourceIps: sources })
+    moveMulticastMember(region, member.id, again)
+    return world.multicastMembers.get(member.id) ?? member
   }
   const group = present ?? plannedGroup(region, identifier, join, sources)
   if (membershipsOf(region, instance.id).length >= MAX_MULTICAST_GROUPS)
     throw invalid(`An instance may not be a member of more than ${MAX_MULTICAST_GROUPS} multicast groups`)
-  if (!present) world.multicastGroups.insert(group)
+  if (!present) {
+    world.multicastGroups.insert(group)
+    moveMulticastGroup(region, group.id, group.state)
+  }
   const now = region.timestamp()
   const id = idOf(`multicast-member ${group.id} ${instance.id} ${now}`)
-  const row: MulticastMemberRow = {
+  const row: MulticastGroupMember = {
     id,
     name: `member-${id}`,
     description: '',
@@ -284,11 +247,12 @@ export function joinGroup(
     multicastGroupId: group.id,
     multicastIp: group.multicastIp,
     sourceIps: sources,
-    joinedAt: clock.now(),
+    state: multicastMemberLifecycle.initial,
     timeCreated: now,
     timeModified: now,
   }
   world.multicastMembers.insert(row)
+  moveMulticastMember(region, id, row.state)
   return row
 }
 
@@ -310,23 +274,15 @@ function plannedGroup(
     description,
     ipPoolId: pool.id,
     multicastIp: ip,
-    madeAt: region.clock.now(),
-    isDeleting: false,
+    state: multicastGroupLifecycle.initial,
     timeCreated: now,
     timeModified: now,
   }
 }
 
-/** Removes a member, and after a while its group if that was the last one. */
-function removeMember(region: Region, { id, multicastGroupId }: MulticastMemberRow) {
-  const { world } = region
-  world.multicastMembers.remove(id)
-  const group = world.multicastGroups.get(multicastGroupId)
-  if (!group || membersOfGroup(region, group.id).length > 0) return
-  world.multicastGroups.update(group.id, { isDeleting: true, timeModified: region.timestamp() })
-  region.hardware.after(WAIT_MS, () => {
-    if (world.multicastGroups.get(group.id)?.isDeleting) world.multicastGroups.remove(group.id)
-  })
+function removeMember(region: Region, { id, state }: MulticastGroupMember) {
+  const gone = multicastMemberLifecycle.next(state, 'command.leave')
+  if (gone !== undefined) moveMulticastMember(region, id, gone)
 }
 
 /** Lets an instance leave a group; nothing happens when it is no member. */
@@ -352,7 +308,8 @@ function joinEach(region: Region, instance: Pick<Instance, 'id'>, joins: readonl
 }
 
 /** Changes groups and members, and undoes all of it if a part of it fails. */
-function allOrNothing({ world }: Region, change: () => void) {
+function allOrNothing(region: Region, change: () => void) {
+  const { world } = region
   const groups = world.multicastGroups.all()
   const members = world.multicastMembers.all()
   try {
@@ -360,6 +317,9 @@ function allOrNothing({ world }: Region, change: () => void) {
   } catch (error) {
     world.multicastGroups.replaceAll(groups)
     world.multicastMembers.replaceAll(members)
+    // What was on its way goes on.
+    for (const { id, state } of groups) moveMulticastGroup(region, id, state)
+    for (const { id, state } of members) moveMulticastMember(region, id, state)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
 import { adoptionStateOf, moveUnadoptedDisk } from './diskAdoption'
 import { moveInstance } from './instances'
+import { moveMulticastGroup, moveMulticastMember } from './multicastStates'
 import { moveMembership } from './rackMembership'
 import { moveUpdate, updateStateOf } from './releases'
 import { moveSnapshot } from './snapshots'
@@ -22,6 +23,14 @@ const kinds: Readonly<Record<string, Reported>> = {
   },
   disk: { move: moveDisk, read: ({ world }, id) => world.disks.get(id)?.state.state },
   instance: { move: moveInstance, read: ({ world }, id) => world.instances.get(id)?.runState },
+  multicastGroup: {
+    move: moveMulticastGroup,
+    read: ({ world }, id) => world.multicastGroups.get(id)?.state,
+  },
+  multicastMember: {
+    move: moveMulticastMember,
+    read: ({ world }, id) => world.multicastMembers.get(id)?.state,
+  },
   rackMembership: {
     move: moveMembership,
     read: ({ world }, id) => world.rackMemberships.get(id)?.state,

@@ -1,4 +1,7 @@
-import { HOUR_MS } from '#src/durations'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { instanceMulticastGroupJoin } from '#store/api/generated/operations/experimental'
+import { hasFeature } from '#store/api/versions/hasFeature'
+import { offers } from '#store/api/versions/offers'
 import { stamps } from '../factories/times'
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
@@ -44,18 +47,19 @@ function addPool(region: Region, silo: SiloRow, name: string, [first, last]: rea
     ipVersion: 'v4',
     poolType: 'multicast',
     ranges: [{ id: idOf(`range ${name} ${first}`), first, last, timeCreated: times.timeCreated }],
-    links: [{ siloId: silo.id, isDefault: name === 'port-radio' }],
+    links: [{ siloId: silo.id, isDefault: false }],
     ...times,
   })
 }
 
-/** Adds multicast pools and groups to a region in which multicast is on. */
+/** Adds pools of multicast addresses and turns multicast on, with groups: each where the version of the region has it. */
 export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow) {
-  const { world, clock } = region
-  if (!region.hasMulticast) return
+  const { world } = region
+  if (!hasFeature(region.api, 'multicastPools')) return
   addPool(region, silo, 'port-radio', ['239.1.0.1', '239.1.0.40'])
   addPool(region, silo, 'camera-feeds', ['232.1.0.1', '232.1.0.8'])
-  const since = clock.now() - HOURS * HOUR_MS
+  if (!offers(region.api, instanceMulticastGroupJoin)) return
+  region.hasMulticast = true
   const times = stamps(region, HOURS)
   for (const { name, pool, ip, sources, members } of groups) {
     const id = idOf(`multicast-group ${name}`)
@@ -65,8 +69,7 @@ export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow)
       description: 'Implicitly created for instance attachment',
       ipPoolId: idOf(`pool ${pool}`),
       multicastIp: ip,
-      madeAt: since,
-      isDeleting: false,
+      state: 'Active',
       ...times,
     })
     for (const member of members) {
@@ -80,7 +83,9 @@ export function addMulticast(region: Region, project: ProjectRow, silo: SiloRow)
         multicastGroupId: id,
         multicastIp: ip,
         sourceIps: [...sources],
-        joinedAt: since,
+        state: instanceLifecycle.has(world.instances.get(instanceId)?.runState ?? '', 'placed')
+          ? 'Joined'
+          : 'Left',
         ...times,
       })
     }

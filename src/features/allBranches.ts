@@ -11,6 +11,7 @@ import { branches as overview } from '#features/console/overview/routes'
 import { branches as settings } from '#features/console/settings/routes'
 import { branches as affinity } from '#features/project/affinity/routes'
 import { branches as disks } from '#features/project/disks/routes'
+import { branches as multicastGroups } from '#features/silo/multicast-groups/routes'
 import { branches as externalSubnets } from '#features/project/external-subnets/routes'
 import { branches as floatingIps } from '#features/project/floating-ips/routes'
 import { branches as images } from '#features/project/images/routes'
@@ -59,6 +60,7 @@ const features: readonly RouteBranches[] = [
   affinity,
   disks,
   externalSubnets,
+  multicastGroups,
   floatingIps,
   images,
   instances,

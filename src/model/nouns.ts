@@ -42,6 +42,8 @@ export const nouns = {
   externalSubnet: {
     openBodies: ['externalSubnetCreate', 'externalSubnetUpdate', 'externalSubnetAttach'],
   },
+  multicastGroup: { hasStates: true },
+  multicastMember: { openBodies: ['instanceMulticastGroupJoin'], hasStates: true },
   probe: { openBodies: ['probeCreate'] },
   affinityGroup: {
     tags: ['AffinityGroup', 'AffinityMember'],

@@ -12,7 +12,7 @@ import { quietConsole, setupPages } from '../support/pageText'
 quietConsole()
 
 /** The panels that create, add or set something: nothing that is there can be overwritten by what they began with. */
-const creates = /-(new|new\/:\w+|add|attach|enable|upload|find|apply)$|\/password$/
+const creates = /-(new|new\/:\w+|add|attach|join|enable|upload|find|apply)$|\/password$/
 
 /** A panel that only shows: the API cannot change a key. */
 const shows = '/settings/ssh-keys/:sshKey/edit'

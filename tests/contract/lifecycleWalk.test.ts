@@ -6,6 +6,7 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
+import { multicastApi } from '#store/api/resources/multicastGroups'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
@@ -117,6 +118,22 @@ const walked: Readonly<Record<string, Walked>> = {
       await store.dispatch(systemUpdateStatus.initiate({}, fresh))
       await store.dispatch(systemUpdateStatus.initiate({}, fresh))
     },
+  },
+  multicastGroup: {
+    id: () => first(mock.region.world.multicastGroups.all().map(({ id }) => id)),
+    look: (store, multicastGroup) =>
+      store.dispatch(multicastApi.endpoints.multicastGroupView.initiate({ multicastGroup }, fresh)),
+    keep: () => keeping(mock.region.world.multicastGroups),
+  },
+  multicastMember: {
+    id: () => first(mock.region.world.multicastMembers.all().map(({ id }) => id)),
+    look: (store) => {
+      const multicastGroup = first(mock.region.world.multicastGroups.all()).id
+      return store.dispatch(
+        multicastApi.endpoints.multicastGroupMemberList.initiate({ multicastGroup }, fresh),
+      )
+    },
+    keep: () => keeping(mock.region.world.multicastMembers),
   },
   webhookDelivery: {
     id: () => first(mock.region.world.deliveries.all().map(({ id }) => id)),

@@ -8,6 +8,8 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -163,6 +165,18 @@ const lifecycleCases: readonly LifecycleCase[] = [
     },
   },
   {
+    noun: 'multicast members',
+    table: tables.multicastMemberTable,
+    states: tables.multicastMemberStates,
+    setState({ multicastMembers }, state) {
+      const { id, instanceId, multicastGroupId } = first(multicastMembers.all())
+      reportState(mock.region, 'multicastMember', id, state, true)
+      return {
+        leave: () => call('DELETE', `/v1/instances/${instanceId}/multicast-groups/${multicastGroupId}`),
+      }
+    },
+  },
+  {
     noun: 'membership changes',
     table: tables.rackMembershipTable,
     states: tables.rackMembershipStates,
@@ -214,5 +228,7 @@ it('no command of any lifecycle is left out', () => {
   expect(commandsOf(bfdSessionLifecycle)).toEqual(keys(tables.bfdTable))
   expect(commandsOf(rackMembershipLifecycle)).toEqual(keys(tables.rackMembershipTable))
   expect(commandsOf(unadoptedDiskLifecycle)).toEqual(keys(tables.unadoptedDiskTable))
+  expect(commandsOf(multicastGroupLifecycle)).toEqual(keys(tables.multicastGroupTable))
+  expect(commandsOf(multicastMemberLifecycle)).toEqual(keys(tables.multicastMemberTable))
   expect(commandsOf(updateLifecycle)).toEqual(keys(tables.updateTable))
 })

@@ -10,6 +10,10 @@ import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { imageMachine } from '#machines/lifecycle/imageMachine'
 import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
 import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastGroupMachine } from '#machines/lifecycle/multicastGroupMachine'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
+import { multicastMemberMachine } from '#machines/lifecycle/multicastMemberMachine'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { rackMembershipMachine } from '#machines/lifecycle/rackMembershipMachine'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
@@ -38,6 +42,10 @@ import {
   diskTable,
   instanceStates,
   instanceTable,
+  multicastGroupStates,
+  multicastGroupTable,
+  multicastMemberStates,
+  multicastMemberTable,
   rackMembershipStates,
   rackMembershipTable,
   snapshotStates,
@@ -140,6 +148,20 @@ const operatorLifecycles: readonly OperatorLifecycle[] = [
     also: ['gone'],
   },
   {
+    lifecycle: multicastGroupLifecycle,
+    states: multicastGroupStates,
+    table: multicastGroupTable,
+    transitional: ['Creating', 'Deleting'],
+    also: ['gone'],
+  },
+  {
+    lifecycle: multicastMemberLifecycle,
+    states: multicastMemberStates,
+    table: multicastMemberTable,
+    transitional: ['Joining'],
+    also: ['gone'],
+  },
+  {
     lifecycle: updateLifecycle,
     states: updateStates,
     table: updateTable,
@@ -181,6 +203,8 @@ describe('every state of every lifecycle can be reached', () => {
     [bfdSessionLifecycle, bfdSessionMachine],
     [rackMembershipLifecycle, rackMembershipMachine],
     [unadoptedDiskLifecycle, unadoptedDiskMachine],
+    [multicastGroupLifecycle, multicastGroupMachine],
+    [multicastMemberLifecycle, multicastMemberMachine],
     [updateLifecycle, updateMachine],
   ] as const) {
     it(lifecycle.id, () => {

@@ -64,7 +64,9 @@ test('commands begin again on each kind that is asked for by its id, or it has a
 
 test('each kind of a project and of the silo is taken down with it, or has a reason', () => {
   const inside = new Set([...kindsIn(allNouns.project), ...kindsIn(allNouns.silo)])
-  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind))).toEqual(kindsWithout('deletedWith'))
+  expect([...inside].filter((kind) => !Object.hasOwn(thingKinds, kind)).toSorted()).toEqual(
+    kindsWithout('deletedWith').toSorted(),
+  )
 })
 
 const namesOf = (among: Readonly<Record<string, Noun>>, isThere: (noun: Noun) => boolean) =>

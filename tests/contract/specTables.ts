@@ -106,6 +106,17 @@ export const bfdTable = {
   disable: ['admin_down', 'down', 'init', 'up'],
 } as const satisfies Record<string, readonly (typeof bfdStates)[number][]>
 
+export const multicastGroupStates = ['Creating', 'Active', 'Deleting'] as const
+
+/** No command changes a group. */
+export const multicastGroupTable = {} as const satisfies Record<string, never>
+
+export const multicastMemberStates = ['Joining', 'Joined', 'Left'] as const
+
+export const multicastMemberTable = {
+  leave: ['Joining', 'Joined', 'Left'],
+} as const satisfies Record<string, readonly (typeof multicastMemberStates)[number][]>
+
 /** Rule: OPS-23. The API has no words for them. */
 export const updateStates = [
   'no_target',

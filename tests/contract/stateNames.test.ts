@@ -5,6 +5,8 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -30,6 +32,8 @@ const states = [
   bfdSessionLifecycle,
   rackMembershipLifecycle,
   unadoptedDiskLifecycle,
+  multicastGroupLifecycle,
+  multicastMemberLifecycle,
   updateLifecycle,
 ].flatMap((lifecycle) => [...lifecycle.states])
 const name = `'(?:${[...new Set(states)].join('|')})'`

@@ -49,6 +49,7 @@ const answers = {
   '/v1/instances/berth-api-1/disks': { items: [disk] },
   '/v1/disks': { items: [disk] },
   '/v1/snapshots': { items: [] },
+  '/v1/ip-pools': { items: [] },
   '/v1/subnet-pools': { items: [] },
   '/v1/system/silos/harbour': {
     ...when,

@@ -4,6 +4,8 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -19,6 +21,8 @@ it.each([
   [supportBundleLifecycle, ['collecting', 'active', 'destroying', 'gone'], false],
   [webhookDeliveryLifecycle, ['pending', 'delivered'], false],
   [unadoptedDiskLifecycle, ['unadopted', 'adoption_requested', 'gone'], false],
+  [multicastGroupLifecycle, ['Creating', 'Active'], false],
+  [multicastMemberLifecycle, ['Joining', 'Joined', 'Left'], true],
   [rackMembershipLifecycle, ['in_progress', 'committed'], false],
   [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down'], true],
   [updateLifecycle, ['no_target', 'updating', 'up_to_date'], false],

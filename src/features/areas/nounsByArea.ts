@@ -27,12 +27,13 @@ import { routerRoutes, routers } from '#features/project/vpcs/routers/noun'
 import { subnets } from '#features/project/vpcs/subnets/noun'
 import { projectSidebar } from './projectSidebar'
 import { settingsSidebar } from './settingsSidebar'
+import { multicastMembers } from '#features/silo/multicast-groups/noun'
 import { siloSidebar } from './siloSidebar'
 import { systemSidebar } from './systemSidebar'
 
 /** The nouns of each area that has a sidebar: those in it, in its order, then the others. */
 export const nounsByArea = {
-  silo: { ...siloSidebar, ledger, groups, tokenLifetime, certificates },
+  silo: { ...siloSidebar, ledger, groups, tokenLifetime, certificates, multicastMembers },
   project: {
     ...projectSidebar,
     deletedThings,

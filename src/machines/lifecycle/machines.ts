@@ -3,6 +3,8 @@ import { bfdSessionMachine } from './bfdSessionMachine'
 import { diskMachine } from './diskMachine'
 import { imageMachine } from './imageMachine'
 import { instanceMachine } from './instanceMachine'
+import { multicastGroupMachine } from './multicastGroupMachine'
+import { multicastMemberMachine } from './multicastMemberMachine'
 import { rackMembershipMachine } from './rackMembershipMachine'
 import { snapshotMachine } from './snapshotMachine'
 import { supportBundleMachine } from './supportBundleMachine'
@@ -21,5 +23,7 @@ export const lifecycles: readonly AnyStateMachine[] = [
   bfdSessionMachine,
   rackMembershipMachine,
   unadoptedDiskMachine,
+  multicastGroupMachine,
+  multicastMemberMachine,
   updateMachine,
 ]

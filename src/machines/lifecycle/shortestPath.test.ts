@@ -4,6 +4,8 @@ import { bfdSessionLifecycle } from './bfdSessionLifecycle'
 import { diskLifecycle } from './diskLifecycle'
 import { imageLifecycle } from './imageLifecycle'
 import { instanceLifecycle } from './instanceLifecycle'
+import { multicastGroupLifecycle } from './multicastGroupLifecycle'
+import { multicastMemberLifecycle } from './multicastMemberLifecycle'
 import { rackMembershipLifecycle } from './rackMembershipLifecycle'
 import { snapshotLifecycle } from './snapshotLifecycle'
 import { supportBundleLifecycle } from './supportBundleLifecycle'
@@ -22,6 +24,8 @@ const lifecycles: readonly Lifecycle[] = [
   bfdSessionLifecycle,
   rackMembershipLifecycle,
   unadoptedDiskLifecycle,
+  multicastGroupLifecycle,
+  multicastMemberLifecycle,
   updateLifecycle,
 ]
 

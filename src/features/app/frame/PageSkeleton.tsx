@@ -99,8 +99,10 @@ function navigationAt(pathname: string): readonly NavBlock[] {
   return pathname.startsWith(help.to.list()) ? [] : siloNavigation(silo)
 }
 
-/** The code of the counts comes after the page. */
+/** The code of the counts comes after the page, and so does that of an entry that not every silo has. */
 const withoutCounts = (block: NavBlock): NavBlock => ({
   ...block,
-  items: block.items.map(({ fails: _fails, counts: _counts, ...item }) => item),
+  items: block.items
+    .filter((item) => !item.needsMulticast)
+    .map(({ fails: _fails, counts: _counts, ...item }) => item),
 })

@@ -1,6 +1,6 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { memo, Suspense, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
@@ -17,14 +17,21 @@ import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
 import { whenIdle } from '#src/whenIdle'
 import styles from './Sidebar.module.css'
 
-/** Counts the lists that were read, so it comes after the page that reads them. */
-const FailedCount = lazyPart(
-  async () => {
-    await new Promise<void>(whenIdle)
-    return (await import('../counts/FailedCount')).FailedCount
-  },
-  { isOptional: true },
-)
+/** A part that comes after the page. */
+const afterPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(
+    async () => {
+      await new Promise<void>(whenIdle)
+      return load()
+    },
+    { isOptional: true },
+  )
+
+/** Counts the lists that were read. */
+const FailedCount = afterPage(async () => (await import('../counts/FailedCount')).FailedCount)
+
+/** Reads the pools of the silo. */
+const WhereMulticast = afterPage(async () => (await import('../counts/WhereMulticast')).WhereMulticast)
 
 const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCount')).AttentionCount, {
   isOptional: true,
@@ -182,7 +189,7 @@ const SidebarLink = memo(function SidebarLink({
       {item.label}
     </Link>
   )
-  return (
+  const entry = (
     <li className={styles.item}>
       {isNarrow ? <Tooltip text={item.label}>{link}</Tooltip> : link}
       {item.fails && (
@@ -196,5 +203,11 @@ const SidebarLink = memo(function SidebarLink({
         </Suspense>
       )}
     </li>
+  )
+  if (!item.needsMulticast || open) return entry
+  return (
+    <Suspense>
+      <WhereMulticast>{entry}</WhereMulticast>
+    </Suspense>
   )
 })

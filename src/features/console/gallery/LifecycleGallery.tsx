@@ -5,6 +5,8 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -19,6 +21,7 @@ import { Course } from '#features/kit/lifecycle/course/Course'
 import '#features/kit/lifecycle/course/CourseDrawing'
 import { TimeText } from '#features/kit/lifecycle/course/TimeInState'
 import { eventWord, stateWord } from '#features/kit/lifecycle/course/verb'
+import { multicastGroupTone, multicastMemberTone } from '#features/kit/lifecycle/multicastTones'
 import {
   bfdTone,
   deliveryTone,
@@ -39,6 +42,8 @@ const lifecycles: readonly [Lifecycle, (state: string) => StateTone][] = [
   [bfdSessionLifecycle, bfdTone],
   [rackMembershipLifecycle, rackMembershipTone],
   [unadoptedDiskLifecycle, unadoptedDiskTone],
+  [multicastGroupLifecycle, multicastGroupTone],
+  [multicastMemberLifecycle, multicastMemberTone],
   [updateLifecycle, updateTone],
 ]
 
@@ -63,6 +68,7 @@ const PAGE_VERBS: ReadonlySet<string> = new Set(
     'abort',
     'adopt',
     'withdraw',
+    'leave',
     'delete',
   ].map((verb) => `command.${verb}`),
 )

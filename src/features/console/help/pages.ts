@@ -39,6 +39,7 @@ export const pages: Readonly<Record<HelpTopic, ReturnType<typeof page>>> = {
   'external-ips': page(() => import('#features/project/instances/networking/external-ips.help')),
   'floating-ips': page(() => import('#features/project/floating-ips/help')),
   'external-subnets': page(() => import('#features/project/external-subnets/help')),
+  'multicast-groups': page(() => import('#features/silo/multicast-groups/help')),
   silos: page(() => import('#features/system/silos/help')),
   users: page(() => import('#features/silo/silo-settings/users/help')),
   certificates: page(() => import('#features/silo/silo-settings/certificates/help')),

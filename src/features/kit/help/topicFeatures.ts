@@ -6,6 +6,7 @@ import { isOffered } from '#features/kit/noun/noun'
 /** The features of the region that help pages are about, of those that not every region has. */
 const topicFeatures: Readonly<Partial<Record<string, FeatureName>>> = {
   'external-subnets': 'externalSubnets',
+  'multicast-groups': 'multicastGroups',
   'subnet-pools': 'subnetPools',
 } satisfies Partial<Record<HelpTopic, FeatureName>>
 

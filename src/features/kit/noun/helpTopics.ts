@@ -29,6 +29,7 @@ export const titlesByGroup = {
     'external-ips': 'External IPs',
     'floating-ips': 'Floating IPs',
     'external-subnets': 'External subnets',
+    'multicast-groups': 'Multicast groups',
   },
   Region: {
     silos: 'Silos',

@@ -33,6 +33,8 @@ export interface SidebarPlace {
   counts?: true
   /** Only operators see it. */
   isForOperators?: boolean
+  /** It comes after the page, once the silo is known to have a pool of multicast addresses. */
+  needsMulticast?: true
 }
 
 /** Titles of pages, by the names of their paths. */

@@ -11,6 +11,7 @@ const page = () => import('./InstancePage')
 const create = () => import('./create/CreateInstancePage')
 const networkingTab = () => import('./networking/NetworkingTab')
 const nicForms = () => import('./networking/forms')
+const joinPanel = () => import('./networking/JoinGroupPanel')
 const charts = () => import('./metrics/MetricPages')
 const settings = () => import('./settings/SettingsTab')
 const serialConsole = () => import('./serial/SerialConsolePage')
@@ -29,6 +30,12 @@ const networking = tabOf(networkInterfaces, 'list', {
   panels: [
     panelOf(networkInterfaces, 'create', {
       Component: async () => (await nicForms()).AddNicPanel,
+    }),
+    panelOf(networkInterfaces, 'joinGroup', {
+      help: ['multicast-groups', 'ip-pools'],
+      Component: async () => (await joinPanel()).JoinGroupPanel,
+      loader: async () => (await joinPanel()).loader,
+      loads: loadsAll('multicast groups'),
     }),
     panelOf(networkInterfaces, 'edit', {
       Component: async () => (await nicForms()).EditNicPanel,

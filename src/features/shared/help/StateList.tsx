@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { HelpScopeContext } from '#features/kit/help/helpScope'
 import { orList, type Lifecycle } from '#machines/lifecycle/ask'
-import { wireWords } from '#model/case'
+import { wireWords, withoutCapital } from '#model/case'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from './HelpText.module.css'
 import { StatePicture } from './StatePicture'
@@ -11,7 +11,7 @@ function followers(lifecycle: Lifecycle, state: string): string[] {
   const next = lifecycle.states.filter(
     (other) => other !== state && lifecycle.next(state, `report.${other}`) === other,
   )
-  return next.map(wireWords)
+  return next.map((state) => withoutCapital(wireWords(state)))
 }
 
 /** The commands allowed in this state, in the lifecycle's words. */

@@ -2,6 +2,7 @@ import { observable, type Observable } from '#store/observable'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { hardwareApi } from '#store/api/resources/hardware'
+import { multicastApi } from '#store/api/resources/multicastGroups'
 import { rackMembershipApi } from '#store/api/resources/rackMemberships'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { unadoptedDisksApi } from '#store/api/resources/unadoptedDisks'
@@ -36,6 +37,8 @@ const readings: Readonly<Record<string, ((dispatch: Dispatch) => Promise<Reading
     Promise.resolve([dispatch(unadoptedDisksApi.endpoints.unadoptedDisks.initiate({}, polled))]),
   update: (dispatch) =>
     Promise.resolve([dispatch(updatesApi.endpoints.systemUpdateStatus.initiate({}, polled))]),
+  multicastGroup: (dispatch) =>
+    Promise.resolve([dispatch(multicastApi.endpoints.multicastGroupList.initiate({ limit: LIMIT }, polled))]),
   async rackMembership(dispatch) {
     const racks = dispatch(hardwareApi.endpoints.rackList.initiate({ limit: LIMIT }))
     try {

@@ -9,6 +9,10 @@ import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { imageMachine } from '#machines/lifecycle/imageMachine'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instanceMachine } from '#machines/lifecycle/instanceMachine'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastGroupMachine } from '#machines/lifecycle/multicastGroupMachine'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
+import { multicastMemberMachine } from '#machines/lifecycle/multicastMemberMachine'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { rackMembershipMachine } from '#machines/lifecycle/rackMembershipMachine'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
@@ -45,6 +49,16 @@ const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; nou
     lifecycle: unadoptedDiskLifecycle,
     machine: unadoptedDiskMachine,
     noun: unadoptedDiskLifecycle.noun,
+  },
+  {
+    lifecycle: multicastGroupLifecycle,
+    machine: multicastGroupMachine,
+    noun: multicastGroupLifecycle.noun,
+  },
+  {
+    lifecycle: multicastMemberLifecycle,
+    machine: multicastMemberMachine,
+    noun: multicastMemberLifecycle.noun,
   },
   { lifecycle: updateLifecycle, machine: updateMachine, noun: updateLifecycle.noun },
 ]

@@ -4,6 +4,8 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import { rackMembershipLifecycle } from '#machines/lifecycle/rackMembershipLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
@@ -33,6 +35,8 @@ const lifecycles: readonly Lifecycle[] = [
   bfdSessionLifecycle,
   rackMembershipLifecycle,
   unadoptedDiskLifecycle,
+  multicastGroupLifecycle,
+  multicastMemberLifecycle,
   updateLifecycle,
 ]
 

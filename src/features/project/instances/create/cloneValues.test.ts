@@ -277,7 +277,7 @@ describe('what is sent for a copy', () => {
     autoRestartPolicy: 'never',
     cpuPlatform: 'amd_turin',
     enableJumboFrames: true,
-    // The console has no multicast groups.
+    // A copy joins none, as it takes no addresses of another one.
     multicastGroups: undefined,
     // The region does not give it.
     userData: undefined,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
@@ -8,6 +8,7 @@ import { useHasFeature } from '#store/useRegionVersion'
 import { MAX_NICS } from '#model/limits'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
+import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
@@ -25,6 +26,9 @@ import { ExternalSubnetsCard } from './ExternalSubnetsCard'
 import { deleteNic, makePrimary } from './commands'
 import { nicColumns } from './nicColumns'
 import { networkInterfaces } from './noun'
+
+// Most silos have no multicast.
+const MulticastGroupsCard = lazyPart(async () => (await import('./MulticastGroupsCard')).MulticastGroupsCard)
 
 const rowKey = (nic: InstanceNetworkInterface) => nic.id
 
@@ -106,11 +110,12 @@ const FirewallCard = ({ project, instance }: { project: string; instance: string
   </Card>
 )
 
-/** External addresses, external subnets and interfaces of an instance. The interface panels open over it. */
+/** External addresses, external subnets, interfaces and multicast groups of an instance. Panels open over it. */
 export function NetworkingTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const hasSubnets = useHasFeature('externalSubnets')
+  const hasMulticast = useHasFeature('multicastGroups')
   if (!instance) return null
   return (
     <>
@@ -118,6 +123,11 @@ export function NetworkingTab() {
       {hasSubnets && <ExternalSubnetsCard project={at.project} instance={instance} />}
       <NicsCard project={at.project} instance={instance} />
       <FirewallCard project={at.project} instance={instance.name} />
+      {hasMulticast && (
+        <Suspense>
+          <MulticastGroupsCard project={at.project} instance={instance} />
+        </Suspense>
+      )}
       <Outlet />
     </>
   )

@@ -1,13 +1,16 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { multicastMemberLifecycle } from '#machines/lifecycle/multicastMemberLifecycle'
 import type {
   ExternalIp,
   ExternalSubnet,
   Instance,
   InstanceNetworkInterface,
+  MulticastGroupMember,
 } from '#store/api/generated/types'
 import { externalIpsApi } from '#store/api/resources/externalIps'
 import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { multicastApi } from '#store/api/resources/multicastGroups'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
 import { projectCollaborator } from '#model/needs'
@@ -117,6 +120,47 @@ export const detachInstanceExternalSubnet = defineCommand<InstanceSubnet>()({
       { externalSubnet: externalSubnet.id },
       ({ instanceId }) => instanceId !== instance.id,
     ),
+})
+
+/** A membership in a multicast group with its instance. */
+export interface InstanceMember {
+  instance: Instance
+  member: MulticastGroupMember
+  /** Whether it is the last one of its group; undefined if that was not read. */
+  isLast: boolean | undefined
+}
+
+/** What becomes of the group, as a sentence; none if others stay. */
+const endsText = (isLast: boolean | undefined) =>
+  isLast === undefined
+    ? ' If it is the last member, the group ends.'
+    : isLast
+      ? ' It is the last member: the group ends, and its address is free again.'
+      : ''
+
+/** Takes an instance out of a multicast group. Rules: MCAST-1, MCAST-2. */
+export const leaveMulticastGroup = defineCommand<InstanceMember>()({
+  name: 'multicastMember.leave',
+  label: 'Leave',
+  many: 'repeatable',
+  needs: projectCollaborator,
+  endpoint: multicastApi.endpoints.instanceMulticastGroupLeave,
+  lifecycle: multicastMemberLifecycle,
+  event: 'command.leave',
+  toArgs: ({ instance, member }) => ({ instance: instance.id, multicastGroup: member.multicastGroupId }),
+  subject: ({ member }) => ({
+    kind: 'multicastMember' as const,
+    id: member.id,
+    name: member.multicastIp,
+    state: member.state,
+  }),
+  confirm: ({ instance, member, isLast }) => ({
+    title: phrase`Leave ${member.multicastIp} with ${instance.name}?`,
+    body: `Packets to the group no longer reach the instance.${endsText(isLast)}`,
+    tone: 'danger',
+  }),
+  successMessage: ({ instance, member }) => `${instance.name} has left ${member.multicastIp}`,
+  errorMessage: ({ member }) => `Could not leave ${member.multicastIp}`,
 })
 
 /** An interface with its instance and the instance's other interfaces. */

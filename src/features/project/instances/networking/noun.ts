@@ -9,9 +9,18 @@ export const networkInterfaces = noun({
   one: 'network interface',
   many: 'network interfaces',
   layout: 'record',
-  paths: { list, create: `${list}/interfaces-new`, edit: `${list}/interfaces/:interface/edit` },
+  paths: {
+    list,
+    create: `${list}/interfaces-new`,
+    edit: `${list}/interfaces/:interface/edit`,
+    joinGroup: `${list}/multicast-groups-join`,
+  },
   tabs: { list: 'Networking' },
-  panels: { create: 'Add network interface', edit: 'Edit network interface' },
+  panels: {
+    create: 'Add network interface',
+    edit: 'Edit network interface',
+    joinGroup: 'Join multicast group',
+  },
   creates: { create: projectCollaborator },
   help: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
 })

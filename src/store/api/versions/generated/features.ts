@@ -83,7 +83,7 @@ export const features = {
   multicastGroups: {
     ...featureSpans.multicastGroups,
     name: 'multicast groups',
-    isInConsole: false,
+    isInConsole: true,
     operations: [
       'multicastGroupList',
       'multicastGroupView',
