@@ -72,7 +72,12 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2022',
       outDir: mock ? 'dist-preview' : 'dist',
       // A browser that does not preload modules loads them a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Every script is there after these, so none has to name them.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+      },
       assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
       chunkSizeWarningLimit: 600,
     },

@@ -41,9 +41,12 @@ const ofPreview = [
   'operations',
   'shapes-20250730',
   'preview-detail',
-  'popups',
+  'commands',
+  'names',
   'lists',
   'details',
+  'project-lists',
+  'project-details',
 ]
 
 for (const [path, heading, ofPage] of [

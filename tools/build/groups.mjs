@@ -7,7 +7,7 @@
 //
 // The build fails when a name has no module, or a module an unknown name.
 import { readFileSync } from 'node:fs'
-import { featureOf } from '../rooms/features.mjs'
+import { featureOf, isOfProject } from '../rooms/features.mjs'
 
 /** @typedef {Pick<Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1], 'getModuleInfo'>} Graph */
 
@@ -16,8 +16,8 @@ import { featureOf } from '../rooms/features.mjs'
  * earlier file has. `shell` is the frame of every page with the list of projects, since nearly every page has a
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
  * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for
- * the first ones; `menu` and `popups` open at a single key or press, so they need no file of later pages;
- * `failed` counts in the sidebar of a project, and has what the counts of System share with it.
+ * the first ones; `menu` and `popups` open at a single key or press, and `commands` runs what is chosen there, so they
+ * need no file of later pages; `failed` counts in the sidebar of a project, and has what the counts of System share with it.
  */
 const firstFiles = [
   'shell',
@@ -30,20 +30,29 @@ const firstFiles = [
   'converter-first',
   'late',
   'menu',
+  'commands',
   'popups',
   'failed',
 ]
 
-/** Files that open at a single key or press as well. No other file needs them: what they share is in `popups`. */
+/** Files that open at a single key or press as well. No other file needs them: what they share with others is in `names`. */
 const alone = ['palette', 'routes']
 
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
-const apart = ['silos-detail', 'vpcs-detail', 'installation', 'settings-check']
+const apart = [
+  'calendar',
+  'installation',
+  'instances-serial',
+  'settings-check',
+  'silos-detail',
+  'vpcs-detail',
+]
 
 /**
  * @typedef {object} Kind a kind of import on demand
  * @property {string} kind
- * @property {string} shared the file of what several features share; each feature also has its own file
+ * @property {string} shared the file of what several features share, with `project-` before it for those of projects; each
+ *   feature also has its own file
  * @property {boolean} [isMarked] whether modules name it
  * @property {readonly string[]} [packages] by which it is recognized
  * @property {boolean} [isWhole] whether all features use the shared file alone
@@ -58,14 +67,16 @@ const kinds = [
   { kind: 'detail', shared: 'details' },
   { kind: 'error', shared: 'errors', isMarked: true },
   { kind: 'overlay', shared: 'overlays' },
+  { kind: 'panel', shared: 'overlays', isMarked: true },
   { kind: 'form', shared: 'forms', packages: ['formik'] },
-  { kind: 'charts', shared: 'charts', packages: ['uplot', 'react-day-picker'], isMarked: true },
+  { kind: 'charts', shared: 'charts', packages: ['uplot'], isMarked: true },
   { kind: 'terminal', shared: 'terminal', packages: ['@xterm/xterm'] },
   { kind: 'map', shared: 'map', isMarked: true },
   { kind: 'help', shared: 'help-topics', isMarked: true, isWhole: true },
+  { kind: 'preview', shared: 'preview', isMarked: true, isWhole: true },
 ]
 /** The kinds in order of precedence for an import on demand that needs modules of several kinds. */
-const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error']
+const recognized = ['preview', 'help', 'terminal', 'map', 'charts', 'form', 'list', 'error', 'panel']
 
 /** The features that all other features use. */
 const common = ['app', 'kit', 'palette', 'shared', 'shortcuts']
@@ -148,8 +159,13 @@ function faultsOf(modules, onDemand) {
 }
 
 /**
- * An import on demand: its module, its feature, its kind, the file that its mark names, and every module that it needs.
- * @typedef {{ id: string, feature: string, kind: string, chunk: string | undefined, reach: ReadonlySet<string> }} Area
+ * @typedef {object} Area an import on demand
+ * @property {string} id its module
+ * @property {string} feature
+ * @property {boolean} isOfProject whether its feature has pages of a project
+ * @property {string} kind
+ * @property {string | undefined} chunk the file that its mark names
+ * @property {ReadonlySet<string>} reach every module that it needs
  */
 
 /**
@@ -183,6 +199,7 @@ function areasOf(entry, graph) {
       id,
       chunk,
       feature: chunk && apart.includes(chunk) ? chunk : feature,
+      isOfProject: isOfProject(id),
       // An import of no noun, such as a menu or a dialog, opens on the pages of all nouns.
       kind:
         kindIn([...reach].flatMap((other) => modules.get(other) ?? [])) ??
@@ -211,20 +228,28 @@ function areasOf(entry, graph) {
 /**
  * The file of a module, by the areas that need it. At least the areas of its importer need a dependency, so it is
  * in the same file or in an earlier one: no two files import each other.
- * @param {readonly Area[]} needing
+ * @param {readonly Area[]} all
  */
-function fileFor(needing) {
-  const first = firstFiles.find((name) => needing.some(({ chunk }) => chunk === name))
+function fileFor(all) {
+  const first = firstFiles.find((name) => all.some(({ chunk }) => chunk === name))
   if (first) return first
+  // What pages of the preview need has the file that it has without them.
+  const shipped = all.filter(({ kind }) => kind !== 'preview')
+  const needing = shipped.length > 0 ? shipped : all
   const own = needing.find(({ chunk }) => chunk && alone.includes(chunk))?.chunk
-  if (own) return needing.every(({ chunk }) => chunk === own) ? own : 'popups'
+  if (own) return needing.every(({ chunk }) => chunk === own) ? own : 'names'
   const isOf = (/** @type {string} */ kind) => needing.some((area) => area.kind === kind)
-  const found = kinds.find(({ kind }) => isOf(kind))
+  let found = kinds.find(({ kind }) => isOf(kind))
   // A help page fetches no forms for the words it shares with them.
-  if (found?.kind === 'form' && isOf('help')) return 'overlays'
+  if (found?.kind === 'form' && needing.some(({ kind }) => kind === 'help'))
+    found = kinds.find(({ kind }) => kind === 'overlay')
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
-  if (!found || found.isWhole || others.length > 0 || feature === 'shared') return found?.shared ?? 'overlays'
-  return apart.includes(feature) ? feature : `${feature}-${found.kind}`
+  const shared = found?.shared ?? 'overlays'
+  if (!found || found.isWhole) return shared
+  if (others.length > 0 || feature === 'shared')
+    return needing.some((area) => area.isOfProject) ? `project-${shared}` : shared
+  // The panels of a feature open over its pages.
+  return apart.includes(feature) ? feature : `${feature}-${found.kind === 'panel' ? 'detail' : found.kind}`
 }
 
 /**
@@ -276,6 +301,15 @@ const react = byPath('react', [
   /rolldown[\\/]runtime/,
 ])
 
+/** The hooks of machines. They need a package of the overlays, which pages without a machine of their own do not fetch. */
+const machineHooks = {
+  ...byPath('machine-hooks', [
+    /node_modules[\\/]@xstate[\\/]react[\\/]/,
+    /node_modules[\\/]use-isomorphic-layout-effect[\\/]/,
+  ]),
+  includeDependenciesRecursively: false,
+}
+
 /**
  * A Vite plugin that groups modules into files, and fails the build when a pattern matches no module. The first
  * file has everything that each page needs; each kind of page has a shared file, and one file per feature.
@@ -284,7 +318,7 @@ const react = byPath('react', [
  * @returns {import('vite').Plugin}
  */
 export function groups(entry, { hasClock }) {
-  const named = hasClock ? [...withMock, react] : [react]
+  const named = [...(hasClock ? withMock : []), react, machineHooks]
   /** @type {Map<string, string> | undefined} */
   let files
   /** @type {import('vite').Rolldown.CodeSplittingGroup} */
@@ -303,7 +337,7 @@ export function groups(entry, { hasClock }) {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [...named.map(({ name, test }) => ({ name, test })), byNeed] } },
+          output: { codeSplitting: { groups: [...named.map(({ patterns: _, ...group }) => group), byNeed] } },
         },
       },
     }),

@@ -26,6 +26,11 @@ const application: Record<string, Module> = {
       'project/instances/detail',
       'shared/menu',
       'shared/dialog',
+      'shared/commands',
+      'shared/calendar',
+      'shared/serial',
+      'shared/panel',
+      'console/gallery/page',
       'console/palette/search',
       'app/converter',
       'app/converter-first',
@@ -60,6 +65,15 @@ const application: Record<string, Module> = {
     mark: '@chunk popups',
     needs: ['src/ui/Popup.tsx', 'src/ui/Scrim.tsx'],
   },
+  'src/features/shared/commands.tsx': { mark: '@chunk commands', needs: ['src/ui/Question.tsx'] },
+  'src/features/shared/calendar.tsx': { mark: '@chunk calendar' },
+  'src/features/shared/serial.tsx': { mark: '@chunk instances-serial' },
+  'src/features/shared/panel.tsx': { needs: ['src/ui/Panel.tsx'] },
+  'src/ui/Panel.tsx': { mark: '@kind panel' },
+  'src/features/console/gallery/page.tsx': {
+    mark: '@kind preview',
+    needs: ['src/ui/Icon.tsx', 'src/size.ts', 'src/specimen.ts'],
+  },
   'src/features/console/palette/search.tsx': {
     mark: '@chunk palette',
     needs: ['src/ui/Popup.tsx', 'src/ui/Icon.tsx'],
@@ -79,7 +93,7 @@ const application: Record<string, Module> = {
   'src/features/kit/errors.tsx': { mark: '@kind error' },
   'src/features/system/metrics/page.tsx': {
     mark: '@kind charts',
-    needs: ['node_modules/uplot/plot.js', 'node_modules/react-day-picker/day.js'],
+    needs: ['node_modules/uplot/plot.js'],
   },
   'src/features/project/vpcs/map.tsx': { mark: '@kind map' },
   'src/features/console/help/about.tsx': { mark: '@kind help' },
@@ -121,6 +135,8 @@ function files(changed: Record<string, Module> = {}) {
     'src/ui/Popup.tsx',
     'src/ui/Icon.tsx',
     'src/ui/Scrim.tsx',
+    'src/ui/Question.tsx',
+    'src/specimen.ts',
     'src/disk.ts',
     'src/size.ts',
   ])
@@ -147,7 +163,8 @@ it('what opens at a single key needs no file of later pages', () => {
   const file = files()
   expect(file('src/ui/Popup.tsx')).toBe('menu')
   expect(file('src/ui/Scrim.tsx')).toBe('popups')
-  expect(file('src/ui/Icon.tsx')).toBe('popups')
+  expect(file('src/ui/Question.tsx')).toBe('commands')
+  expect(file('src/ui/Icon.tsx')).toBe('names')
   expect(file('src/features/console/palette/search.tsx')).toBe('palette')
 })
 
@@ -165,11 +182,20 @@ it('a loader is in the file of the page that the same module fetches', () => {
   expect(files()('src/features/project/disks/load.tsx')).toBe('disks-list')
 })
 
-it('what several features need is in a file of the first kind that needs it', () => {
-  const { 'src/features/project/vpcs/map.tsx': map } = application
-  expect(
-    files({ 'src/features/project/vpcs/map.tsx': { ...map, needs: ['src/disk.ts'] } })('src/disk.ts'),
-  ).toBe('lists')
+it('what several features need is in a file of the first kind that needs it, apart for projects', () => {
+  const { 'src/features/project/vpcs/map.tsx': map, 'src/features/system/metrics/page.tsx': metrics } =
+    application
+  const file = files({
+    'src/features/project/vpcs/map.tsx': { ...map, needs: ['src/disk.ts'] },
+    'src/features/system/metrics/page.tsx': { ...metrics, needs: [...(metrics?.needs ?? []), 'src/size.ts'] },
+  })
+  expect(file('src/disk.ts')).toBe('project-lists')
+  expect(file('src/size.ts')).toBe('project-details')
+})
+
+it('a page of the preview changes no file of what is shipped', () => {
+  expect(files()('src/size.ts')).toBe('disks-detail')
+  expect(files()('src/specimen.ts')).toBe('preview')
 })
 
 it('a help page needs no file of forms', () => {
@@ -182,7 +208,7 @@ it('a help page needs no file of forms', () => {
     'src/features/project/disks/create.tsx': { needs: [...needs, 'src/words.ts'] },
     'src/words.ts': {},
   })
-  expect(file('src/words.ts')).toBe('overlays')
+  expect(file('src/words.ts')).toBe('project-overlays')
   expect(file('src/ui/Field.tsx')).toBe('disks-form')
 })
 

@@ -11,3 +11,6 @@ const folder = new RegExp(`(?:^|/)src/features/(?:(?:${owners.join('|')})/)?([^/
  * @param {string} path of the file, from the root of the repository or whole
  */
 export const featureOf = (path) => folder.exec(path)?.[1]
+
+/** Whether a file belongs to a feature of projects. @param {string} path of the file, from the root or whole */
+export const isOfProject = (path) => /(?:^|\/)src\/features\/project\//.test(path)

@@ -1,4 +1,4 @@
-// @chunk popups
+// @chunk commands
 import { createActor, type Actor } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'

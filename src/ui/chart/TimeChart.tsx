@@ -1,5 +1,5 @@
 // @kind charts
-import { Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
@@ -85,6 +85,8 @@ export function TimeChart({
   const id = useId()
   const keyId = useId()
   const [isTable, setIsTable] = useState(false)
+  // The code that draws comes side by side with the readings.
+  useEffect(() => TimePlot.preload(), [])
   const isLoading = points === undefined && failure === undefined
   // The chosen one of several lines may have no readings.
   const hasReadings = points && (lines !== undefined || !isBlank(points))

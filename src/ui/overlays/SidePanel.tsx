@@ -1,3 +1,4 @@
+// @kind panel
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// @chunk popups
+// @chunk commands
 import { Suspense } from 'react'
 import type { Dialogs } from '#store/actors/dialogs'
 import { lazyPart } from '#ui/lazyPart'

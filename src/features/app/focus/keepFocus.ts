@@ -1,4 +1,4 @@
-// @chunk popups
+// @chunk late
 import { focusHeading, isFocusLost } from './focusHeading'
 
 // The focused element can disappear: a deleted row, or a button whose action is complete. The focus then moves to

@@ -1,3 +1,4 @@
+// @kind preview
 import { Link } from '#features/kit/routing/Link'
 import { projects } from '#features/silo/projects/noun'
 import { PageHeader } from '#ui/layout/PageHeader'

@@ -1,3 +1,4 @@
+// @kind preview
 import { useRef } from 'react'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'

@@ -1,7 +1,4 @@
-import { boolean, object } from 'yup'
 import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
-import { ipError } from '#model/network/ip'
-import { optionalCheckedText, typedText } from '#features/kit/form/rules'
 import type { LinkFact } from './linkReport'
 
 type TextKey =
@@ -23,19 +20,6 @@ export const lldpTexts: readonly { key: TextKey; label: string }[] = [
 ]
 
 export type LldpValues = Record<TextKey, string> & { enabled: boolean }
-
-/** The validation rules of the fields. */
-export const lldpRules = {
-  enabled: boolean().required(),
-  systemName: typedText(),
-  systemDescription: typedText(),
-  chassisId: typedText(),
-  linkName: typedText(),
-  linkDescription: typedText(),
-  managementIp: optionalCheckedText(ipError),
-}
-
-export const lldpSchema = object(lldpRules)
 
 /** The form values of a configuration; inherited ones are empty. */
 export const lldpValues = (config: LldpLinkConfigCreate): LldpValues => ({

@@ -1,3 +1,4 @@
+// @chunk calendar
 import { regionNow } from '#src/regionTime'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/actions/Button'

@@ -1,3 +1,4 @@
+// @chunk instances-serial
 import { loadListed, type At } from '#features/kit/routing/load'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
