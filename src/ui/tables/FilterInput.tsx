@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import type { Ref } from 'react'
 import { visibleText } from '#src/cleanText'
+import { isComposing } from '../forms/isComposing'
 import styles from './FilterInput.module.css'
 import { Kbd } from '../text/Kbd'
 
@@ -10,6 +11,8 @@ interface FilterInputProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
+  /** Called for the down arrow and, with `true`, for Enter: they lead from the field to what it filters. */
+  onLeave?: (isEnter: boolean) => void
   /** The shortcut key, shown while the field is empty. */
   shortcut?: string
   ref?: Ref<HTMLInputElement>
@@ -18,7 +21,7 @@ interface FilterInputProps {
 const icon = <Search size={14} className={styles.icon} aria-hidden />
 
 /** A text field for a filter. Escape clears it. */
-export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: FilterInputProps) => (
+export const FilterInput = ({ label, value, onChange, onBlur, onLeave, shortcut, ref }: FilterInputProps) => (
   <span className={styles.field}>
     {icon}
     <input
@@ -34,9 +37,12 @@ export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: F
       value={value}
       onChange={(event) => onChange(visibleText(event.target.value))}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return
+        const { key } = event
+        if (key === 'Escape' && value !== '') onChange('')
+        else if (onLeave && (key === 'Enter' || key === 'ArrowDown') && !isComposing(event) && !event.repeat)
+          onLeave(key === 'Enter')
+        else return
         event.preventDefault()
-        onChange('')
       }}
       onBlur={onBlur}
     />

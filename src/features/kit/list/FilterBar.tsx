@@ -15,6 +15,7 @@ import { isFiltering } from './filter'
 import styles from './FilterBar.module.css'
 import type { Count } from './listView'
 import type { ResourceList } from './resourceList'
+import { useIntoList } from './useIntoList'
 
 /**
  * `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched.
@@ -44,6 +45,8 @@ interface FilterBarProps<Row> {
   list: ResourceList<Row>
   /** The text field. */
   input: RefObject<HTMLInputElement | null>
+  /** The rows' elements, to which Enter and the down arrow lead. */
+  body: RefObject<HTMLTableSectionElement | null>
   onClear: () => void
   /** The census is beside the field then: a row of tabs is above the bar. */
   actions?: ReactNode
@@ -57,10 +60,11 @@ function censusScope({ scope, of }: ResourceList<unknown>['counted']): string | 
 }
 
 /** Filters a list by text and facets, and clears the filter; sorts its cards. Shows the number of matches. */
-export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
+export function FilterBar<Row>({ list, input, body, onClear, actions }: FilterBarProps<Row>) {
   const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
   const filterLabel = `Filter ${nouns[1]}`
   const menus = facets.filter(({ isCensus }) => !isCensus)
+  const leave = useIntoList(list, input, body)
   const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
   useShortcut(
     'filter',
@@ -98,6 +102,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
           value={filter.text}
           onChange={filter.setText}
           onBlur={filter.settle}
+          onLeave={leave}
         />
         {actions && census}
         <div className={styles.strip}>

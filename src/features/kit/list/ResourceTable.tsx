@@ -87,7 +87,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
   const hasPages = pager.hasPrevious || pager.hasNext || (rows?.length ?? 0) > smallest
   return (
     <>
-      <FilterBar list={list} input={filterInput} onClear={clear} actions={actions} />
+      <FilterBar list={list} input={filterInput} body={marks.body} onClear={clear} actions={actions} />
       {notices}
       {isNothing ? (
         <Suspense>

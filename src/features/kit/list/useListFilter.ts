@@ -13,6 +13,8 @@ export interface ListFilter extends Filter {
   setText: (text: string) => void
   /** Updates the address at once, when the field loses the focus. */
   settle: () => void
+  /** The address has the text. */
+  isSettled: boolean
   choose: (facet: string, values: readonly string[]) => void
   clear: () => void
 }
@@ -74,5 +76,6 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
     setTyped('')
     change(page ? { text: '', facets: {} } : { text: '', facets: {}, page: undefined }, 'replace')
   }
-  return { text: typed ?? address.text, facets: address.facets, setText, settle, choose, clear }
+  const text = typed ?? address.text
+  return { text, facets: address.facets, setText, settle, isSettled: text === address.text, choose, clear }
 }

@@ -32,6 +32,11 @@ export const SHORTCUTS = {
     scope: 'everywhere',
   },
   filter: { keys: [KEYS.filter], words: 'Filter the list', scope: 'lists' },
+  filterLeave: {
+    keys: ['↓', '↵'],
+    words: 'From the filter to the first row; ↵ opens the only one',
+    scope: 'lists',
+  },
   rowMove: { keys: ['↑', '↓'], words: 'Move between rows, from a name or a checkbox', scope: 'lists' },
   select: { keys: [KEYS.select], words: 'Select or deselect the row', scope: 'lists' },
   selectRange: {
