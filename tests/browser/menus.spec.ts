@@ -81,7 +81,7 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the theme and the area are radio entries that say which one holds', async () => {
+  await test.step('the theme and the place are radio entries that say which one holds', async () => {
     await page.getByRole('button', { name: 'User menu' }).click()
     await page.getByRole('menuitemradio', { name: 'Theme: dark' }).click()
     await page.getByRole('button', { name: 'User menu' }).click()
@@ -89,8 +89,8 @@ test('a row menu stands still, is grouped and shows reasons; menus of choices sa
     await expect(page.getByRole('menuitemradio', { name: 'Theme: light' })).not.toBeChecked()
     expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Switch between system and silo' }).click()
-    await expect(page.getByRole('menuitemradio', { name: 'Silo' })).toBeChecked()
+    await page.getByRole('button', { name: 'switch place' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'tidewater-ops' })).toBeChecked()
     await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked()
     await page.keyboard.press('Escape')
   })

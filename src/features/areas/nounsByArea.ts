@@ -7,7 +7,6 @@ import {
   webhookSecrets,
 } from '#features/system/alerts/noun'
 import { announceSets, bgpConfigs } from '#features/system/bgp/noun'
-import { deletedThings } from '#features/console/deleted/noun'
 import { builtInUsers } from '#features/system/identities/noun'
 import { networkInterfaces } from '#features/project/instances/networking/noun'
 import { physicalDisks, unadoptedDisks, uninitializedSleds } from '#features/system/inventory/noun'
@@ -36,7 +35,6 @@ export const nounsByArea = {
   silo: { ...siloSidebar, ledger, groups, tokenLifetime, certificates, multicastMembers },
   project: {
     ...projectSidebar,
-    deletedThings,
     networkInterfaces,
     firewallRules,
     subnets,

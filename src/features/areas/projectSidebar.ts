@@ -1,6 +1,7 @@
 import { floatingIps } from '#features/project/floating-ips/noun'
 import { externalSubnets } from '#features/project/external-subnets/noun'
 import { linkTo, type NavBlock, blocksWithoutOff } from '#features/kit/noun/navigation'
+import { deletedThings } from '#features/console/deleted/noun'
 import { projectOverview } from '#features/console/overview/project/noun'
 import { projects } from '#features/silo/projects/noun'
 import { vpcs } from '#features/project/vpcs/noun'
@@ -26,6 +27,7 @@ export const projectSidebar = {
   affinityGroups,
   projectAccess,
   probes,
+  deletedThings,
 } as const
 
 /** The links of a project. @param forOperator with those that only operators may open */

@@ -11,6 +11,8 @@ interface ActionMenuProps {
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   /** The content of the button; three dots by default. */
   trigger?: ReactNode
+  /** The menu is at least as wide as the button. */
+  isAsWide?: boolean
 }
 
 const Popup = lazyPart(async () => (await import('./ActionMenuPopup')).ActionMenuPopup)
@@ -19,7 +21,7 @@ const Popup = lazyPart(async () => (await import('./ActionMenuPopup')).ActionMen
  * A button that opens a menu. The menu's code loads on hover or focus, so that a page of rows costs only plain buttons.
  * An open menu belongs to this component and survives changes of its row.
  */
-export function ActionMenu({ label, items, trigger }: ActionMenuProps) {
+export function ActionMenu({ label, items, trigger, isAsWide }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const opening = useMenuButton(open, setOpen)
@@ -43,6 +45,7 @@ export function ActionMenu({ label, items, trigger }: ActionMenuProps) {
             anchor={button}
             label={label}
             items={typeof items === 'function' ? items() : items}
+            isAsWide={isAsWide}
             onClose={() => setOpen(false)}
           />
         </Suspense>

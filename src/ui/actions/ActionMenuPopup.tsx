@@ -21,6 +21,7 @@ interface ActionMenuPopupProps {
   anchor: RefObject<HTMLButtonElement | null>
   label: string
   items: readonly MenuItem[]
+  isAsWide?: boolean | undefined
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ interface ActionMenuPopupProps {
  * reason is shown beside its entry, or below it where there is no pointer, and size and position stay those of the
  * opening, even if polling changes entries.
  */
-export function ActionMenuPopup({ anchor, label, items: current, onClose }: ActionMenuPopupProps) {
+export function ActionMenuPopup({ anchor, label, items: current, isAsWide, onClose }: ActionMenuPopupProps) {
   const items = useSteadyItems(current)
   /** Closes the menu first: what an entry opens returns the focus to the button. */
   function leave() {
@@ -42,6 +43,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
       label={label}
       align="end"
       isSheet
+      isAsWide={isAsWide}
       isFixed={!items.some(isPlaceholder)}
       onClose={onClose}
     >

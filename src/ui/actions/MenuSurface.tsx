@@ -22,6 +22,8 @@ interface MenuSurfaceProps {
   isFixed?: boolean
   /** On a phone, it is a sheet at the bottom of the window, of its full width, with its label as a title. */
   isSheet?: boolean
+  /** At least as wide as the button. */
+  isAsWide?: boolean | undefined
   onClose: () => void
   /** A text field above the entries. It gets the focus first, and the letters that are typed on entries. */
   head?: ReactNode
@@ -125,6 +127,7 @@ export function MenuSurface({
   align,
   isFixed = false,
   isSheet = false,
+  isAsWide = false,
   onClose,
   head,
   children,
@@ -132,7 +135,7 @@ export function MenuSurface({
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef<Typed>({ text: '', at: 0 })
   const isPressed = useRef(false)
-  useMenuPlace(menu, anchor, { align, isFixed, isSheet, onClose })
+  useMenuPlace(menu, anchor, { align, isFixed, isSheet, isAsWide, onClose })
   useOutsidePress(menu, anchor, onClose)
   useMenuFocus(menu, anchor)
 

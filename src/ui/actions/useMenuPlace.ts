@@ -8,6 +8,7 @@ interface Options {
   align: 'start' | 'end'
   isFixed: boolean
   isSheet: boolean
+  isAsWide: boolean
   onClose: () => void
 }
 
@@ -26,7 +27,7 @@ const view = () => ({ width: document.documentElement.clientWidth, height: inner
 export function useMenuPlace(
   menu: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  { align, isFixed, isSheet, onClose }: Options,
+  { align, isFixed, isSheet, isAsWide, onClose }: Options,
 ) {
   // Read before the menu is in the document: after that, reading would lay out the page.
   const [box] = useState(() => anchor.current?.getBoundingClientRect())
@@ -44,6 +45,7 @@ export function useMenuPlace(
     }
     const { style } = current
     style.setProperty('--room', `${largestRoom(box, view())}px`)
+    if (isAsWide) style.setProperty('min-width', `max(12rem, ${box.width}px)`)
     let placed = ''
     let frame = 0
     const observer = new ResizeObserver(([entry]) => {
@@ -67,7 +69,7 @@ export function useMenuPlace(
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [menu, box, align, isFixed, isSheet])
+  }, [menu, box, align, isFixed, isSheet, isAsWide])
 
   useEffect(() => {
     const onScroll = ({ target }: Event) => {

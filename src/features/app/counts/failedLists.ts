@@ -49,6 +49,36 @@ interface FailedList {
 type ListEndpoint<Row> = QueryEndpoint<ListArgs, Page<Row>>
 
 /** The requests that may have the whole list: of its first page, of all rows, and the one for the counts. */
+function readsOf<Row>(endpoint: ListEndpoint<Row>, project: string, pageSize: number) {
+  const all = { project, limit: ALL_LIMIT }
+  const own = { ...all, sortBy: 'name_ascending' as const }
+  const reads = [{ project, ...pageArgs(readAddress(''), pageSize) }, all, own].map((args) => ({
+    read: endpoint.select(args),
+    limit: args.limit,
+  }))
+  return {
+    own,
+    /** The answers to the requests for all rows. */
+    ofAll: (state: RootState) => reads.slice(1).map(({ read }) => read(state)),
+    /** The rows of the newest whole list in the cache; undefined without one. */
+    whole(state: RootState): readonly Row[] | undefined {
+      const whole = reads.flatMap(({ read, limit }) => {
+        const { data, fulfilledTimeStamp: at = 0 } = read(state)
+        // The failed of one page look like all.
+        return data && nextToken(data, limit) === undefined ? { items: data.items, at } : []
+      })
+      return whole.toSorted((a, b) => b.at - a.at)[0]?.items
+    },
+  }
+}
+
+/** The whole lists of a project, as far as the cache has them. */
+export const wholeListsOf = (project: string, pageSize: number) => ({
+  instances: readsOf(instancesApi.endpoints.instanceList, project, pageSize).whole,
+  disks: readsOf(disksApi.endpoints.diskList, project, pageSize).whole,
+  snapshots: readsOf(snapshotsApi.endpoints.snapshotList, project, pageSize).whole,
+})
+
 function listsOf<Row extends { id: string }>(
   endpoint: ListEndpoint<Row>,
   stateOf: (row: Row) => string,
@@ -57,26 +87,14 @@ function listsOf<Row extends { id: string }>(
   const isFailed = (state: string) => lifecycle.has(state, 'failed')
   const failedAmong = new WeakMap<readonly Row[], readonly Failed[]>()
   return (project: string, pageSize: number): FailedList => {
-    const all = { project, limit: ALL_LIMIT }
-    const own = { ...all, sortBy: 'name_ascending' as const }
-    const reads = [{ project, ...pageArgs(readAddress(''), pageSize) }, all, own].map((args) => ({
-      read: endpoint.select(args),
-      limit: args.limit,
-    }))
+    const { own, ofAll, whole } = readsOf(endpoint, project, pageSize)
     return {
       reading: readingOf(endpoint, own),
       isFailed,
       failed(state) {
-        const whole = reads.flatMap(({ read, limit }) => {
-          const { data, fulfilledTimeStamp: at = 0 } = read(state)
-          // The failed of one page look like all.
-          return data && nextToken(data, limit) === undefined ? { items: data.items, at } : []
-        })
-        const rows = whole.toSorted((a, b) => b.at - a.at)[0]?.items
-        if (!rows) {
-          const ofAll = reads.slice(1).map(({ read }) => read(state))
-          return ofAll.some(({ data, isError }) => data !== undefined || isError) ? null : undefined
-        }
+        const rows = whole(state)
+        if (!rows)
+          return ofAll(state).some(({ data, isError }) => data !== undefined || isError) ? null : undefined
         const failed =
           failedAmong.get(rows) ??
           rows.map((row) => ({ id: row.id, state: stateOf(row) })).filter(({ state: each }) => isFailed(each))

@@ -11,6 +11,8 @@ import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT, partLimit } from '#model/paging'
 import { KEPT_S } from '#model/timing'
 import { resourceDeleted } from '#store/slices/resourceDeleted'
+import { consolePartOf } from '#store/parts'
+import { ledgerPart } from '#store/ledger/ledger'
 import { makeStore } from '#store/store'
 import { systemCounts } from '#features/system/issues/exports/useChecks'
 import { bfdSessions } from '#features/system/bfd-sessions/noun'
@@ -20,6 +22,7 @@ import { systemOverview } from '#features/console/overview/system/noun'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { AttentionCount } from './AttentionCount'
+import { DeletedCount } from './DeletedCount'
 import { FailedCount } from './FailedCount'
 import { failedIn } from './failedLists'
 
@@ -194,6 +197,33 @@ describe('the counts of a project in the sidebar', () => {
     await pass(REST_MS)
     store.dispatch(api.util.resetApiState())
     expect(all()).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('the count of deleted things in the sidebar', () => {
+  const shown = () =>
+    renderToStaticMarkup(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/projects/web']}>
+          <Routes>
+            <Route path="/projects/:project" element={<DeletedCount />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>,
+    ).replaceAll(/<[^>]*>/g, '')
+
+  it('asks for something, or does not say what the list of them does', async () => {
+    const snapshot = { id: 's', name: 'nightly', disk_id: 'gone', project_id: 'p', size: 1, state: 'ready' }
+    region(LIST, answer(0, 1))
+    region(SNAPSHOTS, { items: [{ ...snapshot, time_created: '2026-01-01T00:00:00Z' }] })
+    const ledger = consolePartOf(store, ledgerPart)
+    expect(shown()).toBe('')
+    enter()
+    await pass(REST_MS)
+    await vi.waitFor(() => expect(ledger.get().isRead).toBe(true))
+    expect(region.asked.toSorted()).toEqual([DISKS, LIST, SNAPSHOTS])
+    expect(shown()).toBe('1 deleted')
+    expect(region.asked).toHaveLength(3)
   })
 })
 

@@ -104,5 +104,5 @@ const withoutCounts = (block: NavBlock): NavBlock => ({
   ...block,
   items: block.items
     .filter((item) => !item.needsMulticast)
-    .map(({ fails: _fails, counts: _counts, ...item }) => item),
+    .map(({ fails: _fails, counts: _counts, countsDeleted: _deleted, ...item }) => item),
 })

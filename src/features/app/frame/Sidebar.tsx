@@ -33,6 +33,15 @@ const FailedCount = afterPage(async () => (await import('../counts/FailedCount')
 /** Reads the pools of the silo. */
 const WhereMulticast = afterPage(async () => (await import('../counts/WhereMulticast')).WhereMulticast)
 
+/** Works with the ledger and the lists that {@link FailedCount} reads. */
+const DeletedCount = lazyPart(
+  async () => {
+    await new Promise<void>(whenIdle)
+    return (await import('../counts/DeletedCount')).DeletedCount
+  },
+  { isOptional: true },
+)
+
 const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCount')).AttentionCount, {
   isOptional: true,
 })
@@ -42,43 +51,43 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const { narrowSidebar: isNarrow, foldedGroups } = useAppSelector((state) => state.preferences)
   const foot = useObservable(consolePartOf(useAppStore(), sidebarFoot))
   const dispatch = useAppDispatch()
-  const sidebar = useRef<HTMLDivElement>(null)
+  const links = useRef<HTMLDivElement>(null)
   const button = <PaletteButton />
+  const shown = (block: NavBlock, index: number) => (
+    <Block
+      key={block.heading ?? index}
+      block={block}
+      isNarrow={isNarrow}
+      isFolded={
+        (typeof block.folds === 'object'
+          ? block.folds.isFolded
+          : foldedGroups.includes(block.heading ?? '')) && !isNarrow
+      }
+    >
+      {block.isFoot && (
+        <span className={styles.switch}>
+          <IconButton
+            label={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
+            icon={
+              isNarrow ? <PanelLeftOpen size={16} aria-hidden /> : <PanelLeftClose size={16} aria-hidden />
+            }
+            onClick={() => {
+              // Icons take less height than names and headings.
+              links.current?.scrollTo(0, 0)
+              dispatch(sidebarSwitched())
+            }}
+          />
+        </span>
+      )}
+    </Block>
+  )
   return (
-    <div ref={sidebar} className={styles.sidebar} data-narrow={isNarrow || undefined}>
+    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
       {isNarrow ? <Tooltip text="Search">{button}</Tooltip> : button}
-      {blocks.map((block, index) => (
-        <Block
-          key={block.heading ?? index}
-          block={block}
-          isNarrow={isNarrow}
-          isFolded={
-            (typeof block.folds === 'object'
-              ? block.folds.isFolded
-              : foldedGroups.includes(block.heading ?? '')) && !isNarrow
-          }
-        >
-          {block.isFoot && (
-            <span className={styles.switch}>
-              <IconButton
-                label={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
-                icon={
-                  isNarrow ? (
-                    <PanelLeftOpen size={16} aria-hidden />
-                  ) : (
-                    <PanelLeftClose size={16} aria-hidden />
-                  )
-                }
-                onClick={() => {
-                  // Icons take less height than names and headings.
-                  sidebar.current?.scrollTo(0, 0)
-                  dispatch(sidebarSwitched())
-                }}
-              />
-            </span>
-          )}
-        </Block>
-      ))}
+      <div ref={links} className={styles.links}>
+        {blocks.filter(({ isFoot }) => !isFoot).map(shown)}
+      </div>
+      {blocks.filter(({ isFoot }) => isFoot).map(shown)}
       {foot}
     </div>
   )
@@ -200,6 +209,11 @@ const SidebarLink = memo(function SidebarLink({
       {item.counts && (
         <Suspense>
           <AttentionCount item={item} />
+        </Suspense>
+      )}
+      {item.countsDeleted && (
+        <Suspense>
+          <DeletedCount />
         </Suspense>
       )}
     </li>

@@ -1,10 +1,15 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import CircleUser from 'lucide-react/icons/circle-user-round'
+import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { projects } from '#features/silo/projects/noun'
+import { useAppSelector } from '#store/hooks'
+import { firstPath } from '#store/slices/firstPage'
 import { openSession } from '#store/kept/lastSession'
-import { toSettings, toSystem } from '#features/kit/noun/areaAddresses'
+import { isInSystem, toSettings, toSystem } from '#features/kit/noun/areaAddresses'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
+import { lazyPart } from '#ui/lazyPart'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { isAt, Link } from '#features/kit/routing/Link'
@@ -44,42 +49,68 @@ export function TopBar({ system, isWaiting }: { system: boolean; isWaiting?: boo
   )
 }
 
-/** Where the page is: in the silo, or in the region. Leads to its first page; operators switch between the two. */
+/** The menu says what failed in the region; its code comes with the pointer or the focus. */
+const RegionFailures = lazyPart(async () => (await import('../counts/RegionFailures')).RegionFailures, {
+  isOptional: true,
+})
+
+/**
+ * Where the page is: in the region, in the silo, or among the settings. The whole block, under the mark of the product,
+ * opens the menu that leads to the first pages of the places. Rule: NAV-10.
+ */
 function Place({ system }: { system: boolean }) {
   const { me, isFleetViewer } = useMe()
   const { pathname } = useLocation()
+  const first = firstPath(useAppSelector((state) => state.preferences.firstPage))
   const last = me ? undefined : openSession()
-  const silo = me?.siloName ?? last?.silo
-  const isSettings = isAt('/settings', pathname)
-  const places = (): MenuItem[] =>
-    [
-      { key: 'system', label: 'System', to: toSystem(), isChecked: system },
-      { key: 'silo', label: `Silo ${silo}`, to: projects.to.list(), isChecked: !system && !isSettings },
-      { key: 'settings', label: 'Settings', to: toSettings(), isChecked: isSettings },
-    ].map(({ key, label, to, isChecked }) => ({
-      kind: 'link',
-      key,
-      label,
-      link: <Link to={to} />,
-      radio: { of: 'area', isChecked },
-    }))
+  const silo = me?.siloName ?? last?.silo ?? ''
+  const isOperator = isFleetViewer || (last !== undefined && (system || last.isOperator === true))
+  const [isNear, setNear] = useState(false)
+  const [failures, setFailures] = useState('')
+  const isSettings = !system && isAt('/settings', pathname)
+  const places = [
+    { of: 'Region', name: 'System', to: toSystem(), isHere: system, mark: <Logo size={16} />, failures },
+    {
+      of: 'Silo',
+      name: silo,
+      to: isInSystem(first) ? projects.to.list() : first,
+      isHere: !system && !isSettings,
+      mark: <Identicon name={silo} size={16} />,
+    },
+    { of: 'You', name: 'Settings', to: toSettings(), isHere: isSettings, mark: <CircleUser size={16} /> },
+  ]
+  const here = places.find(({ isHere }) => isHere)
+  const items = (isOperator ? places : places.slice(1)).map((place): MenuItem => ({
+    kind: 'link',
+    key: place.of,
+    label: place.name || place.of,
+    detail: [place.of, place.failures].filter(Boolean).join(', '),
+    mark: place.mark,
+    link: <Link to={place.to} />,
+    radio: { of: 'place', isChecked: place.isHere },
+  }))
+  const near = () => setNear(true)
   return (
-    <>
-      <Link to={system ? toSystem() : projects.to.list()} className={styles.home}>
-        {system || !silo ? <Logo size={24} /> : <Identicon name={silo} size={24} />}
-        {(system || silo) && (
-          <span>
-            <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : silo}</b>
-          </span>
-        )}
-      </Link>
-      {(isFleetViewer || (last && (system || last.isOperator))) && (
-        <ActionMenu
-          label="Switch between system and silo"
-          items={places}
-          trigger={<ChevronsUpDown size={14} aria-hidden />}
-        />
+    <span className={styles.place} onPointerEnter={near} onFocus={near}>
+      <ActionMenu
+        label={`Orrery, ${here?.name}: switch place`}
+        isAsWide
+        items={items}
+        trigger={
+          <>
+            <Logo size={20} />
+            <span className={styles.words}>
+              <small>Orrery</small> <b>{here?.name}</b>
+            </span>
+            <ChevronsUpDown size={14} aria-hidden />
+          </>
+        }
+      />
+      {isNear && isOperator && (
+        <Suspense>
+          <RegionFailures onText={setFailures} />
+        </Suspense>
       )}
-    </>
+    </span>
   )
 }

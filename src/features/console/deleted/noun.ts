@@ -1,3 +1,4 @@
+import Trash2 from 'lucide-react/icons/trash'
 import { noun } from '#features/kit/noun/noun'
 import { projectPath } from '#features/silo/projects/noun'
 
@@ -13,5 +14,6 @@ export const deletedThings = noun({
     /** Brings back one of them, by the id that it had. */
     page: `${list}/:deleted`,
   },
+  sidebar: { icon: Trash2, goKey: 'r', countsDeleted: true },
   help: ['instances', 'disks', 'snapshots'],
 })

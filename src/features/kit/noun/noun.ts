@@ -31,6 +31,8 @@ export interface SidebarPlace {
   fails?: 'instance' | 'disk' | 'snapshot'
   /** The link shows how many things under it need attention. */
   counts?: true
+  /** The link shows how many deleted things it leads to, once that is known. */
+  countsDeleted?: true
   /** Only operators see it. */
   isForOperators?: boolean
   /** It comes after the page, once the silo is known to have a pool of multicast addresses. */

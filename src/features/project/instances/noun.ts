@@ -29,8 +29,7 @@ export const instances = noun({
   forms: { create: 'Create instance' },
   creates: { create: projectCollaborator },
   tabs: { page: 'Storage', metrics: 'Metrics', connect: 'Connect', settings: 'Settings' },
-  // Its list leads to what is deleted.
-  sidebar: { icon: Cpu, also: [`${projectPath}/deleted`], goKey: 'i', fails: 'instance' },
+  sidebar: { icon: Cpu, goKey: 'i', fails: 'instance' },
   help: ['instances', 'disks'],
 })
 

@@ -8,10 +8,6 @@ export const projectOverview = noun({
   many: 'overview',
   layout: 'board',
   paths: { list: `${projectPath}/overview` },
-  sidebar: {
-    icon: PanelsTopLeft,
-    also: [`${projectPath}/take-down`],
-    goKey: 'o',
-  },
+  sidebar: { icon: PanelsTopLeft, goKey: 'o' },
   help: ['overview', 'projects', 'instances'],
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import { byWeight, heaviestOf, sectionTones, summaryOf, type Finding } from './finding'
+import { byWeight, heaviestOf, sectionTones, summaryOf, worstText, type Finding } from './finding'
 
 const finding = (what: string, tone: StateTone, since?: number): Finding => ({
   id: what,
@@ -31,6 +31,15 @@ it('what failed comes first, then the oldest, then what the region has no time f
     'sled 10',
     'moving',
   ])
+})
+
+it.each<[StateTone[], string]>([
+  [[], ''],
+  [['attention'], '1 needs attention'],
+  [['attention', 'motion'], '2 need attention'],
+  [['failed', 'attention', 'failed'], '2 failed'],
+])('of %j the worst is: %s', (tones, text) => {
+  expect(worstText(tones.map((tone, index) => finding(`${index}`, tone)))).toBe(text)
 })
 
 it.each<[StateTone[], string]>([

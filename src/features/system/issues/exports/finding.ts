@@ -1,6 +1,7 @@
 import type { PlanStep } from '#store/commands/plan'
 import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
 import { counted } from '#ui/format/counted'
+import { formatCount } from '#ui/format/numbers'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 /** The parts of the region that are checked, in the order of pages. */
@@ -79,6 +80,13 @@ function withFailed(need: string, findings: readonly Finding[]): string {
   if (failed === 0) return need
   if (failed < findings.length) return `${need}, ${failed} of them failed`
   return failed === 1 ? `${need}: it failed` : `${need}, all of them failed`
+}
+
+/** The worst of the findings in a few words: "7 failed", or "3 need attention"; empty for none. */
+export function worstText(findings: readonly Finding[]): string {
+  const failed = findings.filter(({ tone }) => tone === 'failed').length
+  if (failed > 0) return `${formatCount(failed)} failed`
+  return findings.length > 0 ? `${counted(findings.length, 'needs', 'need')} attention` : ''
 }
 
 /** "3 need attention, 1 of them failed". */

@@ -232,6 +232,9 @@ export const systemCounts = (store: AppStore): CountedPlace => ({
       .map(({ read }) => read),
 })
 
+/** The findings by the last answers of this console, the heaviest first, as far as something was read. Asks for nothing. */
+export const useReadFindings = (): readonly Finding[] => useFindingsIn(allChecks, useLastAnswers())
+
 /** The findings that an entry of the sidebar counts. */
 interface KnownFindings {
   /** The heaviest first. */
