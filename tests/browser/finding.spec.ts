@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { become, row, visit } from '../support/actions'
+import { become, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { filterField, rowLinks, threePages } from '../support/instanceList'
 
@@ -78,4 +78,46 @@ test('the end of the sidebar is below a low window, and nothing says that it scr
   await last.focus()
   await expect(last).toBeInViewport()
   await expect(docs).toBeInViewport({ ratio: 1 })
+})
+
+test('five selected instances are 87 stops of the Tab key away from Stop', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  await filterField(page).press('ArrowDown')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('group', { name: 'Selected instances' })
+  await expect(bar).toContainText('1 selected')
+  for (let more = 0; more < 4; more++) await page.keyboard.press('Shift+ArrowDown')
+  await expect(bar).toContainText('5 selected')
+  await page.keyboard.press('ControlOrMeta+k')
+  const first = dialog(page, 'Quick actions').getByRole('group').first()
+  await expect(first).toHaveAccessibleName('5 selected')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Stop 5 instances' })).toBeVisible()
+})
+
+test('"create instance" finds nothing from System', async ({ page }) => {
+  await visit(page, '/system/overview?latency=0', 'Overview')
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = dialog(page, 'Quick actions')
+  await page.keyboard.type('create instance')
+  await expect(palette.getByRole('option', { name: 'Create instance…' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const which = palette.getByRole('combobox', { name: 'Create instance in which project?' })
+  await test.step('the second step is left again by Escape', async () => {
+    await expect(which).toBeFocused()
+    await expect(which).toHaveValue('')
+    await expect(palette.getByRole('option').first()).toBeVisible()
+    expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(palette.getByRole('combobox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('new instance')
+    await page.keyboard.press('Enter')
+  })
+  await expect(which).toBeFocused()
+  await page.keyboard.type('nowhere')
+  await expect(palette.getByText('No project matches “nowhere”.')).toBeVisible()
+  await which.fill('berth-pl')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create instance' })).toBeVisible()
+  await expect(page).toHaveURL('/projects/berth-planner/instances-new')
 })

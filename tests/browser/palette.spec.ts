@@ -75,6 +75,7 @@ test('the palette: its list, its keys, a click, and the lifecycle card of an ent
     await expect(list.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
       'Create project',
       'Select all projects of this page',
+      'Create instance…',
     ])
     const strays = await list.evaluate((box) =>
       [...box.querySelectorAll('p, a, button')]

@@ -22,7 +22,12 @@ import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
 import { firstOf, paletteGroups, type PaletteGroup } from './paletteGroups'
-import { INSTEAD, palette as palettePart, type PaletteEntry } from '#features/kit/palette/paletteStore'
+import {
+  INSTEAD,
+  palette as palettePart,
+  type InProject,
+  type PaletteEntry,
+} from '#features/kit/palette/paletteStore'
 import { highlightAfter } from './highlight'
 import { Options } from './Options'
 import { formatCount } from '#ui/format/numbers'
@@ -32,6 +37,7 @@ import { useFrameEntries } from './useFrameEntries'
 import { noteRecent } from './recents'
 import { SearchField } from './SearchField'
 import { useFound, type Found } from './useFound'
+import { useProjectChoices, type ProjectChoices } from './useProjectChoices'
 import { useHighlight } from './useHighlight'
 import styles from './PaletteDialog.module.css'
 
@@ -68,21 +74,30 @@ interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
   filter: string | undefined
 }
 
-/** The entries that a text finds, on the page and elsewhere; without any, what is offered in their place. */
-function useMatching(entries: readonly PaletteEntry[], filter: string | undefined, typed: string) {
-  const elsewhere = useFound(typed)
+/**
+ * The entries that a text finds, on the page and elsewhere; without any, what is offered in their place. In the second step,
+ * the projects that it finds.
+ */
+function useMatching(
+  entries: readonly PaletteEntry[],
+  filter: string | undefined,
+  { text: typed, step }: Matched,
+) {
+  const elsewhere = useFound(step ? '' : typed)
+  const choices = useProjectChoices(step)
   const found = useMemo(
-    () => paletteGroups([...entries, ...elsewhere.entries], typed),
-    [entries, elsewhere.entries, typed],
+    () => paletteGroups(step ? choices.entries : [...entries, ...elsewhere.entries], typed),
+    [step, choices.entries, entries, elsewhere.entries, typed],
   )
-  const isNothing = found.length === 0 && !elsewhere.isSearching
+  const isNothing = found.length === 0 && !elsewhere.isSearching && !step
   const { pathname, search } = useLocation()
+  const { isOperator } = elsewhere.here
   const matching = useMemo(
     () =>
       isNothing
-        ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search })
+        ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search }, isOperator)
         : found,
-    [isNothing, found, typed, filter, pathname, search],
+    [isNothing, found, typed, filter, pathname, search, isOperator],
   )
   return {
     elsewhere,
@@ -90,7 +105,7 @@ function useMatching(entries: readonly PaletteEntry[], filter: string | undefine
     /** The entries of the groups, in their order. */
     shown: useMemo(() => matching.flatMap(({ items }) => items), [matching]),
     isNothing,
-    status: statusOf(typed, found.length, elsewhere),
+    status: step ? choiceStatus(typed, found.length, choices) : statusOf(typed, found.length, elsewhere),
   }
 }
 
@@ -127,14 +142,22 @@ function followKey(
   highlight.moveTo(to)
 }
 
-/** The text that the list is matched with: it follows that of the field, which shows a key before the list is matched. */
-function useMatchedText(typed: string) {
-  const [matched, setMatched] = useState(typed)
-  useEffect(() => startTransition(() => setMatched(typed)), [typed])
+/** What the list is matched with. */
+interface Matched {
+  text: string
+  /** What a project is chosen for; undefined in the first step. */
+  step: InProject | undefined
+}
+
+/** What the list is matched with: it follows the field, which shows a key before the list is matched. */
+function useMatched(text: string, step: InProject | undefined) {
+  const [matched, setMatched] = useState<Matched>({ text, step })
+  useEffect(() => startTransition(() => setMatched({ text, step })), [text, step])
   return {
     matched,
+    isCurrent: matched.text === text && matched.step === step,
     /** Matches the list now. */
-    catchUp: () => flushSync(() => setMatched(typed)),
+    catchUp: () => flushSync(() => setMatched({ text, step })),
   }
 }
 
@@ -143,18 +166,19 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const palette = useConsolePart(palettePart)
   const typed = useObservable(palette.text)
   const isRun = useObservable(palette.isRun)
-  const { matched, catchUp } = useMatchedText(typed)
+  const step = useObservable(palette.step)
+  const { matched, isCurrent, catchUp } = useMatched(typed, step)
   const { elsewhere, matching, shown, isNothing, status } = useMatching(entries, filter, matched)
   const { groups, showAll } = useFirstEntries(matching)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const highlight = useHighlight({ field, results, shown, typed: matched, showAll })
+  const highlight = useHighlight({ field, results, shown, typed: matched.text, showAll })
   const [card, setCard] = useState<OpenCard>()
   const openCard = (stateful: StatefulRecord, anchor: HTMLElement) => {
     if (field.current) setCard({ ...stateful, anchor, focus: field.current })
   }
   const choose = useChoose()
-  useRunOnceFound(isRun && !isNothing && matched === typed ? shown[0] : undefined, choose)
+  useRunOnceFound(isRun && !isNothing && isCurrent ? shown[0] : undefined, choose)
   // The best match of the text may be in a list that is on its way.
   const onEarlyEnter = () => elsewhere.isSearching && palette.isRun.set(true)
   const onKey = useRef<(event: KeyboardEvent<HTMLInputElement>) => void>(undefined)
@@ -167,16 +191,20 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
         onDismiss={onDismiss}
         title={TITLE}
         field={field}
-        footer={<PaletteHints withState={shown.some(({ stateful }) => stateful)} />}
+        footer={
+          <PaletteHints withState={shown.some(({ stateful }) => stateful)} isStep={step !== undefined} />
+        }
       >
         <SearchField
           field={field}
           typed={typed}
+          step={step?.label}
           onType={(text) => palette.type(text)}
           onFocus={onField}
           onKeyDown={(event) => {
+            if (step && leavesStep(event, typed)) return palette.ask(undefined)
             // A key that chooses or moves is about the list of the whole text.
-            if (event.key.length > 1 && matched !== typed) catchUp()
+            if (event.key.length > 1 && !isCurrent) catchUp()
             onKey.current?.(event)
           }}
         />
@@ -214,11 +242,32 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   )
 }
 
+/** Whether a key leads back from the choice of a project: Escape, and Backspace in the empty field. */
+function leavesStep(event: KeyboardEvent<HTMLInputElement>, typed: string): boolean {
+  const leaves = event.key === 'Escape' || (event.key === 'Backspace' && typed === '')
+  if (!leaves || isComposing(event)) return false
+  // The dialog would close.
+  event.stopPropagation()
+  event.preventDefault()
+  return true
+}
+
+/** The sentence beside the projects to choose from. */
+function choiceStatus(typed: string, count: number, { isReading, hasFailed }: ProjectChoices): string {
+  if (hasFailed) return 'Could not read the projects.'
+  if (isReading) return 'Reading the projects…'
+  return count > 0 ? '' : `No project matches “${typed.trim()}”.`
+}
+
 /** The sentence beside the entries. */
-function statusOf(typed: string, count: number, { here, isSearching, read, first, failed }: Found): string {
+function statusOf(
+  typed: string,
+  count: number,
+  { here, isSearching, read, first, failed, asked }: Found,
+): string {
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
   if (count > 0) return ''
-  if (!isSearching) return nothingText(typed, here, first)
+  if (!isSearching) return nothingText(typed, here, asked, first)
   return read === undefined ? 'Searching…' : `Searching… ${formatCount(read)} read`
 }
 
@@ -236,13 +285,14 @@ function useRunOnceFound(best: PaletteEntry | undefined, choose: (entry: Palette
   }, [best, choose, log])
 }
 
-/** A stable function that closes the palette, then follows an entry. */
+/** A stable function that closes the palette, then follows an entry; one that needs a project leads to its choice. */
 function useChoose() {
   const palette = useConsolePart(palettePart)
   const userId = useMe().me?.id
   const go = useNavigate()
   return useCallback(
-    ({ label, to, run, isStep }: PaletteEntry) => {
+    ({ label, to, run, isStep, inProject }: PaletteEntry) => {
+      if (inProject) return palette.ask(inProject)
       palette.close()
       if (to === undefined) return run?.()
       if (userId !== undefined && !isStep) noteRecent(userId, { label, to })

@@ -8,6 +8,8 @@ import styles from './PaletteDialog.module.css'
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
   typed: string
+  /** What a project is chosen for: it is before the field. */
+  step: string | undefined
   onType: (text: string) => void
   /** Called when the field has the focus. */
   onFocus: () => void
@@ -15,13 +17,18 @@ interface SearchFieldProps {
 }
 
 /** The field of the palette, with its icon and, once it has a text, a button that clears it. */
-export const SearchField = ({ field, typed, onType, onFocus, onKeyDown }: SearchFieldProps) => (
+export const SearchField = ({ field, typed, step, onType, onFocus, onKeyDown }: SearchFieldProps) => (
   <div className={styles.field}>
     <Search size={18} className={styles.icon} aria-hidden />
+    {step && (
+      <span className={styles.step} aria-hidden>
+        {step}
+      </span>
+    )}
     <input
       ref={field}
       role="combobox"
-      aria-label="Search"
+      aria-label={step ? `${step} in which project?` : 'Search'}
       aria-autocomplete="list"
       aria-expanded
       aria-controls="palette-entries"
@@ -31,7 +38,7 @@ export const SearchField = ({ field, typed, onType, onFocus, onKeyDown }: Search
       spellCheck={false}
       enterKeyHint="go"
       className={styles.search}
-      placeholder="Search"
+      placeholder={step ? 'Project' : 'Search'}
       value={typed}
       onChange={(event) => onType(visibleText(event.target.value))}
       onFocus={onFocus}

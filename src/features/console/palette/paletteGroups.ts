@@ -114,26 +114,39 @@ function matchesOf(entries: readonly PaletteEntry[], typed: string): Scored[] {
 /** Groups that every page has: they come after those of the place. */
 const EVERYWHERE: readonly string[] = ['Help', 'Console']
 
-/** The commands for rows are after what every page has, the help pages last. */
-const floorOf = (name: string) =>
-  name === HELP_PAGES ? 0 : name === ROW_COMMANDS ? 2 : EVERYWHERE.includes(name) ? 3 : 4
+/** A group with its matches, the best first. */
+type Group = readonly [name: string, found: readonly Scored[]]
+
+/** What the page has: equal to the commands of the selection, once something is typed. */
+const PAGES = 4
+
+/** The commands of the selection come first; those for rows are after what every page has, the help pages last. */
+const floorOf = ([name, [first]]: Group) =>
+  first?.entry.isOfSelection
+    ? PAGES + 1
+    : name === HELP_PAGES
+      ? 0
+      : name === ROW_COMMANDS
+        ? 2
+        : EVERYWHERE.includes(name)
+          ? 3
+          : PAGES
 
 /**
  * Where a group stands while something is typed: by its best match, the groups of every page after those of the place,
  * then the commands for rows. Groups that are found by another word come after all of these, then the help pages, and
  * last the groups that only contain the typed letters, scattered. Before that, all stand equal.
  */
-function standing([name, found]: readonly [string, readonly Scored[]]): number {
-  const best = Math.max(...found.map(({ score }) => score))
-  return best + (best < BY_WORD ? 0 : WHOLE * (best < INSIDE ? 2 : floorOf(name) + 1))
+function standing(group: Group): number {
+  const best = Math.max(...group[1].map(({ score }) => score))
+  return best + (best < BY_WORD ? 0 : WHOLE * (best < INSIDE ? 2 : Math.min(floorOf(group), PAGES) + 1))
 }
 
-const beginsIrreversibly = ([, [first]]: readonly [string, readonly Scored[]]) =>
-  first?.entry.tone === 'danger'
+const beginsIrreversibly = ([, [first]]: Group) => first?.entry.tone === 'danger'
 
 /**
- * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: recent
- * pages, then the other groups in the order of registration, what every page has after those, the commands for rows
+ * The groups of the palette for the typed text, each with its best matches first. Before anything is typed: the selection,
+ * recent pages, then the other groups in the order of registration, what every page has after those, the commands for rows
  * last. Afterwards by their standing; of groups that stand equal, actions come first, and one that begins with something
  * irreversible last. Of equally good matches, enabled ones come first, then irreversible ones, so that Enter alone never
  * deletes. Others keep their order.
@@ -153,7 +166,7 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
     .sort(
       (a, b) =>
         standing(b) - standing(a) ||
-        floorOf(b[0]) - floorOf(a[0]) ||
+        floorOf(b) - floorOf(a) ||
         (typed.trim() === '' ? 0 : Number(beginsIrreversibly(a)) - Number(beginsIrreversibly(b))),
     )
     .map(([name, found]) => ({

@@ -3,16 +3,14 @@ import { useLocation, useParams } from 'react-router'
 import { useObservable } from '#store/observable'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/useRegionVersion'
-import { preloadable } from '#ui/preloadable'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
+import type { Asked } from './find/find'
 import type { Here } from './find/here'
+import { finder } from './finder'
 import { useInstanceVerbs } from './useInstanceVerbs'
 import { useWhyNot } from './useWhyNot'
-
-/** The code that finds pages and records of the whole console. */
-const finder = preloadable(() => import('./find/find'))
 
 /** Time without a key press before the search asks for lists, in milliseconds. */
 const PAUSE_MS = 250
@@ -35,6 +33,8 @@ export interface Found {
   first: number | undefined
   /** The titles of the lists that could not be searched. */
   failed: readonly string[]
+  /** What was asked for the text; undefined until the answers are there, and for a text that is too short. */
+  asked: Asked | undefined
 }
 
 /**
@@ -86,13 +86,13 @@ export function useFound(typed: string): Found {
     finder.load().then(setCode, () => setMissing(true))
   }, [])
 
-  const [answered, setAnswered] = useState<{ text: string; failed: readonly string[] }>()
+  const [answered, setAnswered] = useState<{ text: string; asked: Asked }>()
   const isAsked = text.length >= LEAST
   useEffect(() => {
     if (!code || !isAsked) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      void code.askLists(store, here, text).then((failed) => isCurrent && setAnswered({ text, failed }))
+      void code.askLists(store, here, text).then((asked) => isCurrent && setAnswered({ text, asked }))
     }, PAUSE_MS)
     return () => {
       isCurrent = false
@@ -112,12 +112,14 @@ export function useFound(typed: string): Found {
   const creates = useMemo(() => (code && whyNot ? code.createsFor(from, whyNot) : none), [code, from, whyNot])
   const long = useObservable(store.longLists)
   const verbs = useInstanceVerbs(queries, here, whyNot)
+  const asked = answered?.text === text ? answered.asked : undefined
   return {
     here,
     entries: useMemo(() => [...creates, ...places, ...records, ...verbs], [creates, places, records, verbs]),
     read: long.find(({ isReading }) => isReading)?.rows,
     first: long.find(({ isReading }) => !isReading)?.rows,
-    isSearching: isAsked && !isMissing && answered?.text !== text,
-    failed: isMissing && text !== '' ? ['other pages'] : answered?.text === text ? answered.failed : [],
+    isSearching: isAsked && !isMissing && !asked,
+    failed: isMissing && text !== '' ? ['other pages'] : (asked?.failed ?? []),
+    asked,
   }
 }

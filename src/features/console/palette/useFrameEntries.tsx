@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { isInSystem, toSettings, toSystem } from '#features/kit/noun/areaAddresses'
 import { useCrumbs } from '#features/kit/routing/crumbs'
 import { pagesOf, type NavBlock } from '#features/kit/noun/navigation'
@@ -11,7 +11,9 @@ import { heightLabel, heights, themeLabel, themes } from '#features/shared/looks
 import { useAppDispatch, useAppSelector, useConsolePart } from '#store/hooks'
 import { rowsPicked, themePicked } from '#store/slices/preferences'
 import { Logo } from '#ui/layout/Logo'
+import { instances } from '#features/project/instances/noun'
 import { helpEntries } from './helpEntries'
+import { inProjectEntry } from './inProjectEntry'
 import { recentEntries } from './recents'
 
 interface FrameEntries {
@@ -57,16 +59,24 @@ function useUserEntries(): readonly PaletteEntry[] {
   ]
 }
 
+/** From outside of all projects, what most people come for; other things to create are found by typing. */
+const createInstance = inProjectEntry({
+  label: instances.forms.create,
+  path: instances.to.create.path,
+  needs: instances.creates.create,
+})
+
 /** The entries of every page. */
 export function useFrameEntries(blocks: readonly NavBlock[]): FrameEntries {
   const { pathname } = useLocation()
+  const { project } = useParams()
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName
   const crumbs = useCrumbs()
   const { set: openShortcuts } = useConsolePart(shortcutsOpen)
   const ofUser = useUserEntries()
   const links = blocks.flatMap((block) => linksOf(block, pathname))
-  const after: PaletteEntry[] = []
+  const after: PaletteEntry[] = project === undefined ? [createInstance] : []
   for (const { label, to } of crumbs.slice(0, -1))
     if (to !== pathname) after.push({ label, group: 'Go up', to })
   if (isInSystem(pathname))

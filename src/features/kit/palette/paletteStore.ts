@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { observable, useObservable } from '#store/observable'
 import { useConsolePart } from '#store/hooks'
 import { consolePart } from '#store/parts'
+import type { Needs } from '#model/needs'
 import type { StatefulRecord } from '#features/kit/lifecycle/statefulResource'
 
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
@@ -12,6 +13,16 @@ export const RECENT = 'Recent'
 
 /** The group of the entries for a text that nothing matches. */
 export const INSTEAD = 'Instead'
+
+/** What is done in a project that is chosen first. */
+export interface InProject {
+  /** "Create instance". */
+  label: string
+  /** Where it is done: a path with the parameter `project`. */
+  path: string
+  /** The role that it takes in the project. */
+  needs: Needs | undefined
+}
 
 /** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
@@ -25,6 +36,8 @@ export interface PaletteEntry {
   texts?: readonly string[]
   /** Words that find it after all names; the matching one is shown before its place. */
   words?: readonly string[]
+  /** A command of the selected rows: its group comes before all others. */
+  isOfSelection?: true
   /** Its target is on the way to it, and that of others too. */
   isStep?: true
   /** A record or a page from elsewhere: in the list only while the typed text is a part of its label or texts. */
@@ -35,6 +48,8 @@ export interface PaletteEntry {
   stateful?: StatefulRecord | undefined
   to?: string
   run?: () => void
+  /** It leads to the next step of the palette, the choice of a project. */
+  inProject?: InProject
   /** Set for irreversible actions: they come after the others. */
   tone?: 'danger'
   /** Why it cannot be run now; it stays in the list and says so. */
@@ -60,15 +75,20 @@ export const palette = consolePart(() => {
   const isOpen = observable(false)
   const text = observable('')
   const isRun = observable(false)
+  const step = observable<InProject | undefined>(undefined)
   const type = (next: string) => {
     text.set(next)
     // A new text cancels a pending Enter.
     isRun.set(false)
   }
+  const ask = (next: InProject | undefined) => {
+    step.set(next)
+    type('')
+  }
   const open = (next: boolean) => {
     isOpen.set(next)
     // It always opens empty.
-    type('')
+    ask(undefined)
   }
   return {
     /** Changes when a source may have other entries while the palette is open. */
@@ -83,6 +103,10 @@ export const palette = consolePart(() => {
     text,
     /** Enter was pressed before the list was ready: the palette runs its best match as soon as it can. */
     isRun,
+    /** What a project is chosen for; undefined in the first step. */
+    step,
+    /** Goes on to the choice of a project; undefined: back to the first step. */
+    ask,
     type,
     close: () => open(false),
     toggle: () => open(!isOpen.get()),

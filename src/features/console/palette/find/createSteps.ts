@@ -10,6 +10,7 @@ import { vpcs } from '#features/project/vpcs/noun'
 import type { Needs } from '#model/needs'
 import { isOff } from '#model/settings'
 import type { FeatureName } from '#store/api/versions/hasFeature'
+import { inProjectEntry } from '../inProjectEntry'
 import type { Here } from './here'
 
 /** A create action. */
@@ -60,7 +61,8 @@ const createSteps = {
 /**
  * The create actions of all areas that the user may open: those of the project, the VPC, the pool and the alert
  * receiver of the page, and those of the silo, the region and the settings. Outside of all projects, those of the
- * project that was used last. An action in another record is not among them.
+ * project that was used last. Those of a project also with the choice of the project. An action in another record is not
+ * among them.
  *
  * @param whyNot why the user's role does not allow something, as far as that is known
  */
@@ -69,15 +71,11 @@ export function createsFor(
   whyNot: (needs: Needs | undefined, project: string | undefined) => string | undefined,
 ): readonly PaletteEntry[] {
   const here: Params = { project, vpc, pool, subnetPool, receiver }
+  const isThere = ({ list, isForOperators, feature }: FoundStep) =>
+    (isOperator || !isForOperators) && isOffered(version, { feature }) && !(list !== undefined && isOff(list))
   const entries = (steps: readonly FoundStep[], place: string, at: Params = here): PaletteEntry[] =>
     steps
-      .filter(
-        ({ path, list, isForOperators, feature }) =>
-          (isOperator || !isForOperators) &&
-          isOffered(version, { feature }) &&
-          !(list !== undefined && isOff(list)) &&
-          paramsOf(path).every((name) => at[name] !== undefined),
-      )
+      .filter((step) => isThere(step) && paramsOf(step.path).every((name) => at[name] !== undefined))
       .map(({ label, path, needs }) => ({
         label,
         also: label.replace(/^\S+/, 'New'),
@@ -95,6 +93,13 @@ export function createsFor(
     ...(project === undefined && lastProject !== undefined
       ? entries(createSteps.project, `Project ${lastProject}`, { project: lastProject })
       : []),
+    ...createSteps.project
+      .filter((step) => isThere(step) && paramsOf(step.path).join(' ') === 'project')
+      .map((step) => ({
+        ...inProjectEntry(step),
+        place: project === undefined ? 'In a project' : 'In another project',
+        isFound: true as const,
+      })),
   ]
 }
 

@@ -6,7 +6,7 @@ import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import { paletteGroups } from '../paletteGroups'
 import { INSIDE, matchScore } from '../match'
-import { askLists, createsFor, lastProjectIn, placesFor, recordsIn } from './find'
+import { askLists, createsFor, lastProjectIn, placesFor, projectChoices, recordsIn } from './find'
 
 const version: Version = NEWEST
 
@@ -94,6 +94,24 @@ test('an address is not found, or does not say which', () => {
   expect(found('AS65001')).toHaveLength(1)
 })
 
+test('a port and its neighbour are not found after their page', () => {
+  const port = { id: 'p1', rackId: 'r1', switchSlot: 'switch0', portName: 'qsfp0' }
+  const neighbour = { chassisId: '00:1c:73', linkName: 'Ethernet1', systemName: 'harbour-core-a' }
+  const read = cacheOf(
+    ['switchPortList', { limit: 1000 }, { items: [port] }],
+    ['lldpNeighbors', { rackId: 'r1', switchSlot: 'switch0', port: 'qsfp0' }, { items: [neighbour] }],
+  )
+  const labels = (typed: string) =>
+    paletteGroups(recordsIn(read), typed).flatMap(({ name, items }) =>
+      items.map(({ label, to }) => [name, label, to]),
+    )
+  const to = '/system/switch-ports/r1/switch0/qsfp0'
+  expect(labels('qsfp0')).toEqual([['Switch ports', 'qsfp0 of switch0', to]])
+  const entry = ['LLDP neighbours', 'harbour-core-a, Ethernet1 at qsfp0 of switch0', to]
+  expect(labels('harbour-core')).toEqual([entry])
+  expect(labels('00:1c')).toEqual([entry])
+})
+
 test('an address comes after longer ones that begin with it', () => {
   expect(found('192.0.2.10').map(({ label }) => label)).toEqual(['front', 'back', 'canary'])
 })
@@ -141,6 +159,7 @@ describe('what is created on another page', () => {
     for (const typed of ['create disk', 'new disk'])
       expect(createdBy(typed)).toMatchObject([
         { label: 'Create disk', place: 'Project web', to: '/projects/web/disks-new' },
+        { label: 'Create disk…', place: 'In another project' },
       ])
     expect(createdBy('')).toEqual([])
   })
@@ -148,7 +167,8 @@ describe('what is created on another page', () => {
   test('is offered twice on the page of the list', () => {
     const onPage = { label: 'Create disk', group: 'Actions', to: '/projects/web/disks-new' }
     const both = [onPage, ...createsFor(here, () => undefined)]
-    expect(paletteGroups(both, 'create disk').flatMap(({ items }) => items)).toEqual([onPage])
+    const matching = paletteGroups(both, 'create disk').flatMap(({ items }) => items)
+    expect(matching.filter(({ inProject }) => !inProject)).toEqual([onPage])
   })
 
   test('does not say that a role is missing', () => {
@@ -163,7 +183,9 @@ describe('what is created on another page', () => {
 
   test('is for operators, or in a project, a VPC or a pool that is not open', () => {
     const labels = (typed: string, at: object) =>
-      createdBy(typed, at).map(({ label, place }) => `${label}, ${place}`)
+      createdBy(typed, at)
+        .filter(({ inProject }) => !inProject)
+        .map(({ label, place }) => `${label}, ${place}`)
     const outside = { project: undefined, isInRegion: true }
     expect(labels('create silo', {})).toEqual([])
     expect(labels('create probe', {})).toEqual([])
@@ -202,6 +224,7 @@ describe('from a page of System', () => {
   test('"create instance", "instances" and "vpc" find nothing, although a project was used', () => {
     expect(foundFrom('create instance', 'web')).toEqual([
       'Create instance, Project web: /projects/web/instances-new',
+      'Create instance…, In a project: undefined',
     ])
     expect(foundFrom('instances', 'web')).toContain('Instances, Project web: /projects/web/instances')
     expect(foundFrom('vpc', 'web')).toEqual(
@@ -210,7 +233,9 @@ describe('from a page of System', () => {
         'Create VPC, Project web: /projects/web/vpcs-new',
       ]),
     )
-    for (const typed of ['create instance', 'instances']) expect(foundFrom(typed, undefined)).toEqual([])
+    expect(foundFrom('instances', undefined)).toEqual([])
+    for (const typed of ['create instance', 'new instance'])
+      expect(foundFrom(typed, undefined)).toEqual(['Create instance…, In a project: undefined'])
   })
 
   test('the project used last comes before the pages of System and of the silo', () => {
@@ -218,6 +243,7 @@ describe('from a page of System', () => {
       'Add user or group, Silo acme',
       'Add user or group, System',
       'Add user or group, Project web',
+      'Add user or group…, In a project',
     ])
     const inProject = { ...here, project: 'db', lastProject: 'web' }
     expect([...createsFor(inProject, () => undefined), ...placesFor(inProject)]).not.toContainEqual(
@@ -230,6 +256,29 @@ describe('from a page of System', () => {
     createsFor({ ...here, lastProject: 'web' }, (needs, project) => void asked.push([needs?.scope, project]))
     expect(asked).toContainEqual(['project', 'web'])
     expect(asked).toContainEqual(['silo', undefined])
+  })
+
+  test('what is created asks for no project, or not for those used last first', () => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key.endsWith(' u') ? 'gone web' : null) })
+    const [create] = createsFor(here, () => undefined).filter(({ label }) => label === 'Create instance…')
+    const step = create?.inProject
+    if (!step) throw new Error('no step')
+    const listed = (...names: string[]) =>
+      cacheOf(['search', { list: 'projectList' }, { items: names.map((name) => ({ name })) }])
+    const whyNot = (_needs: unknown, project: string | undefined) =>
+      project === 'db' ? 'Needs a role' : undefined
+    const chosen = (typed: string, ...names: string[]) =>
+      paletteGroups(projectChoices(listed(...names), step, 'u', whyNot) ?? [], typed).flatMap(({ items }) =>
+        items.map(({ label, to, disabledReason }) => [label, to, disabledReason]),
+      )
+    expect(chosen('', 'api', 'db', 'web')).toEqual([
+      ['web', '/projects/web/instances-new', undefined],
+      ['api', '/projects/api/instances-new', undefined],
+      ['db', '/projects/db/instances-new', 'Needs a role'],
+    ])
+    expect(chosen('ap', 'api', 'db', 'web')).toEqual([['api', '/projects/api/instances-new', undefined]])
+    expect(chosen('')).toEqual([['Create project', '/projects-new', undefined]])
+    expect(projectChoices({}, step, 'u', whyNot)).toBeUndefined()
   })
 
   test('the project used last is one that was deleted', () => {

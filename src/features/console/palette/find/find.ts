@@ -14,11 +14,15 @@ import { isNameOrId } from '#model/nameOrId'
 import type { AppStore, RootState } from '#store/store'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
-import type { PaletteEntry } from '#features/kit/palette/paletteStore'
+import { fill } from '#features/kit/noun/address'
+import type { InProject, PaletteEntry } from '#features/kit/palette/paletteStore'
+import { projects } from '#features/silo/projects/noun'
+import type { Needs } from '#model/needs'
 import { sortRows } from '#ui/tables/sortRows'
 import { isOffered } from '#features/kit/noun/noun'
 import type { Here } from './here'
 import { foundKinds, type FoundKind } from './foundKinds'
+import { isAddress } from './isAddress'
 
 export { createsFor } from './createSteps'
 export { placesFor } from './placesFor'
@@ -31,11 +35,20 @@ const operationOf: Readonly<Record<string, string>> = { bgpStatus: 'networkingBg
 /** The entries of each answer, for as long as it is in the cache. */
 const entriesOf = new WeakMap<object, readonly PaletteEntry[]>()
 
-function entriesIn(answer: object, rows: readonly unknown[], { noun, entryOf }: FoundKind, project?: string) {
+/** A list in the cache. */
+interface Listed {
+  kind: FoundKind
+  project: string | undefined
+  answer: object
+  rows: readonly unknown[]
+  args: unknown
+}
+
+function entriesIn({ answer, rows, kind: { noun, entryOf }, project, args }: Listed) {
   const known = entriesOf.get(answer)
   if (known) return known
   const entries = rows.flatMap((row): PaletteEntry[] => {
-    const found = entryOf(row, project)
+    const found = entryOf(row, project, args)
     const place = project === undefined ? {} : { place: `Project ${project}` }
     return found ? [{ ...found, ...place, group: noun.title, isFound: true }] : []
   })
@@ -51,14 +64,14 @@ interface ListedArgs {
 }
 
 /** The operation, the project and the rows of a list in the cache, or of one of its records; undefined for other answers. */
-function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>) {
+function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>): Listed | undefined {
   if (!query?.endpointName || typeof query.data !== 'object' || query.data === null) return undefined
-  const { endpointName, data: answer } = query
-  const { list, at, project = at?.project } = (query.originalArgs ?? {}) as ListedArgs
+  const { endpointName, data: answer, originalArgs: args } = query
+  const { list, at, project = at?.project } = (args ?? {}) as ListedArgs
   const isOne = endpointName === 'byName'
   const name = endpointName === 'search' || isOne ? list : endpointName
   const kind = name === undefined ? undefined : kindOf.get(operationOf[name] ?? name)
-  return kind && { kind, project, answer, rows: isOne ? [answer] : foundRows(answer) }
+  return kind && { kind, project, answer, args, rows: isOne ? [answer] : foundRows(answer) }
 }
 
 const labelOf = ({ label }: PaletteEntry) => label
@@ -83,12 +96,46 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
   const lists = Object.values(queries).flatMap((query) => listOf(query, kindOf) ?? [])
   return kinds.flatMap((kind) => {
     const ofKind = lists.filter((list) => list.kind === kind)
-    return sortRows(
-      apart(ofKind.flatMap(({ answer, rows, project }) => entriesIn(answer, rows, kind, project))),
-      labelOf,
-      false,
-    )
+    return sortRows(apart(ofKind.flatMap(entriesIn)), labelOf, false)
   })
+}
+
+/** The names of the projects, once the search has their list. */
+function projectNamesIn(queries: Queries): readonly string[] | undefined {
+  const answer = Object.values(queries).find((query) => {
+    const { list } = (query?.originalArgs ?? {}) as { list?: Searched }
+    return query?.endpointName === 'search' && list === 'projectList' && query.data !== undefined
+  })?.data
+  return answer === undefined ? undefined : namesOf(answer)
+}
+
+const namesOf = (answer: unknown) => foundRows(answer).map((row) => (row as SearchedRow<'projectList'>).name)
+
+/**
+ * The projects to choose from for what is done in one of them, those that were used last first; without any project, the
+ * way to create one.
+ *
+ * @param whyNot why the user's role in a project does not allow it, as far as that is known
+ * @returns undefined until the search has the list of projects
+ */
+export function projectChoices(
+  queries: Queries,
+  { path, needs }: InProject,
+  userId: string | undefined,
+  whyNot: (needs: Needs | undefined, project: string | undefined) => string | undefined,
+): readonly PaletteEntry[] | undefined {
+  const names = projectNamesIn(queries)
+  if (names?.length === 0)
+    return [{ label: projects.panels.create, group: 'No project yet', to: projects.to.create() }]
+  return names
+    ? lastUsedFirst(names, lastProjects(userId)).map((project) => ({
+        label: project,
+        group: 'In which project?',
+        isStep: true,
+        to: fill(path, { project }),
+        disabledReason: whyNot(needs, project),
+      }))
+    : undefined
 }
 
 /**
@@ -97,13 +144,8 @@ export function recordsIn(queries: Queries): readonly PaletteEntry[] {
  */
 export function lastProjectIn(queries: Queries, userId: string | undefined): string | undefined {
   const last = lastProjects(userId)
-  const answer = Object.values(queries).find((query) => {
-    const { list } = (query?.originalArgs ?? {}) as { list?: Searched }
-    return query?.endpointName === 'search' && list === 'projectList' && query.data !== undefined
-  })?.data
-  if (answer === undefined) return last[0]
-  const names = new Set(foundRows(answer).map((row) => (row as SearchedRow<'projectList'>).name))
-  return last.find((name) => names.has(name))
+  const names = projectNamesIn(queries)
+  return names ? last.find((name) => names.includes(name)) : last[0]
 }
 
 /** How old an answer may be for the search, in seconds. */
@@ -118,18 +160,30 @@ const ofProjects = ['instanceList', 'diskList', 'vpcList'] as const
 /** Those that are searched for an IP address, or the beginning of one: the others have none. */
 const withAddresses = ['floatingIpList', 'externalSubnetList'] as const
 
-const isAddress = (text: string) => /^[\d.]*\.[\d.]*$|^[\da-f:.]*:[\da-f:.]*$/i.test(text)
-
-/** The calls for the lists of some projects, those that were used last first. */
-async function callsOfProjects(store: AppStore, { userId }: Here, text: string) {
+/** Asks for the projects, unless the search has just had them. */
+export async function askProjects(store: AppStore) {
   const asked = store.dispatch(
     searchApi.endpoints.search.initiate({ list: 'projectList' }, { forceRefetch: FRESH_S }),
   )
   asked.unsubscribe()
-  const names = foundRows((await asked).data).map((row) => (row as SearchedRow<'projectList'>).name)
-  return lastUsedFirst(names, lastProjects(userId))
-    .slice(0, PROJECTS_ASKED)
-    .flatMap((project) => (isAddress(text) ? withAddresses : ofProjects).map((list) => ({ list, project })))
+  return asked
+}
+
+/** The calls for the lists of some projects, those that were used last first. */
+async function callsOfProjects(store: AppStore, { userId }: Here, text: string) {
+  const { data } = await askProjects(store)
+  const names = namesOf(data)
+  const last = lastProjects(userId)
+  const searched = lastUsedFirst(names, last).slice(0, PROJECTS_ASKED)
+  const lists = isAddress(text) ? withAddresses : ofProjects
+  return {
+    calls: searched.flatMap((project) => lists.map((list): SearchCall => ({ list, project }))),
+    projects: {
+      searched: searched.length,
+      of: names.length,
+      areLast: searched.every((name) => last.includes(name)),
+    },
+  }
 }
 
 /** Asks for the record of a name that is not among the rows of a list, which is longer than a console reads. */
@@ -147,15 +201,22 @@ async function askForNamed(store: AppStore, { list, project }: SearchCall, answe
   await asked
 }
 
+/** What was asked for a text. */
+export interface Asked {
+  /** The titles of the lists that failed; a list that the user may not read has nothing to find. */
+  failed: readonly string[]
+  /** The projects whose lists were asked for, from a page outside of all; `areLast`: all of them were used before. */
+  projects?: { searched: number; of: number; areLast: boolean }
+}
+
 /**
  * Asks for the lists that belong to the page, unless the search has them already.
  *
  * @param text the typed text
- * @returns the titles of those that failed; a list that the user may not read has nothing to find
  */
-export async function askLists(store: AppStore, here: Here, text: string): Promise<string[]> {
+export async function askLists(store: AppStore, here: Here, text: string): Promise<Asked> {
   const kinds = foundKinds().filter(({ noun }) => isOffered(here.version, noun))
-  const titleOf = new Map(kinds.map(({ list, noun }) => [list, noun.title]))
+  const titleOf = new Map<string, string>(kinds.map(({ list, noun }) => [list, noun.title]))
   const ask = async (call: SearchCall) => {
     const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
     asked.unsubscribe()
@@ -164,11 +225,11 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
     return !error || (isApiError(error) && error.statusCode === 403) ? [] : [titleOf.get(call.list) ?? '']
   }
   const { project } = here
-  const failed = kinds
-    .filter(({ isAskedFrom }) => isAskedFrom(here))
-    .map(({ list, isOfProject }) => ask({ list, ...(isOfProject && project !== undefined && { project }) }))
-  if (project === undefined)
-    for (const call of await callsOfProjects(store, here, text))
-      if (titleOf.has(call.list)) failed.push(ask(call))
-  return [...new Set((await Promise.all(failed)).flat())]
+  const asking = kinds.flatMap(({ list, isOfProject, isAskedFrom }) =>
+    isAskedFrom?.(here) ? [ask({ list, ...(isOfProject && project !== undefined && { project }) })] : [],
+  )
+  const ofSome = project === undefined ? await callsOfProjects(store, here, text) : undefined
+  for (const call of ofSome?.calls ?? []) if (titleOf.has(call.list)) asking.push(ask(call))
+  const failed = [...new Set((await Promise.all(asking)).flat())]
+  return { failed, ...(ofSome && { projects: ofSome.projects }) }
 }

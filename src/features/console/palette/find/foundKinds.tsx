@@ -17,12 +17,14 @@ import { users } from '#features/silo/silo-settings/users/noun'
 import { silos } from '#features/system/silos/noun'
 import { snapshots } from '#features/project/snapshots/noun'
 import { subnetPools } from '#features/system/subnet-pools/noun'
+import { switchPorts } from '#features/system/switches/ports/noun'
 import { switches } from '#features/system/switches/noun'
 import { vpcs } from '#features/project/vpcs/noun'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { LldpNeighbor, SwitchPort } from '#store/api/generated/types'
 import type { Searched, SearchedRow } from '#store/api/resources/search'
 import { isOff } from '#model/settings'
 import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
@@ -37,17 +39,31 @@ interface ListedNoun extends Pick<Noun, 'kind' | 'title' | 'feature'> {
 }
 
 /** A kind of records that the search finds. */
-export interface FoundKind {
-  list: Searched
+interface Kind<List extends string> {
+  list: List
   /** Whose heading its records have. */
   noun: ListedNoun
-  /** Where its list is asked for: records from elsewhere are found in the cache. Operators search the region too. */
-  isAskedFrom: (here: Here) => boolean
   /** Its list may be that of one project. */
   isOfProject?: true
-  /** @param project the project of the list; undefined for lists of the silo and the region */
-  entryOf: (row: unknown, project: string | undefined) => FoundRecord | undefined
+  /**
+   * @param project the project of the list; undefined for lists of the silo and the region
+   * @param args those of the call for the list
+   */
+  entryOf: (row: unknown, project: string | undefined, args: unknown) => FoundRecord | undefined
 }
+
+/** A kind whose list the search asks for. */
+interface AskedKind extends Kind<Searched> {
+  /** Where its list is asked for: records from elsewhere are found in the cache. Operators search the region too. */
+  isAskedFrom: (here: Here) => boolean
+}
+
+/** A kind that is found in the cache only, by the endpoint of its list. */
+interface ReadKind extends Kind<'switchPortList' | 'lldpNeighbors'> {
+  isAskedFrom?: never
+}
+
+export type FoundKind = AskedKind | ReadKind
 
 const inProject = ({ project }: Here) => project !== undefined
 const asOperator = ({ isOperator }: Here) => isOperator
@@ -57,11 +73,11 @@ const ofSilo = (here: Here) => !here.isInRegion || here.isOperator
 const kind = <List extends Searched>(
   list: List,
   noun: ListedNoun,
-  isAskedFrom: FoundKind['isAskedFrom'],
+  isAskedFrom: AskedKind['isAskedFrom'],
   entryOf: (row: SearchedRow<List>, project: string | undefined) => FoundRecord | undefined,
-): FoundKind => ({ list, noun, isAskedFrom, entryOf: entryOf as FoundKind['entryOf'] })
+): AskedKind => ({ list, noun, isAskedFrom, entryOf: entryOf as FoundKind['entryOf'] })
 
-const ofProject = (found: FoundKind): FoundKind => ({ ...found, isOfProject: true })
+const ofProject = (found: AskedKind): AskedKind => ({ ...found, isOfProject: true })
 
 /** A kind of records of a project, found by name, id and further texts. */
 const kindOfProject = <List extends Searched>(
@@ -90,6 +106,32 @@ const imageEntry = ({ id, name, os, version, projectId }: SearchedRow<'imageList
         ? undefined
         : projectImages.to.page({ project, image: name })
   return to === undefined ? undefined : { label: name, to, texts: [id, `${os} ${version}`] }
+}
+
+/** Ports of switches, once a page has read them. */
+const ports: ReadKind = {
+  list: 'switchPortList',
+  noun: switchPorts,
+  entryOf(row) {
+    const { id, portName, switchSlot, rackId } = row as SwitchPort
+    const to = switchPorts.to.page({ rackId, switchLocation: switchSlot, port: portName })
+    return { label: `${portName} of ${switchSlot}`, to, texts: [id] }
+  },
+}
+
+/** The devices at the other ends of ports, once a page has read those of a port: they lead to the port. */
+const neighbours: ReadKind = {
+  list: 'lldpNeighbors',
+  noun: { ...switchPorts, title: 'LLDP neighbours' },
+  entryOf(row, _project, args) {
+    const { systemName, chassisId, linkName } = row as LldpNeighbor
+    const { rackId, switchSlot, port } = args as Record<'rackId' | 'switchSlot' | 'port', string>
+    return {
+      label: `${systemName ?? chassisId}, ${linkName} at ${port} of ${switchSlot}`,
+      to: switchPorts.to.page({ rackId, switchLocation: switchSlot, port }),
+      texts: [chassisId],
+    }
+  },
 }
 
 /** The kinds, in the order of the list. */
@@ -177,6 +219,8 @@ const kinds: readonly FoundKind[] = [
     to: bgpPeer(peerId),
     texts: [addr, `AS${remoteAsn}`],
   })),
+  ports,
+  neighbours,
 ]
 
 /** The kinds without those that the installation has switched off. */

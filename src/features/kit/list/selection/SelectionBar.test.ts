@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ResourceList } from '../resourceList'
-import { allText, countedText, rowsLeftText, shownOnPhone } from './SelectionBar'
+import { paletteGroups } from '#features/console/palette/paletteGroups'
+import { allText, rowsLeftText, shownOnPhone } from './SelectionBar'
+import { countedText, selectionEntries } from './selectionEntries'
 
 test.each([
   [[], ''],
@@ -45,4 +47,34 @@ test.each([
   ],
 ])('%s', (_, count, total, text) => {
   expect(allText(listOf(count, total))).toBe(text)
+})
+
+test('the palette lists the commands of a selection behind recent pages, or without the reason of a disabled one', () => {
+  const ran: string[] = []
+  const verbs = [
+    { key: 'start', label: 'Start', disabledReason: 'It is running already' },
+    { key: 'stop', label: 'Stop' },
+    { key: 'delete', label: 'Delete', tone: 'danger' as const },
+  ]
+  const entries = [
+    { label: 'Stop sign', group: 'Recent', to: '/projects/stop-sign/instances' },
+    { label: 'Stop web-1', group: 'Commands', run: () => {} },
+    ...selectionEntries(
+      2,
+      verbs,
+      (verb) => ran.push(verb),
+      () => ran.push('clear'),
+    ),
+  ]
+  const [first] = paletteGroups(entries, '')
+  expect(first?.name).toBe('2 selected')
+  expect(first?.items.map(({ label, disabledReason }) => [label, disabledReason])).toEqual([
+    ['Stop', undefined],
+    ['Clear the selection', undefined],
+    ['Delete', undefined],
+    ['Start', 'It is running already'],
+  ])
+  for (const { run } of first?.items.slice(0, 2) ?? []) run?.()
+  expect(ran).toEqual(['stop', 'clear'])
+  expect(paletteGroups(entries, 'stop')[0]?.items[0]?.label).toBe('Stop')
 })

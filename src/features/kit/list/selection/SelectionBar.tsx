@@ -8,10 +8,12 @@ import { IconButton } from '#ui/actions/IconButton'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Spinner } from '#ui/feedback/Spinner'
 import { formatCount } from '#ui/format/numbers'
+import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
 import { wordFor } from '#ui/format/counted'
 import type { ResourceList } from '../resourceList'
 import { isNothing, type Selection } from './selection'
+import { countedText, selectionEntries } from './selectionEntries'
 import styles from './SelectionBar.module.css'
 import type { AllPages } from './useReadAll'
 
@@ -36,10 +38,6 @@ const NAMED = 3
 
 /** The most letters of the verbs that a phone shows beside the count. */
 const PHONE_LETTERS = 12
-
-/** `4 selected`; while the list is read, `Reading the list: 3,000 so far`. */
-export const countedText = (selected: number, read: number | undefined): string =>
-  read === undefined ? `${formatCount(selected)} selected` : `Reading the list: ${formatCount(read)} so far`
 
 /** How many of these verbs, from the first on, a phone shows beside the count; its menu has the others. */
 export function shownOnPhone(labels: readonly string[]): number {
@@ -96,6 +94,7 @@ export function SelectionBar({ address, list, menu, selection, onPage, all, onCl
     })
   }
   const isShown = !isNothing(selection)
+  usePaletteEntries(() => (rows.size > 0 ? selectionEntries(rows.size, verbs, run, onClear) : []))
   const reading = all?.count
   const more = all
     ? { label: all.isFailed ? 'Try again' : allText(list), onSelect: all.read }
