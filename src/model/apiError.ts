@@ -33,6 +33,9 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
 
+/** Whether the user's roles do not allow what was asked: nothing is broken, and another try cannot help. Rule: ERR-10. */
+export const isForbidden = (error: unknown): boolean => isApiError(error) && error.statusCode === 403
+
 /** Whether an error means that the resource to delete does not exist any more. */
 export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
 

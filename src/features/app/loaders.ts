@@ -4,7 +4,7 @@ import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/kept/browserStorage'
 import { LEFT_UNDONE } from '#store/kept/lastSession'
-import { isApiError } from '#model/apiError'
+import { isForbidden } from '#model/apiError'
 import type { AppStore } from '#store/store'
 import {
   load,
@@ -18,8 +18,6 @@ import {
 } from '#features/kit/routing/load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
-
-const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
 /** Whether a negative response is fresh enough. The library treats only successful responses as fresh. */
 function wasJustRejected(input: LoaderInput): boolean {

@@ -8,12 +8,13 @@ import { crumb } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/kit/routes/errors/loads'
 import { FullError } from '#features/kit/routes/errors/RouteError'
 import { withLateCode } from '#features/kit/routes/lateCode'
+import { Redirect } from '#features/kit/routes/Redirect'
+import { landing } from '#features/kit/routing/landing'
 import { matchesOf } from '#features/kit/routing/matchesOf'
 import { forRouter } from '#features/kit/routing/routeInternals'
 import { withOwnQuery } from '#features/kit/routing/pageQuery'
 import {
   allProjects,
-  Redirect,
   unknownOutside,
   unknownPath,
   projectCrumb,
@@ -69,7 +70,11 @@ const tree: RouteObject[] = [
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('./loaders')).signedInLoader },
             errorElement: <SiloError loads={loadsAll('your account')} />,
-            children: [{ index: true, element: <Redirect to={toFirstPage} /> }, silo, inOneProject],
+            children: [
+              { index: true, element: <Redirect to={toFirstPage} state={landing} /> },
+              silo,
+              inOneProject,
+            ],
           },
           unknownOutside('login'),
           unknownOutside('device'),

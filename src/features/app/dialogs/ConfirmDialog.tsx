@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react'
 import type { ConfirmView } from '#store/actors/confirm/confirmView'
 import { useDock } from '#features/console/debugger/dock'
 import { useAppStore } from '#store/hooks'
+import { isForbidden } from '#model/apiError'
 import { failedNotice } from '#store/api/wire/failedNotice'
 import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
@@ -63,25 +64,33 @@ interface ChoicesProps {
 }
 
 /** The button that dismisses, and those that run the command or lead to what makes it possible. */
-const Choices = ({ view, onYes, onNo }: ChoicesProps) => (
-  <>
-    <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
-    {view.alternative && (
-      <LinkButton to={view.alternative.to} onClick={view.dismiss}>
-        {view.alternative.label}
-      </LinkButton>
-    )}
-    {view.remedy ? (
-      <LinkButton tone="primary" to={view.remedy.to} ref={focusOn} onClick={view.dismiss}>
-        {view.remedy.label}
-      </LinkButton>
-    ) : (
-      <Button tone={view.text.tone} busy={view.isActing} onClick={onYes}>
-        {view.failure ? 'Try again' : view.label}
-      </Button>
-    )}
-  </>
-)
+const Choices = ({ view, onYes, onNo }: ChoicesProps) => {
+  const isRefused = isForbidden(view.failure?.error)
+  return (
+    <>
+      <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
+      {view.alternative && (
+        <LinkButton to={view.alternative.to} onClick={view.dismiss}>
+          {view.alternative.label}
+        </LinkButton>
+      )}
+      {view.remedy ? (
+        <LinkButton tone="primary" to={view.remedy.to} ref={focusOn} onClick={view.dismiss}>
+          {view.remedy.label}
+        </LinkButton>
+      ) : (
+        <Button
+          tone={view.text.tone}
+          busy={view.isActing}
+          disabledReason={isRefused ? 'Your role does not allow this' : undefined}
+          onClick={onYes}
+        >
+          {view.failure && !isRefused ? 'Try again' : view.label}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** The steps of a plan, each with what it does. */
 const Steps = ({ steps }: { steps: NonNullable<ConfirmView['text']['steps']> }) => (

@@ -20,6 +20,7 @@ import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useParam } from '#features/kit/routing/useParam'
 import { SiloHeading } from './LoginLayout'
+import { landing } from '#features/kit/routing/landing'
 import { safeRedirect } from './redirect'
 import { SignInReason } from './SignInReason'
 import styles from './LocalLoginPage.module.css'
@@ -67,7 +68,7 @@ export function LocalLoginPage() {
     noteSession(silo)
     sayNewSession()
     notify('Logged in')
-    void go(safeRedirect(redirectUri), { replace: true })
+    void go(safeRedirect(redirectUri), { replace: true, ...(redirectUri === null && { state: landing }) })
   }, [succeeded, silo, redirectUri, go, notify])
 
   return (

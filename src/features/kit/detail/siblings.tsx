@@ -1,3 +1,4 @@
+import { isForbidden } from '#model/apiError'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/kit/routing/Link'
 import type { QueryLike } from '#features/kit/queries/queryLike'
@@ -35,6 +36,15 @@ export function siblings<Row extends { id: string; name: string }>(
       ...look?.(row),
     }))
   if (query.error === undefined || query.isFetching) return loadingSiblings(plural)
+  if (isForbidden(query.error))
+    return [
+      {
+        kind: 'off',
+        key: 'forbidden',
+        label: `You may not see ${plural}`,
+        disabledReason: 'Your role does not show them',
+      },
+    ]
   return [
     {
       kind: 'off',

@@ -1,5 +1,5 @@
 import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#model/apiError'
+import { isForbidden, type ApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import button from '#ui/actions/Button.module.css'
@@ -11,6 +11,7 @@ export interface ErrorNoticeProps {
   error: ApiError
   /** "Could not load disks". */
   title: string
+  /** Not offered where a role is the reason. */
   onRetry?: () => void
   /** Shows what led to it. */
   onExplain?: () => void
@@ -18,18 +19,25 @@ export interface ErrorNoticeProps {
   isChange?: boolean
 }
 
-/** The content of an `ErrorNotice`. */
+/** Who can help against a refusal. */
+const HELPERS = 'An admin can give you a role that allows it.'
+
+/** The content of an `ErrorNotice`. A refusal is not red, and has no retry: it takes another role. Rule: ERR-10. */
 export function ErrorCard({ error, title, onRetry, onExplain, isChange = false }: ErrorNoticeProps) {
+  const isRefused = isForbidden(error)
   return (
-    <Notice tone="failed" title={title}>
-      <p className={styles.line}>{answerWords(error, isChange)}</p>
+    <Notice tone={isRefused ? 'refused' : 'failed'} title={title}>
+      <p className={styles.line}>
+        {answerWords(error, isChange)}
+        {isRefused && `. ${HELPERS}`}
+      </p>
       {error.requestId && (
         <p className={styles.line}>
           <RequestId value={error.requestId} />
         </p>
       )}
       <p className={`${styles.actions} ${button.line}`}>
-        {onRetry && (
+        {onRetry && !isRefused && (
           <Button size="small" onClick={onRetry}>
             Try again
           </Button>

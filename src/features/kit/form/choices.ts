@@ -1,6 +1,6 @@
 import { errorWords } from '#store/api/wire/errors'
 import { cutAt } from '#store/api/wire/nextPage'
-import { isApiError } from '#model/apiError'
+import { isApiError, isForbidden } from '#model/apiError'
 import { isUuid } from '#model/nameOrId'
 import { idMarks, distinctNames } from '#model/distinctNames'
 import {
@@ -63,7 +63,7 @@ export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
   const failed = missing.filter((query) => query.error !== undefined)
   const [first] = failed
   if (!first) return readyStatus(queries)
-  if (failed.every(({ error }) => isApiError(error) && error.statusCode === 403)) return FORBIDDEN
+  if (failed.every(({ error }) => isForbidden(error))) return FORBIDDEN
   return {
     state: 'failed',
     detail: detailOf(first.error),

@@ -1,5 +1,5 @@
 import { answerWords } from '#store/api/wire/errors'
-import type { ApiError } from '#model/apiError'
+import { isForbidden, type ApiError } from '#model/apiError'
 import { capital } from '#model/case'
 import { listText } from '#ui/format/listText'
 import { Button } from '#ui/actions/Button'
@@ -21,25 +21,28 @@ const unlike = (texts: readonly string[]) => [...new Set(texts)]
 
 /**
  * The failed queries of a form in one notice, so that its fields stay in the window. It names the lists, and its
- * button repeats all their calls.
+ * button repeats those of their calls that no role forbids. Rule: ERR-10.
  */
 export function FailedQueries({ of: queries }: { of: readonly NamedQuery[] }) {
   const [first] = queries
   if (!first) return null
   const title = `Could not load ${listText(unlike(queries.map(({ what }) => what)))}`
   const errors = queries.map(({ error }) => error as ApiError)
-  const retry = () => queries.forEach((query) => void query.refetch())
+  const retriable = queries.filter(({ error }) => !isForbidden(error))
+  const retry = () => retriable.forEach((query) => void query.refetch())
   if (queries.length === 1)
     return <ErrorNotice error={first.error as ApiError} title={title} onRetry={retry} />
   return (
-    <Notice tone="failed" title={title}>
+    <Notice tone={retriable.length > 0 ? 'failed' : 'refused'} title={title}>
       {unlike(errors.map((error) => answerWords(error))).map((answer) => (
         <p key={answer}>{answer}</p>
       ))}
       <p className={styles.actions}>
-        <Button size="small" onClick={retry}>
-          Try again
-        </Button>
+        {retriable.length > 0 && (
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        )}
         <CopyErrorReport of={errors} />
       </p>
       {errors.some(({ requestId }) => requestId) && (

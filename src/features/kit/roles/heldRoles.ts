@@ -3,7 +3,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'
-import { isApiError } from '#model/apiError'
+import { isForbidden } from '#model/apiError'
 import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#model/heldRole'
 import type { AppStore, RootState } from '#store/store'
 
@@ -61,7 +61,7 @@ export const rolesIn: (state: RootState, project: string | undefined) => HeldRol
     const inSilo = effectiveRole([silo], ids)
     const fleet = policyOfFleet.data?.roleAssignments
     // A user who may not read the policy has no role in the fleet. Rule: ROLE-9.
-    const isOutside = isApiError(policyOfFleet.error) && policyOfFleet.error.statusCode === 403
+    const isOutside = isForbidden(policyOfFleet.error)
     const mapped = inSilo ? mappedInSilo : {}
     const inProject = roleInProject({ project: policy ?? [], silo }, ids)
     return {

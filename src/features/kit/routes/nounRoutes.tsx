@@ -5,7 +5,8 @@ import { fill, paramsOf, type AtPath } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import { crumb as crumbHandle, handleOf, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
-import { inItsPlace, page, panel, paramLabel, Redirect, tab } from './routeParts'
+import { Redirect } from './Redirect'
+import { inItsPlace, page, panel, paramLabel, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 
 // The routes of a noun, built from its facts: path, breadcrumb, layout, help topics and error texts. Paths

@@ -1,9 +1,6 @@
-import { useEffect, type ComponentType } from 'react'
-import { useNavigate, useParams, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import { useParams, type Params, type RouteObject } from 'react-router'
 import { projects } from '#features/silo/projects/noun'
-import { useAppStore } from '#store/hooks'
-import { consolePartOf } from '#store/parts'
-import type { Preferences } from '#store/slices/preferences'
 import { fill } from '#features/kit/noun/address'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import type { Loads, PageLink } from './errors/loads'
@@ -11,8 +8,8 @@ import { FullNotFoundPage, NotFoundPage, PageError, LatePanelError, TabError } f
 import { panelErrors } from './errors/lateErrors'
 import { unknownLoader } from './lateCode'
 import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
-import { navigations } from '#features/kit/routing/navigationLog'
 import { PagePath } from '#features/kit/routing/pagePath'
+import { Redirect } from './Redirect'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.
@@ -96,27 +93,6 @@ export const panel = (path: string, title: Crumb['label'], spec: Spec): RouteObj
   lazy: lazyCode({ ...spec, Component: inItsPlace(withItsError(spec), path) }),
   errorElement: <LatePanelError loads={spec.loads} />,
 })
-
-/** Replaces this page by another one. The last navigation is the cause in the log. */
-export function Redirect({
-  to,
-  relative = 'route',
-}: {
-  /** An address, or a choice of one by the user's preferences. */
-  to: string | ((preferences: Preferences) => string)
-  relative?: RelativeRoutingType
-}) {
-  const go = useNavigate()
-  const store = useAppStore()
-  useEffect(() => {
-    const target = typeof to === 'string' ? to : to(store.getState().preferences)
-    store.log.within(
-      consolePartOf(store, navigations).last(),
-      () => void go(target, { replace: true, relative }),
-    )
-  }, [store, go, to, relative])
-  return null
-}
 
 /** The index of a branch redirects to another page. */
 export const redirectIndex = (path: string): RouteObject => ({

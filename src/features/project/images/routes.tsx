@@ -2,7 +2,8 @@ import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
-import { paramLabel, Redirect } from '#features/kit/routes/routeParts'
+import { Redirect } from '#features/kit/routes/Redirect'
+import { paramLabel } from '#features/kit/routes/routeParts'
 import { projectImages, siloImages } from './noun'
 
 const list = () => import('./list')

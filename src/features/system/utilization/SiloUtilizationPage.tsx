@@ -1,5 +1,6 @@
 import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
+import { isForbidden } from '#model/apiError'
 import { ALL_LIMIT } from '#model/paging'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
@@ -16,6 +17,7 @@ import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { useSearchParam } from '#features/kit/routing/useSearchParam'
 import { CapacityCharts } from './CapacityCharts'
 import { siloUtilization } from './noun'
+import styles from './SiloUtilizationPage.module.css'
 
 /** The quotas, and the projects as choices: a user may see the first without the second. */
 export const loader = loadAll(
@@ -35,6 +37,7 @@ export function SiloUtilizationPage() {
   // A deleted project cannot stay chosen.
   const project = projects.data?.items.find(({ name }) => name === chosen)
   const { data } = utilization
+  const isRefused = isForbidden(projects.error)
   return (
     <>
       <PageHeader
@@ -54,20 +57,26 @@ export function SiloUtilizationPage() {
         title="Provisioned over time"
         actions={
           <RangePicker control={control}>
-            <InlineSelect
-              label="Project"
-              isPlain
-              value={project?.name ?? ALL}
-              options={[
-                { value: ALL, label: 'All projects' },
-                ...(projects.data?.items ?? []).map(({ name }) => ({ value: name, label: name })),
-              ]}
-              onChange={setProject}
-            />
+            {!isRefused && (
+              <InlineSelect
+                label="Project"
+                isPlain
+                value={project?.name ?? ALL}
+                options={[
+                  { value: ALL, label: 'All projects' },
+                  ...(projects.data?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+                ]}
+                onChange={setProject}
+              />
+            )}
           </RangePicker>
         }
       >
-        <QueryFailures of={[{ ...projects, failed: loadFailureTitle('Projects') }]} what="projects" />
+        {isRefused ? (
+          <p className={styles.whole}>Your role shows the silo as a whole.</p>
+        ) : (
+          <QueryFailures of={[{ ...projects, failed: loadFailureTitle('Projects') }]} what="projects" />
+        )}
         <CapacityCharts
           owner={project ? { level: 'silo', project: project.id } : { level: 'silo' }}
           control={control}

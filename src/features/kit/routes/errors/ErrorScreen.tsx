@@ -1,4 +1,8 @@
 // @kind error
+import { useLocation } from 'react-router'
+import { home } from '#features/console/overview/home/noun'
+import { isLanding } from '#features/kit/routing/landing'
+import { Redirect } from '../Redirect'
 import { ErrorView } from './ErrorView'
 import type { Loads } from './loads'
 import { noSuchPage, switchedOff, useRouteFailure } from './useRouteFailure'
@@ -22,6 +26,10 @@ export const ErrorScreen = ({ isUnknown = false, isOff = false, ...props }: Erro
     <FailedScreen {...props} />
   )
 
-const FailedScreen = (props: Omit<ErrorScreenProps, 'isUnknown' | 'isOff'>) => (
-  <ErrorView failure={useRouteFailure(props.loads)} {...props} />
-)
+/** A page that the console chose itself, and that the user may not see, leads to Home, which needs no role. */
+function FailedScreen(props: Omit<ErrorScreenProps, 'isUnknown' | 'isOff'>) {
+  const failure = useRouteFailure(props.loads)
+  const { state } = useLocation()
+  if (failure.text.kind === 'forbidden' && isLanding(state)) return <Redirect to={home.to.list()} />
+  return <ErrorView failure={failure} {...props} />
+}

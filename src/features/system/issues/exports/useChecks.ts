@@ -5,7 +5,7 @@ import { healthApi, type ProjectInstance } from '#store/api/resources/health'
 import { meApi } from '#store/api/resources/me'
 import { quotasApi } from '#store/api/resources/quotas'
 import { useAppStore } from '#store/hooks'
-import { isApiError } from '#model/apiError'
+import { isForbidden } from '#model/apiError'
 import { ALL_LIMIT } from '#model/paging'
 import { isOff } from '#model/settings'
 import type { AppStore } from '#store/store'
@@ -288,8 +288,6 @@ export function countText({ findings, gap }: KnownFindings): string {
   if (!gap) return need
   return `${findings.length > 0 ? `At least ${need}` : 'Nothing needs attention so far'}; ${gap}`
 }
-
-const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
 /** A call that a page with the checks makes beside them. */
 export interface ExtraCall {
