@@ -13,6 +13,7 @@ import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { copyId } from '#features/kit/commands/useCommandItems'
+import { settings } from '#model/settings'
 import { profile } from './noun'
 
 const columns: Column<Group>[] = [
@@ -20,11 +21,16 @@ const columns: Column<Group>[] = [
 ]
 /** Chosen while the user has chosen no other one. */
 const ofInstallation = 'installation'
-const firstPages = [
-  { value: ofInstallation, label: 'Default' },
+const pages = [
   { value: 'projects', label: 'Projects' },
   { value: 'home', label: 'Home' },
 ] as const
+
+/** The choices, with that of the installation by its name where it is one of them. */
+function firstPages() {
+  const usual = pages.find(({ value }) => settings.firstPage === `/${value}`)
+  return [{ value: ofInstallation, label: usual ? `Default (${usual.label})` : 'Default' }, ...pages] as const
+}
 const menu = (group: Group) => [copyId(group.id)]
 
 /** The current user: name, id, groups. */
@@ -52,7 +58,7 @@ export function ProfilePage() {
         <InlineSelect
           label="First page"
           value={firstPage ?? ofInstallation}
-          options={firstPages}
+          options={firstPages()}
           onChange={(page) => void dispatch(firstPagePicked(page === ofInstallation ? undefined : page))}
         />
       </Card>

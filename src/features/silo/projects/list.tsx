@@ -17,6 +17,7 @@ import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { deleteAllItem } from '#features/shared/deleteAll'
 import { deleteProject } from './commands'
 import { projects } from './noun'
+import { OpenedLast } from './OpenedLast'
 
 export const loader = loadPage(projectsApi.endpoints.projectList, () => ({}))
 
@@ -53,6 +54,12 @@ export function ProjectsPage() {
       frame="page"
       title={projects.title}
       context="Everything people run lives in a project."
+      tools={
+        <OpenedLast
+          names={list.loaded?.map(({ name }) => name)}
+          isWhole={!list.pager.hasPrevious && !list.pager.hasNext}
+        />
+      }
       list={list}
       menu={menu}
       create={createOf(projects, 'create')}
