@@ -1,4 +1,4 @@
-import { visit } from '../support/actions'
+import { allowClipboard, goInPage, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('System leads to the region at a glance, and each part of it leads on @journey', async ({ page }) => {
@@ -32,9 +32,58 @@ test('Home becomes the first page, and begins with the project that was used las
   await page.goto('/?latency=0')
   await expect(page.getByRole('heading', { level: 1, name: 'tidewater-ops' })).toBeVisible()
   const projects = page.getByRole('region', { name: 'Last used projects' })
-  await expect(projects.getByRole('listitem').first()).toContainText('ci-runners')
+  await expect(projects.getByRole('listitem').first().getByRole('link')).toHaveAccessibleName(
+    /^ci-runners, \d+ vCPUs/,
+  )
+  await expect(projects.getByRole('link', { name: /^berth-planner, \d+ vCPUs, 5 failed/ })).toBeVisible()
+  await projects.getByText('As a table').click()
   await expect(projects.getByRole('link', { name: '3 failed' })).toBeVisible()
   const table = page.getByRole('table', { name: 'Needs attention' })
   await expect(table.getByRole('row').nth(1)).toContainText('Instance alarm-relay-a')
   await expect(page.getByRole('link', { name: 'Certificate docks-before' })).toBeVisible()
+
+  await test.step('the list of projects begins with it too', async () => {
+    await goInPage(page, '/projects')
+    const last = page.getByRole('navigation', { name: 'Projects opened last' })
+    await expect(last.getByRole('link')).toHaveText(['ci-runners'])
+    await last.getByRole('link', { name: 'ci-runners' }).click()
+    await expect(page).toHaveURL(/\/projects\/ci-runners\/instances/)
+  })
+})
+
+test('whoever has no role is led to a welcome with a request to copy, and a deep link is refused', async ({
+  page,
+}) => {
+  await allowClipboard(page)
+  await signInAs(page, 'colm')
+  await page.goto('/?latency=0')
+  await expect(page).toHaveURL(/\/home/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Colm' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Admins of the silo' })).toContainText('Marit Aune')
+  await page.getByRole('button', { name: 'Copy a request' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Name: Colm Rafferty')
+  expect(copied).toContain(`Where: ${new URL('/access', page.url()).href}`)
+  await page.goto('/projects?latency=0')
+  await expect(page.getByRole('heading', { level: 1, name: /You may not see projects/ })).toBeVisible()
+})
+
+test('a viewer of one project has no column of disabled buttons', async ({ page }) => {
+  await signInAs(page, 'yuki')
+  await page.goto('/home?latency=0')
+  const table = page.getByRole('table', { name: 'Needs attention' })
+  await expect(table.getByRole('row').nth(1)).toContainText('Instance alarm-relay-a')
+  await expect(table.getByRole('columnheader', { name: 'Next step' })).toHaveCount(0)
+})
+
+test('the bodies are reached by Tab one by one, and rest', async ({ page }) => {
+  await page.goto('/home?latency=0')
+  const projects = page.getByRole('region', { name: 'Projects' })
+  await projects.getByRole('link', { name: /^berth-planner, 54 vCPUs/ }).focus()
+  for (const name of [/^ci-runners, /, /^data-lake, /, /^dock-scheduler, /, /^edge-gateways, /, /^52 more/]) {
+    await page.keyboard.press('Tab')
+    await expect(projects.getByRole('link', { name })).toBeFocused()
+  }
+  expect(await projects.evaluate((card) => card.getAnimations({ subtree: true }).length)).toBe(0)
 })

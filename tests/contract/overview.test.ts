@@ -49,12 +49,29 @@ describe('a project', () => {
 describe('the silo', () => {
   const pages = setupPages({ scenario: 'company', persona: 'marit' })
 
-  test('its quota, and the projects', async () => {
-    const page = await pages.open('/home')
+  test('its quota, and the projects as bodies that say what the picture says', async () => {
+    const page = await (await pages.open('/home')).settled()
     expect(page.heading).toBe('tidewater-ops')
     expect(page.text).toContain('167 vCPUs left')
-    expect(page.link('berth-planner')).toBe('/projects/berth-planner/overview')
+    expect(page.link('berth-planner, 54 vCPUs, 5 failed, 6 need attention, 7 changing')).toBe(
+      '/projects/berth-planner/overview',
+    )
+    expect(page.link('ci-runners, 64 vCPUs')).toBe('/projects/ci-runners/overview')
+    expect(page.link('52 more, not read')).toBe('/projects')
     expect(page.link('All 57 projects')).toBe('/projects')
+  })
+  test('the table behind the picture has the same', async () => {
+    const page = await (await pages.open('/home')).settled()
+    expect(page.rows('Projects')).toHaveLength(5)
+    expect(page.rows('Projects')[0]).toMatch(/^berth-planner 54 3 failed/)
+    expect(page.link('3 failed')).toBe('/projects/berth-planner/instances?state=failed')
+  })
+  test('what expires is above what has expired, and old tokens are one line', async () => {
+    const text = (await pages.open('/home')).region('Expired or expiring')
+    const order = ['Expires in 12', 'Certificate docks-before', 'Access token fb1971be', '1 expired token']
+    const places = order.map((words) => text.toLowerCase().indexOf(words.toLowerCase()))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
   test('projects that cannot be read are not a blank card', async () => {
     const page = await pages.openWhile('projectList', '/home')
@@ -66,23 +83,52 @@ describe('the silo', () => {
     expect(page.text).toMatch(/Could not load instances of 5 projects/)
     expect(page.region('Needs attention')).toContain('nstances of 5 projects could not be read.')
     expect(page.region('Projects').match(/Not known/g)).toHaveLength(5)
+    expect(page.link('berth-planner, not known')).toBeDefined()
     expect(page.text).not.toContain('Failed')
   })
   test('a quota that cannot be read leaves the projects', async () => {
     const page = await pages.openWhile('utilizationView', '/home')
     expect(page.text).toContain('Could not load the quota')
-    expect(page.link('berth-planner')).toBeDefined()
+    expect(page.link('berth-planner, loading')).toBeDefined()
   })
 })
 
 describe('the silo without a role on it', () => {
   const pages = setupPages({ scenario: 'company', persona: 'colm' })
 
-  test('has its quota, and a reason in place of the projects', async () => {
-    const page = await pages.open('/home')
+  test('is a welcome: who can give one, and a request to copy', async () => {
+    const page = await (await pages.open('/home')).settled()
+    expect(page.heading).toBe('Welcome, Colm')
+    expect(page.text).toContain('You have no access yet. These people can give it:')
+    expect(page.text).toContain('Marit Aune')
+    expect(page.described('Copy a request')).toBeUndefined()
     expect(page.text).toContain('167 vCPUs left')
-    expect(page.region('Needs attention')).toContain('You have no role on the silo')
-    expect(page.region('Projects')).toContain('Ask an admin of the silo for a role')
+  })
+  test('names the silo if its admins cannot be read', async () => {
+    const page = await pages.settledWhile('policyView', '/home')
+    expect(page.text).toContain('Ask an admin of the silo tidewater-ops for a role.')
+  })
+})
+
+describe('the silo with a role that only reads', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'yuki' })
+
+  test('has a create action that says why it is disabled', async () => {
+    const list = await (await pages.open('/projects')).settled()
+    expect(list.described('Create project')).toMatch(/Only a collaborator of the silo/)
+    expect(list.link('Create project')).toBeUndefined()
+  })
+})
+
+describe('a silo without projects', () => {
+  const pages = setupPages({ scenario: 'small', persona: 'marit' }, ({ world }) => {
+    for (const table of [world.instances, world.disks, world.projects]) table.removeWhere(() => true)
+  })
+
+  test('has the way to a first instance', async () => {
+    const page = await (await pages.open('/home')).settled()
+    expect(page.link('Create a project')).toBe('/projects-new')
+    expect(page.region('First steps')).toMatch(/Create a project.*Create an instance.*Connect/)
   })
 })
 

@@ -3,8 +3,8 @@ import { rowsAtFirst, shownOf } from './AttentionTable'
 
 it.each([
   ['project', 1440, 900, 13],
-  ['projects', 1440, 900, 14],
-  ['projects', 1920, 1080, 19],
+  ['projects', 1440, 900, 8],
+  ['projects', 1920, 1080, 13],
   ['projects', 1440, 600, 8],
   ['projects', 360, 760, 8],
   ['projects', 768, 1024, 12],

@@ -24,6 +24,24 @@ export default function OverviewHelp() {
         </ul>
         <p>What failed comes first, then the oldest. The last column has the next step, if there is one.</p>
       </Section>
+      <Section title="The picture of the projects">
+        <p>
+          Home shows the five projects that you opened last as bodies around the silo; while you have opened
+          fewer, others take their places.
+        </p>
+        <ul>
+          <li>The nearest was opened last. The larger a body, the more vCPUs its project uses.</li>
+          <li>
+            A ring is around a body while its instances or disks change. One with a cross is red: something
+            failed.
+          </li>
+          <li>
+            All other projects are small bodies on the outermost orbit. They are not read, so that nothing is
+            said about them.
+          </li>
+        </ul>
+        <p>Each body leads to its project, and the table below the picture has the same.</p>
+      </Section>
       <Section title="Capacity">
         <p>
           The bars of a region show the use of 70 % of its hardware, the part that is planned for instances.
@@ -33,7 +51,9 @@ export default function OverviewHelp() {
       </Section>
       <Section title="The first page">
         <p>
-          The console opens with the projects. Your profile in the settings has a choice to open it with Home.
+          The console opens with the projects, or with the page that your installation has chosen. Your
+          profile in the settings has a choice to open it with Home. Without a role you begin at Home: it says
+          who can give you one.
         </p>
       </Section>
       <SeeAlso topics={['projects', 'utilization', 'capacity', 'inventory']} />

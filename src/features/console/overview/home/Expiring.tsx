@@ -2,42 +2,39 @@ import type { ReactNode } from 'react'
 import { DAY_MS } from '#src/durations'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
-import { isApiError } from '#model/apiError'
-import { expiryAt, type Validity } from '#model/expiry'
+import { isForbidden } from '#model/apiError'
+import { expiryAt } from '#model/expiry'
 import { isCut } from '#store/api/wire/nextPage'
+import { planStep } from '#store/commands/plan'
 import { ALL_LIMIT } from '#model/paging'
+import { shortId } from '#ui/text/truncated'
 import { useNow } from '#ui/text/useNow'
+import { counted } from '#ui/format/counted'
+import { deleteAccessToken } from '#features/console/settings/access-tokens/commands'
 import { accessTokens } from '#features/console/settings/access-tokens/noun'
+import { deleteCertificate } from '#features/silo/silo-settings/certificates/commands'
 import { certificates } from '#features/silo/silo-settings/certificates/noun'
+import type { Remedy } from '#features/system/issues/exports/finding'
+import { RemedyCell } from '#features/system/issues/exports/findingColumns'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
 import { Link } from '#features/kit/routing/Link'
 import { parsedCertificate } from '#features/silo/silo-settings/exports/parsedCertificate'
 import { tokenValidity } from '#features/shared/access-token/tokenValidity'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import styles from '../overview.module.css'
-import { shortId } from '#ui/text/truncated'
+import { pressingAt, type Perishable } from './perishables'
 
 const all = { limit: ALL_LIMIT }
-
-/** An access token or a certificate. */
-interface Perishable {
-  id: string
-  name: string
-  to: string
-  facts: Validity
-  isOverAtEnd?: true
-}
-
-const isPressing = ({ facts }: Perishable, now: number) =>
-  ['expired', 'expiring'].includes(expiryAt(facts, now))
 
 /** The user's access tokens that end. */
 function useTokens() {
   const query = accessTokensApi.endpoints.currentUserAccessTokenList.useQuery(all)
   const rows = query.data?.items.flatMap((token): Perishable[] => {
+    const { id } = token
     const facts = tokenValidity(token)
-    const name = `Access token ${shortId(token.id)}`
-    return facts ? [{ id: token.id, name, to: accessTokens.to.list(), facts, isOverAtEnd: true }] : []
+    const remedies = { expired: planStep(deleteAccessToken, token) }
+    const name = `Access token ${shortId(id)}`
+    return facts ? [{ id, kind: 'token', name, to: accessTokens.to.list(), facts, remedies }] : []
   })
   return { query, rows }
 }
@@ -46,47 +43,67 @@ function useTokens() {
 function useCertificates() {
   const query = certificatesApi.endpoints.certificateList.useQuery(all)
   const rows = query.data?.items.flatMap((certificate): Perishable[] => {
-    const { id, name } = certificate
+    const { id, name: own } = certificate
     const facts = parsedCertificate(certificate)
-    return facts
-      ? [{ id, name: `Certificate ${name}`, to: certificates.to.page({ certificate: name }), facts }]
-      : []
+    const name = `Certificate ${own}`
+    const to = certificates.to.page({ certificate: own })
+    const remedies = {
+      expired: planStep(deleteCertificate, certificate),
+      expiring: { label: 'Create new', to: certificates.to.create() },
+    }
+    return facts ? [{ id, kind: 'certificate', name, to, facts, remedies }] : []
   })
   return { query, rows }
 }
+
+/** The next step in a row, if there is one. */
+const Step = ({ remedy, what }: { remedy: Remedy | undefined; what: string }) =>
+  remedy && (
+    <span className={styles.step}>
+      <RemedyCell remedy={remedy} what={what} />
+    </span>
+  )
 
 /** The access tokens and certificates that expire within a month, or have expired. Rule: SILO-12. */
 export function Expiring() {
   const tokens = useTokens()
   const certs = useCertificates()
   const now = useNow((from) => from + DAY_MS)
-  const isForbidden = isApiError(certs.query.error) && certs.query.error.statusCode === 403
-  const pressing = [...(tokens.rows ?? []), ...(certs.rows ?? [])]
-    .filter((row) => isPressing(row, now))
-    .sort((a, b) => a.facts.notAfter - b.facts.notAfter)
+  const isRefused = isForbidden(certs.query.error)
+  const { rows, oldTokens } = pressingAt([...(certs.rows ?? []), ...(tokens.rows ?? [])], now)
   const isKnown =
     tokens.rows !== undefined &&
-    (certs.rows !== undefined || isForbidden) &&
+    (certs.rows !== undefined || isRefused) &&
     !isCut(tokens.query.data) &&
     !isCut(certs.query.data)
   const note: ReactNode[] = [
-    isKnown && pressing.length === 0 && 'Nothing has expired or expires within 30 days.',
-    isForbidden && 'Certificates are shown to admins of the silo.',
+    isKnown && rows.length + oldTokens === 0 && 'Nothing has expired or expires within 30 days.',
+    isRefused && 'Certificates are shown to admins of the silo.',
   ]
   return (
     <>
-      {pressing.length > 0 && (
-        <ul className={styles.rows}>
-          {pressing.map(({ id, name, to, ...validity }) => (
+      {rows.length + oldTokens > 0 && (
+        <ul className={`${styles.rows} ${styles.perishables}`}>
+          {rows.map(({ id, kind, name, to, facts, remedies }) => (
             <li key={id}>
               <Link to={to}>{name}</Link>
-              <ExpiryBadge {...validity} />
+              <ExpiryBadge facts={facts} isOverAtEnd={kind === 'token'} />
+              <Step
+                remedy={remedies[expiryAt(facts, now) === 'expired' ? 'expired' : 'expiring']}
+                what={name}
+              />
             </li>
           ))}
+          {oldTokens > 0 && (
+            <li>
+              <Link to={accessTokens.to.list()}>{counted(oldTokens, 'expired token')}</Link>
+              <span className={styles.past}>more than a week ago</span>
+            </li>
+          )}
         </ul>
       )}
       {!tokens.rows && <PendingQuery query={tokens.query} noun="access tokens" />}
-      {!certs.rows && !isForbidden && <PendingQuery query={certs.query} noun="certificates" />}
+      {!certs.rows && !isRefused && <PendingQuery query={certs.query} noun="certificates" />}
       {note.map(
         (text, index) =>
           text && (

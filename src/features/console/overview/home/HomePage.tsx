@@ -3,8 +3,7 @@ import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { projectsApi } from '#store/api/resources/projects'
 import { utilizationApi } from '#store/api/resources/utilization'
-import { isApiError } from '#model/apiError'
-import { siloCollaborator } from '#model/needs'
+import { isForbidden } from '#model/apiError'
 import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#model/paging'
 import { capital } from '#model/case'
@@ -19,7 +18,6 @@ import { findingsChangeAt, projectFindings } from '#features/system/issues/expor
 import { PageHelp } from '#features/kit/help/PageHelp'
 import type { NamedQuery } from '#features/kit/queries/FailedQueries'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
-import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
 import { useMe } from '#features/kit/roles/useMe'
@@ -30,12 +28,16 @@ import { AttentionTable } from '../AttentionTable'
 import { firstText } from '../firstText'
 import { movingIn } from '../moving'
 import { MovingLine } from '../MovingLine'
-import styles from '../overview.module.css'
 import { Unread } from '../Unread'
+import { calledName } from './calledName'
 import { Expiring } from './Expiring'
+import { FirstSteps } from './FirstSteps'
 import { home } from './noun'
-import { ProjectRow } from './ProjectRow'
+import { NAMED } from './orbits'
+import styles from './Home.module.css'
+import { ProjectOrrery } from './ProjectOrrery'
 import { unreadText, useKnownThings } from './useKnownThings'
+import { Welcome } from './Welcome'
 
 /** Each part of the page shows its own error. */
 export const loader = loadAll(
@@ -44,9 +46,6 @@ export const loader = loadAll(
   settled(load(accessTokensApi.endpoints.currentUserAccessTokenList, () => ({ limit: ALL_LIMIT }))),
   settled(load(certificatesApi.endpoints.certificateList, () => ({ limit: ALL_LIMIT }))),
 )
-
-/** The number of projects whose instances and disks are read. */
-const SHOWN = 5
 
 /** The words of the link to all projects. @param count undefined while it is unknown */
 const allText = (count: number | undefined) => {
@@ -80,35 +79,13 @@ function QuotaLeft({ unread }: { unread: readonly NamedQuery[] }) {
   )
 }
 
-/** In place of the projects, if there are none that the user may see: the next step, or whom to ask for a role. */
-function NoProjects({ isForbidden }: { isForbidden: boolean }) {
-  const whyNot = useRoleReason()
-  if (isForbidden)
-    return (
-      <p className={styles.none}>
-        Ask an admin of the silo for a role: its projects are listed here as soon as you have one.
-      </p>
-    )
-  return (
-    <p className={styles.none}>
-      {whyNot(siloCollaborator) ? (
-        'There are no projects. An admin of the silo can give you a role to create one.'
-      ) : (
-        <>
-          <Link to={projects.to.create()}>Create a project</Link> to have a place for instances and disks.
-        </>
-      )}
-    </p>
-  )
-}
-
 /** The silo at a glance for one of its people: what failed or is late, what is left, what expires, the last projects. */
 export function HomePage() {
   const { me } = useMe()
   const [last] = useState(() => lastProjects(me?.id))
   const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
   const names = useMemo(() => query.data?.items.map(({ name }) => name), [query.data])
-  const shown = useMemo(() => lastUsedFirst(names ?? [], last).slice(0, SHOWN), [names, last])
+  const shown = useMemo(() => lastUsedFirst(names ?? [], last).slice(0, NAMED), [names, last])
   const things = useKnownThings(shown)
   const isKnown = names !== undefined && things.every(({ isSettled }) => isSettled)
   const now = useNow((from) =>
@@ -127,8 +104,7 @@ export function HomePage() {
   const moving = isKnown
     ? things.flatMap(({ project, instances, disks }) => movingIn(project, instances ?? [], disks ?? [], now))
     : []
-  const isForbidden = isApiError(query.error) && query.error.statusCode === 403
-  const isEmpty = names ? names.length === 0 : isForbidden
+  const isRefused = isForbidden(query.error)
   const lists = things.flatMap(({ unread }) => unread)
   const unread = lists.map((list) => ({ ...list, what: unreadText(list, lists) }))
   const part = firstText(
@@ -141,47 +117,55 @@ export function HomePage() {
     unread.length > 0
       ? `${capital(listText([...new Set(unread.map(({ what }) => what))]))} could not be read.`
       : 'Not all projects could be read.'
+  const quota = <QuotaLeft unread={unread} />
+  if (isRefused && me)
+    return (
+      <div className={styles.page}>
+        <PageHeader title={`Welcome, ${calledName(me.displayName)}`} actions={<PageHelp />} />
+        <Welcome me={me} />
+        {quota}
+      </div>
+    )
   return (
     <div className={styles.page}>
       <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
-      <QuotaLeft unread={unread} />
+      {quota}
       <div className={styles.sides}>
-        <Card title="Needs attention">
-          {query.data || query.error === undefined ? (
-            <>
-              <AttentionTable
-                of="projects"
-                findings={findings}
-                none="Nothing has failed or is late."
-                gap={hasGap ? gap : undefined}
-                part={part}
-              />
-              <MovingLine hasProjects moving={moving} />
-            </>
-          ) : isForbidden ? (
-            <p className={styles.none}>You have no role on the silo: its projects are not shown to you.</p>
-          ) : (
-            <PendingQuery query={query} noun="projects" />
+        <Card
+          title={names?.length === 0 ? 'First steps' : last.length > 0 ? 'Last used projects' : 'Projects'}
+          actions={
+            names?.length === 0 ? undefined : (
+              <Link to={projects.to.list()}>{allText(isCut(query.data) ? undefined : names?.length)}</Link>
+            )
+          }
+        >
+          {!names && query.error !== undefined && <Unread>The projects could not be read.</Unread>}
+          {names?.length === 0 && <FirstSteps />}
+          {names && names.length > 0 && (
+            <ProjectOrrery
+              things={things}
+              others={names.length - things.length}
+              isByUse={last.length > 0}
+              now={now}
+            />
           )}
         </Card>
         <div>
-          <Card
-            title={last.length > 0 && !isEmpty ? 'Last used projects' : 'Projects'}
-            actions={
-              names?.length === 0 ? undefined : (
-                <Link to={projects.to.list()}>{allText(isCut(query.data) ? undefined : names?.length)}</Link>
-              )
-            }
-          >
-            {isEmpty && <NoProjects isForbidden={isForbidden} />}
-            {!names && query.error !== undefined && !isForbidden && (
-              <Unread>The projects could not be read.</Unread>
+          <Card title="Needs attention">
+            {query.data || query.error === undefined ? (
+              <>
+                <AttentionTable
+                  of="projects"
+                  findings={findings}
+                  none="Nothing has failed or is late."
+                  gap={hasGap ? gap : undefined}
+                  part={part}
+                />
+                <MovingLine hasProjects moving={moving} />
+              </>
+            ) : (
+              <PendingQuery query={query} noun="projects" />
             )}
-            <ul className={styles.rows}>
-              {shown.map((project) => (
-                <ProjectRow key={project} project={project} now={now} />
-              ))}
-            </ul>
           </Card>
           <Card title="Expired or expiring">
             <Expiring />

@@ -11,7 +11,7 @@ const { diskList } = disksApi.endpoints
 const { instanceList } = instancesApi.endpoints
 
 /** Whether a list could not be read: its project is there, and may be seen. */
-export const isUnread = (error: unknown): boolean =>
+const isUnread = (error: unknown): boolean =>
   error !== undefined && !(isApiError(error) && (error.statusCode === 404 || error.statusCode === 403))
 
 /** A list of a project that could not be read. */
@@ -23,7 +23,7 @@ interface UnreadList {
 }
 
 /** The instances and disks of a project, as far as their lists are read. */
-interface KnownThings {
+export interface KnownThings {
   project: string
   /** Lists with more rows than were read. */
   cut: readonly { kind: UnreadList['kind']; first: number }[]
@@ -43,7 +43,7 @@ export const unreadText = ({ kind, project }: UnreadList, all: readonly UnreadLi
   return `${kind} of ${count === 1 ? project : `${count} projects`}`
 }
 
-/** The cached instances and disks of several projects. The rows of the projects send the calls. */
+/** The cached instances and disks of several projects. The bodies of the projects send the calls. */
 export function useKnownThings(projects: readonly string[]): readonly KnownThings[] {
   const dispatch = useAppDispatch()
   const answers = useAppSelector(

@@ -35,7 +35,7 @@ function RemedyCommand({ step: { command, record }, what, project }: CureCommand
 }
 
 /** The next step against a finding, if there is one. */
-function RemedyCell({ remedy, what, project }: Finding) {
+export function RemedyCell({ remedy, what, project }: Pick<Finding, 'remedy' | 'what' | 'project'>) {
   if (remedy === undefined) return <EmptyCell />
   return 'command' in remedy ? (
     <RemedyCommand step={remedy} what={what} project={project} />

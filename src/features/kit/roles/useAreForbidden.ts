@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useAppSelector, useAppStore } from '#store/hooks'
+import type { Needs } from '#model/needs'
+import { whenPainted } from '#src/whenIdle'
+import { heldRoles } from './useRoleReason'
+
+/** A role that something needs, and the project whose roles count, if any. */
+interface Asked {
+  project: string | undefined
+  needs: Needs | undefined
+}
+
+/**
+ * Whether the user's roles allow none of several things, in whatever projects they are. False while roles are not known,
+ * and for nothing. Rule: ROLE-13.
+ */
+export function useAreForbidden(asked: readonly Asked[]): boolean {
+  const store = useAppStore()
+  const [code, setCode] = useState(heldRoles.loaded)
+  const projects = [...new Set(asked.map(({ project }) => project))].join(' ')
+  useEffect(
+    () =>
+      whenPainted(() => {
+        heldRoles.load().then(
+          (loaded) => {
+            setCode(loaded)
+            for (const project of projects.split(' ')) loaded.policiesAhead(store, project || undefined)
+          },
+          () => {},
+        )
+      }),
+    [store, projects],
+  )
+  return useAppSelector(
+    (state) =>
+      code !== undefined &&
+      asked.length > 0 &&
+      asked.every(
+        ({ project, needs }) => needs && code.roleReason(needs, code.rolesIn(state, project)) !== undefined,
+      ),
+  )
+}
