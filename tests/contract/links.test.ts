@@ -11,7 +11,7 @@ import { projects } from '#features/silo/projects/noun'
 import { help } from '#features/console/help/noun'
 import { profile } from '#features/console/settings/noun'
 import { networkInterfaces } from '#features/project/instances/networking/noun'
-import { Redirect } from '#features/kit/routes/Redirect'
+import { Redirect } from '#features/kit/routes/routeRedirect'
 import { allRoutes as routes } from '#features/app/allRoutes'
 
 // No dead links: nouns build every address from their paths (`nouns.test.ts` compares these with the routes), and

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { Redirect } from '#features/kit/routes/Redirect'
+import { Redirect } from '#features/kit/routes/routeRedirect'
 import { allRoutes as routes } from '#features/app/allRoutes'
 import { allRoutes, ofPreview } from '../support/routes'
 

@@ -5,7 +5,7 @@ import { fill, paramsOf, type AtPath } from '#features/kit/noun/address'
 import type { Noun } from '#features/kit/noun/noun'
 import { crumb as crumbHandle, handleOf, type Crumb, type RouteHandle } from '#features/kit/routing/crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
-import { Redirect } from './Redirect'
+import { Redirect } from './routeRedirect'
 import { inItsPlace, page, panel, paramLabel, tab } from './routeParts'
 import type { Loader } from '#features/kit/routing/routeInternals'
 

@@ -9,7 +9,7 @@ import { panelErrors } from './errors/lateErrors'
 import { unknownLoader } from './lateCode'
 import { forRouter, type Loader } from '#features/kit/routing/routeInternals'
 import { PagePath } from '#features/kit/routing/pagePath'
-import { Redirect } from './Redirect'
+import { Redirect } from './routeRedirect'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.

@@ -2,7 +2,7 @@ import type { RouteBranches } from '#features/kit/routes/routeBranches'
 import type { RouteObject } from 'react-router'
 import { loadsOne } from '#features/kit/routes/errors/loads'
 import { pageOf, panelOf } from '#features/kit/routes/nounRoutes'
-import { Redirect } from '#features/kit/routes/Redirect'
+import { Redirect } from '#features/kit/routes/routeRedirect'
 import { paramLabel } from '#features/kit/routes/routeParts'
 import { projectImages, siloImages } from './noun'
 

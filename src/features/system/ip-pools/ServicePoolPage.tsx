@@ -51,9 +51,7 @@ export function ServicePoolPage() {
         <>
           <QueryFailures of={[query]} what="the pool" />
           {pool && (
-            <FactLine
-              facts={[{ label: 'Name', value: pool.name }, createdFact(pool), idFact(pool.id)]}
-            />
+            <FactLine facts={[{ label: 'Name', value: pool.name }, createdFact(pool), idFact(pool.id)]} />
           )}
         </>
       }

@@ -31,13 +31,13 @@ import { MovingLine } from '../MovingLine'
 import { Unread } from '../Unread'
 import { calledName } from './calledName'
 import { Expiring } from './Expiring'
-import { FirstSteps } from './FirstSteps'
+import { FirstProject } from './FirstProject'
 import { home } from './noun'
 import { NAMED } from './orbits'
 import styles from './Home.module.css'
 import { ProjectOrrery } from './ProjectOrrery'
 import { unreadText, useKnownThings } from './useKnownThings'
-import { Welcome } from './Welcome'
+import { WithoutRole } from './WithoutRole'
 
 /** Each part of the page shows its own error. */
 export const loader = loadAll(
@@ -122,7 +122,7 @@ export function HomePage() {
     return (
       <div className={styles.page}>
         <PageHeader title={`Welcome, ${calledName(me.displayName)}`} actions={<PageHelp />} />
-        <Welcome me={me} />
+        <WithoutRole me={me} />
         {quota}
       </div>
     )
@@ -140,7 +140,7 @@ export function HomePage() {
           }
         >
           {!names && query.error !== undefined && <Unread>The projects could not be read.</Unread>}
-          {names?.length === 0 && <FirstSteps />}
+          {names?.length === 0 && <FirstProject />}
           {names && names.length > 0 && (
             <ProjectOrrery
               things={things}

@@ -25,7 +25,7 @@ import {
   plateOf,
   radiusOf,
   type Plate,
-  type Point,
+  type SkyPoint,
 } from './orbits'
 import styles from './ProjectOrrery.module.css'
 import type { KnownThings } from './useKnownThings'
@@ -168,7 +168,7 @@ function BodyLink({ project, facts, isSettled }: Body) {
 }
 
 /** The place of the link of a body, in parts of the picture. */
-function linkPlace({ width, height, star }: Plate, point: Point | undefined) {
+function linkPlace({ width, height, star }: Plate, point: SkyPoint | undefined) {
   const { x, y } = point ?? { x: 0, y: 0 }
   return {
     '--left': `${(100 * (star.x + x)) / width}%`,

@@ -9,14 +9,14 @@ import {
   orbitPath,
   plateOf,
   radiusOf,
-  type Point,
+  type SkyPoint,
 } from './orbits'
 
 const plates = Array.from({ length: NAMED }, (_, index) => index + 1).flatMap((count) =>
   [false, true].map((hasBelt) => ({ count, hasBelt })),
 )
 
-const distance = ({ x, y }: Point) => Math.hypot(x, y)
+const distance = ({ x, y }: SkyPoint) => Math.hypot(x, y)
 
 describe.each(plates)('$count projects, more: $hasBelt', ({ count, hasBelt }) => {
   const plate = plateOf(count, hasBelt)
@@ -66,7 +66,7 @@ it('the belt has a body for each other project, as far as they do not touch', ()
   expect(beltOf(plateOf(5, false), 0)).toEqual([])
   const many = beltOf(plate, 4_000)
   for (const [index, { x, y }] of many.entries()) {
-    const next = many[(index + 1) % many.length] as Point
+    const next = many[(index + 1) % many.length] as SkyPoint
     expect(distance({ x: x - next.x, y: y - next.y })).toBeGreaterThan(8)
   }
 })

@@ -20,7 +20,7 @@ const GAP = 4
 const LARGEST = 15
 
 /** A point, from the star. */
-export interface Point {
+export interface SkyPoint {
   x: number
   y: number
 }
@@ -32,7 +32,7 @@ interface Axes {
 }
 
 /** A body on its orbit. */
-interface Place extends Point {
+interface Place extends SkyPoint {
   orbit: Axes
 }
 
@@ -40,7 +40,7 @@ interface Place extends Point {
 export interface Plate {
   width: number
   height: number
-  star: Point
+  star: SkyPoint
   belt: Axes | undefined
   places: readonly Place[]
 }
@@ -65,25 +65,25 @@ const FEW = 2
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** A point turned around the star. */
-function turned({ x, y }: Point, degrees: number): Point {
+function turned({ x, y }: SkyPoint, degrees: number): SkyPoint {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
   return { x: x * cos - y * sin, y: x * sin + y * cos }
 }
 
 /** The point of an ellipse at an angle, in degrees. */
-function pointOn({ a, b }: Axes, degrees: number): Point {
+function pointOn({ a, b }: Axes, degrees: number): SkyPoint {
   return turned({ x: a * Math.cos(radians(degrees)), y: b * Math.sin(radians(degrees)) }, INCLINATION)
 }
 
 /** A rectangle, by its edges. */
-export interface Box {
+export interface Room {
   left: number
   right: number
   top: number
   bottom: number
 }
 
-const square = ({ x, y }: Point, half: number): Box => ({
+const square = ({ x, y }: SkyPoint, half: number): Room => ({
   left: x - half,
   right: x + half,
   top: y - half,
@@ -91,20 +91,20 @@ const square = ({ x, y }: Point, half: number): Box => ({
 })
 
 /** The rooms of a body and of its label. */
-export function boxesOf({ x, y }: Point): readonly Box[] {
+export function boxesOf({ x, y }: SkyPoint): readonly Room[] {
   const top = y + BODY_ROOM - LABEL.overlap
   const label = { left: x - LABEL.width / 2, right: x + LABEL.width / 2, top, bottom: top + LABEL.height }
   return [square({ x, y }, BODY_ROOM), label]
 }
 
 /** Whether two rooms are nearer to each other than they may be. */
-export const meets = (one: Box, other: Box): boolean =>
+export const meets = (one: Room, other: Room): boolean =>
   one.left < other.right + GAP &&
   other.left < one.right + GAP &&
   one.top < other.bottom + GAP &&
   other.top < one.bottom + GAP
 
-const corners = ({ left, right, top, bottom }: Box): readonly Point[] => [
+const corners = ({ left, right, top, bottom }: Room): readonly SkyPoint[] => [
   { x: left, y: top },
   { x: right, y: top },
   { x: left, y: bottom },
@@ -112,7 +112,7 @@ const corners = ({ left, right, top, bottom }: Box): readonly Point[] => [
 ]
 
 /** Whether a room is within the belt, or without one within the edges of the sky. */
-export function isInside(box: Box, { width, height, star, belt }: Omit<Plate, 'places'>): boolean {
+export function isInside(box: Room, { width, height, star, belt }: Omit<Plate, 'places'>): boolean {
   return corners(box).every((corner) => {
     if (!belt) {
       const [x, y] = [star.x + corner.x, star.y + corner.y]
@@ -142,7 +142,7 @@ const tries = Array.from(
  */
 export function plateOf(count: number, hasBelt: boolean): Plate {
   const { from, to, ...sky }: Sky = skies[hasBelt ? 'many' : count <= FEW ? 'few' : 'some']
-  const taken: Box[] = [square({ x: 0, y: 0 }, STAR_ROOM)]
+  const taken: Room[] = [square({ x: 0, y: 0 }, STAR_ROOM)]
   const places: Place[] = []
   for (let index = 0; index < count; index += 1) {
     const a = from + ((to - from) * (count === 1 ? 0.5 : index)) / Math.max(1, count - 1)
@@ -163,7 +163,7 @@ export function plateOf(count: number, hasBelt: boolean): Plate {
 const BELT_LIMIT = 72
 
 /** The bodies of the belt, from the first one on all around it. */
-export function beltOf({ belt }: Plate, count: number): readonly Point[] {
+export function beltOf({ belt }: Plate, count: number): readonly SkyPoint[] {
   if (!belt) return []
   const drawn = Math.min(count, BELT_LIMIT)
   return Array.from({ length: drawn }, (_, index) => pointOn(belt, FIRST + (360 * index) / drawn))
@@ -180,11 +180,11 @@ export function divisionsOf({ belt }: Plate): string {
   }).join('')
 }
 
-const pair = (point: Point | undefined) => `${point?.x.toFixed(1)} ${point?.y.toFixed(1)}`
+const pair = (point: SkyPoint | undefined) => `${point?.x.toFixed(1)} ${point?.y.toFixed(1)}`
 
 /** An orbit as a path that begins and ends at a body. */
 export function orbitPath({ orbit: { a, b }, ...point }: Place): string {
-  const half = (to: Point) => `A${a.toFixed(1)} ${b.toFixed(1)} ${INCLINATION} 1 1 ${pair(to)}`
+  const half = (to: SkyPoint) => `A${a.toFixed(1)} ${b.toFixed(1)} ${INCLINATION} 1 1 ${pair(to)}`
   return `M${pair(point)}${half({ x: -point.x, y: -point.y })}${half(point)}`
 }
 

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router'
 import { home } from '#features/console/overview/home/noun'
 import { isLanding } from '#features/kit/routing/landing'
-import { Redirect } from '../Redirect'
+import { Redirect } from '../routeRedirect'
 import { ErrorView } from './ErrorView'
 import type { Loads } from './loads'
 import { noSuchPage, switchedOff, useRouteFailure } from './useRouteFailure'

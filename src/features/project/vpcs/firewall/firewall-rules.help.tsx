@@ -21,8 +21,8 @@ export default function FirewallRulesHelp() {
             protocols. One match of each kind that is given is needed; a kind without entries matches all.
           </li>
           <li>
-            <b>Priority</b> goes from 0 to {MAX_PRIORITY}. Of the rules that match, the one with
-            the lowest number decides.
+            <b>Priority</b> goes from 0 to {MAX_PRIORITY}. Of the rules that match, the one with the lowest
+            number decides.
           </li>
           <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
           <li>A disabled rule is kept and has no effect.</li>

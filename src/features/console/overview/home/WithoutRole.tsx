@@ -53,7 +53,7 @@ function useAdmins(): readonly string[] | undefined {
 }
 
 /** Home of a person without any role: who can give one, and the text to ask for it. */
-export function Welcome({ me }: { me: CurrentUser }) {
+export function WithoutRole({ me }: { me: CurrentUser }) {
   const admins = useAdmins()
   const { outcome, copy, failure } = useCopy()
   const rest = (admins?.length ?? 0) - SHOWN

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CurrentUser } from '#store/api/generated/types'
 import type { Assignment } from '#model/roles'
 import { calledName } from './calledName'
-import { adminNames, requestText } from './Welcome'
+import { adminNames, requestText } from './WithoutRole'
 
 it.each([
   ['Colm Rafferty', 'Colm'],

@@ -7,7 +7,7 @@ import styles from './Home.module.css'
 import { EmptySky } from './ProjectOrrery'
 
 /** A silo without projects: the empty sky, and the way to a first instance. */
-export function FirstSteps() {
+export function FirstProject() {
   const whyNot = useRoleReason()
   return (
     <div className={styles.welcome}>
