@@ -147,12 +147,12 @@ describe('the map model of a VPC', () => {
     const [first, second] = model.lanes[0]?.subnets.map((subnetNode) => subnetNode.interfaces[0]) ?? []
     expect([first?.ips, second?.ips]).toEqual([['10.0.0.9'], ['10.1.0.9']])
     expect(first?.description).toBe(
-      'Has 10.0.0.9 by net0, its primary interface, and is running. Also 10.1.0.9 in b. system sends it 10.7.0.0/16.',
+      'Has 10.0.0.9 by net0, its primary interface, and is running. Also 10.1.0.9 in b. Goes out by default (0.0.0.0/0). system sends it 10.7.0.0/16.',
     )
     expect([...(first?.related ?? [])]).toEqual(
       expect.arrayContaining(['n-web-a', 'n-web-b', 's-a', 's-b', 'instance web', 'r-system']),
     )
-    expect(first?.related.has('internet_gateway default')).toBe(false)
+    expect(first?.related.has('internet_gateway default')).toBe(true)
     expect(targetOf(model, 'web')?.related.has('n-web-b')).toBe(true)
   })
 

@@ -233,10 +233,21 @@ class MapModelBuilder {
         .map((nic) => ({ nic, subnet })),
     )
 
+  /** The routes to gateways of the router that the subnet of an interface asks, and then of the system router. */
+  private waysOut({ subnetId }: InstanceNetworkInterface): RouterLine[] {
+    const subnet = this.network.subnets.find(({ id }) => id === subnetId)
+    const first = subnet && routerOf(subnet, this.routers)
+    const asked = this.routers.filter((router) => router === first || router.kind === 'system')
+    return this.lines.filter(
+      ({ routerId, target }) => target.type === 'internet_gateway' && asked.some(({ id }) => id === routerId),
+    )
+  }
+
   private interface(nic: InstanceNetworkInterface): Omit<Interface, 'isNamedAbove'> {
     const instance = this.instanceOf(nic)
     const name = instance?.name ?? nic.instanceId
     const others = this.interfacesOf(nic.instanceId).filter((other) => other.nic.id !== nic.id)
+    const out = this.waysOut(nic)
     const incoming = instance
       ? this.lines.filter(({ target }) => target.type === 'instance' && target.value === name)
       : []
@@ -252,12 +263,14 @@ class MapModelBuilder {
       description: interfaceDescription(nic, {
         runState: instance?.runState,
         others,
+        out,
         incoming,
         external: externalSubnetsOf(nic, this.network),
       }),
       related: new Set([
         nic.id,
         nic.subnetId,
+        ...out.flatMap((line) => [line.routerId, line.id, line.targetId]),
         ...others.flatMap((other) => [other.nic.id, other.subnet.id]),
         ...incoming.flatMap((line) => [line.id, line.targetId, line.routerId]),
       ]),

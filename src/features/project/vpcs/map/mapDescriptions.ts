@@ -69,6 +69,8 @@ interface InterfaceRelations {
   runState: string | undefined
   /** The other interfaces of the same instance. */
   others: readonly { nic: InstanceNetworkInterface; subnet: VpcSubnet }[]
+  /** The routes to gateways that its packets can take. */
+  out: readonly GroupedRoutes[]
   /** The routes to the instance. */
   incoming: readonly GroupedRoutes[]
   /** The external subnets that lead to it. */
@@ -77,13 +79,16 @@ interface InterfaceRelations {
 
 export const interfaceDescription = (
   nic: InstanceNetworkInterface,
-  { runState, others, incoming, external }: InterfaceRelations,
+  { runState, others, out, incoming, external }: InterfaceRelations,
 ) =>
   sentences([
     `Has ${addressesOf(nic.ipStack).join(' and ')} by ${nic.name}${nic.primary ? ', its primary interface' : ''}${runState === undefined ? '' : `, and is ${runState}`}.`,
     others.length > 0
       ? `Also ${listed(others.map((other) => `${addressesOf(other.nic.ipStack).join(' and ')} in ${other.subnet.name}`))}.`
       : '',
+    out.length === 0
+      ? 'No route leads out.'
+      : `Goes out by ${listed(out.map(({ target, destinations }) => `${targetName(target)} (${listed(destinations)})`))}.`,
     ...incoming.map(({ routerName, destinations }) => `${routerName} sends it ${listed(destinations)}.`),
     external.length > 0
       ? `The region sends it ${listed(external.map(({ name, subnet }) => `${subnet} (external subnet ${name})`))}.`
