@@ -21,11 +21,11 @@ test('a stopped instance is in the activity: in the drawer, on its own page, in 
     .getByRole('region', { name: 'Activity' })
     .getByRole('button', { name: 'Activity of web-1' })
     .click()
-  await expect(page.getByRole('list', { name: 'Activity of web-1' })).toContainText('Now stopped')
+  await expect(page.getByRole('list', { name: 'Activity of web-1' })).toContainText('web-1 is stopped')
 
   await goInPage(page, '/ledger')
   const row = page.getByRole('table', { name: 'Activity' }).getByRole('row').filter({ hasText: 'Stop web-1' })
-  await expect(row).toContainText('Now stopped')
+  await expect(row).toContainText('web-1 is stopped')
   await visit(page, '/ledger?scenario=small&latency=0', 'Activity')
   await expect(row).toContainText('Done')
   await chooseRowAction(page, 'Stop web-1', 'Do again')

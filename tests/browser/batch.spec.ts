@@ -44,7 +44,10 @@ test('a batch shows what it would do, what failed, and its result @journey', asy
     expect((await download).suggestedFilename()).toBe('stop-instances.csv')
   })
   await test.step('it is over once all rows are at rest, and the focus is in the first of them', async () => {
-    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 at rest')
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      /^2 stopped, \d+ vCPUs free$/,
+    )
     await expect(dialog.getByRole('cell', { name: 'Stopped' })).toHaveCount(2)
     await expect(dialog.getByRole('columnheader', { name: 'Why' })).toHaveCount(0)
     const name = (await dialog.getByRole('rowheader').first().textContent()) ?? ''

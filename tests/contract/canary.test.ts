@@ -14,6 +14,7 @@ import { errorReport } from '#features/kit/errors/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { api } from '#store/api/api'
 import { meApi } from '#store/api/resources/me'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand, type Command } from '#store/commands/command'
 import { Database } from '#store/ledger/database'
 import { ledgerPart } from '#store/ledger/ledger'
@@ -213,6 +214,7 @@ it('a batch whose requests have a secret keeps nothing of a refusal that repeats
     endpoint: calls['certificateCreate'] as never,
     toArgs: () => secretCalls.certificateCreate?.args,
     subject: (name) => ({ kind: 'certificate' as never, id: name, name }),
+    end: elsewhere,
     errorMessage: (name) => `Could not upload ${name}`,
   })
   const rows = ['a', 'b'].map((name) => ({

@@ -27,6 +27,7 @@ describe('leads where the table says', () => {
     left: { type: 'dialog.left' },
   }
   const table = {
+    begun: {},
     requesting: {
       answered: 'watching.moving',
       refused: 'failed',
@@ -59,7 +60,7 @@ describe('an issued command', () => {
 
   function start(isAwaited: boolean) {
     const announceStarted = vi.fn<() => void>()
-    const announceArrived = vi.fn<() => void>()
+    const announceEnded = vi.fn<() => void>()
     const announceFailed = vi.fn<() => void>()
     const noteFailed = vi.fn<() => void>()
     const ends: { answer: () => void; reject: (error: Error) => void }[] = []
@@ -74,7 +75,7 @@ describe('an issued command', () => {
         actors: { send, watch },
         actions: {
           announceStarted,
-          announceArrived,
+          announceEnded,
           announceFailed,
           noteFailed,
           noteStalled,
@@ -90,7 +91,7 @@ describe('an issued command', () => {
       answer,
       reject,
       announceStarted,
-      announceArrived,
+      announceEnded,
       announceFailed,
       noteFailed,
       noteStalled,
@@ -99,16 +100,16 @@ describe('an issued command', () => {
   }
 
   it('watches until the resource rests', async () => {
-    const { actor, answer, announceStarted, announceArrived } = start(false)
+    const { actor, answer, announceStarted, announceEnded } = start(false)
     answer()
     await settle()
     expect(announceStarted).toHaveBeenCalledTimes(1)
     actor.send(seen(false))
     expect(actor.getSnapshot().matches('watching')).toBe(true)
-    expect(announceArrived).not.toHaveBeenCalled()
+    expect(announceEnded).not.toHaveBeenCalled()
     actor.send(seen(true))
     expect(actor.getSnapshot().value).toBe('settled')
-    expect(announceArrived).toHaveBeenCalledTimes(1)
+    expect(announceEnded).toHaveBeenCalledTimes(1)
   })
 
   it('stalls after thirty seconds without news, and still settles when news comes', async () => {

@@ -12,6 +12,8 @@ interface CommandInput {
   watches: boolean
   /** Whether a dialog waits for the response and shows its error. */
   isAwaited: boolean
+  /** The response, if something else has sent the request: a form, which makes what is watched from then on. */
+  answer?: unknown
 }
 
 interface CommandContext extends CommandInput {
@@ -54,8 +56,8 @@ export type CommandEvent =
   | { type: 'dialog.left' }
 
 /**
- * One command: the request, then the observed states of the resource until it rests. After a refusal the resource is
- * read once more: it may be so already.
+ * One command: the request, if a form has not sent it already, then the observed states of the resource until it rests.
+ * After a refusal the resource is read once more: it may be so already.
  */
 export const commandMachine = setup({
   types: {} as {
@@ -73,6 +75,7 @@ export const commandMachine = setup({
   },
   guards: {
     watches: ({ context }) => context.watches,
+    isAnswered: ({ context }) => context.answer !== undefined,
     isAwaited: ({ context }) => context.isAwaited,
     isAlreadyGone: ({ event }) => 'error' in event && isAlreadyGone(event.error),
     mayBeSo: ({ context: { request }, event }) =>
@@ -83,6 +86,7 @@ export const commandMachine = setup({
     isAtRest: ({ event }) => event.type === 'subject.observed' && event.isAtRest,
   },
   actions: {
+    storeAnswer: assign({ answer: ({ event }) => ('output' in event ? event.output : undefined) }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     storeReached: assign({
       reached: ({ event, context }) =>
@@ -102,7 +106,7 @@ export const commandMachine = setup({
     showUnderWay: () => {},
     dropUnderWay: () => {},
     announceStarted: () => {},
-    announceArrived: () => {},
+    announceEnded: () => {},
     announceGone: () => {},
     announceSo: () => {},
     announceFailed: () => {},
@@ -112,9 +116,10 @@ export const commandMachine = setup({
   delays: { stalled: STALLED_MS },
 }).createMachine({
   id: 'command',
-  initial: 'requesting',
+  initial: 'begun',
   context: ({ input }) => ({ ...input, error: null, reached: null, isAlready: false }),
   states: {
+    begun: { always: [{ guard: 'isAnswered', target: 'watching' }, { target: 'requesting' }] },
     requesting: {
       tags: 'busy',
       entry: 'showUnderWay',
@@ -123,8 +128,8 @@ export const commandMachine = setup({
         src: 'send',
         input: ({ context }) => context.request,
         onDone: [
-          { guard: 'watches', target: 'watching', actions: 'announceStarted' },
-          { target: 'settled', actions: 'announceStarted' },
+          { guard: 'watches', target: 'watching', actions: ['storeAnswer', 'announceStarted'] },
+          { target: 'settled', actions: ['storeAnswer', 'announceEnded'] },
         ],
         onError: [
           // The resource is gone, so there is nothing to retry. Rule: CMD-5.
@@ -159,7 +164,7 @@ export const commandMachine = setup({
       initial: 'moving',
       on: {
         'subject.observed': [
-          { guard: 'isAtRest', target: 'settled', actions: ['storeReached', 'announceArrived'] },
+          { guard: 'isAtRest', target: 'settled', actions: ['storeReached', 'announceEnded'] },
           { target: '.moving' },
         ],
       },

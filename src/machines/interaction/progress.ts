@@ -9,6 +9,7 @@ export type Progress = 'moving' | 'stalled' | 'held' | 'done' | 'failed' | 'stop
 /** The states of the machines that run what a user begins. A state inside another is only named if it differs. */
 const table: Readonly<Record<string, Readonly<Record<string, Progress>>>> = {
   command: {
+    begun: 'moving',
     requesting: 'moving',
     looking: 'moving',
     watching: 'moving',

@@ -13,6 +13,8 @@ export type RootEvent =
       request: CommandRequest
       watches: boolean
       isAwaited: boolean
+      /** The response, if a form has sent the request. */
+      answer?: unknown
     }
   | {
       type: 'plan.issued'
@@ -35,8 +37,8 @@ export const rootMachine = setup({
   actions: {
     spawnCommand: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'command.issued') return
-      const { id, request, watches, isAwaited } = event
-      enqueue.spawnChild('command', { id, input: { request, watches, isAwaited } })
+      const { id, request, watches, isAwaited, answer } = event
+      enqueue.spawnChild('command', { id, input: { request, watches, isAwaited, answer } })
     }),
     spawnPlan: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'plan.issued') return

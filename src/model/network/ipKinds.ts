@@ -18,6 +18,9 @@ export const reaching = (ips: readonly ExternalIp[]): ExternalIp[] =>
  */
 export const webUrl = (ip: string): string => `https://${ip.includes(':') ? `[${ip}]` : ip}`
 
+/** The command that signs in at an address. The user depends on the image. */
+export const sshCommand = (address: string): string => `ssh [user]@${address}`
+
 /** Labels and explanations of the kinds. */
 export const ipKinds: Readonly<Record<ExternalIp['kind'], { label: string; meaning: string }>> = {
   floating: { label: 'Floating', meaning: 'Has a name, and can be moved from instance to instance.' },

@@ -25,7 +25,7 @@ const words = {
   toArgs: ({ id }: Instance) => ({ instance: id }),
   subject: ({ id, name }: Instance) => ({ kind: 'instance' as const, id, name }),
   errorMessage: ({ name }: Instance) => `Could not reboot ${name}`,
-  successMessage: ({ name }: Instance) => `Rebooting ${name}`,
+  end: ({ name }: Instance) => `Rebooting ${name}`,
 }
 const atOnce = defineCommand<Instance>()(words)
 const askedFirst = defineCommand<Instance>()({
@@ -59,7 +59,7 @@ describe('a command', () => {
     expect(store.getState().notices[0]).toMatchObject({ requestId: 'r-7' })
   })
 
-  const slow = defineCommand<Instance>()({ ...words, progressMessage: ({ name }) => `Asking for ${name}` })
+  const slow = defineCommand<Instance>()({ ...words, begins: ({ name }) => `Asking for ${name}` })
 
   it('still says that it is under way after its call has failed', async () => {
     const { actors, toasts } = start()
@@ -153,7 +153,7 @@ describe('a deletion of what another tab has deleted', () => {
     name: 'instance.delete',
     label: 'Delete',
     endpoint: instancesApi.endpoints.instanceDelete,
-    successMessage: ({ name }: Instance) => `Deleting instance ${name}`,
+    end: ({ name }: Instance) => `Deleting instance ${name}`,
     errorMessage: ({ name }: Instance) => `Could not delete ${name}`,
     confirm: ({ name }) => ({ title: [`Delete ${name}?`], body: 'It is gone.', tone: 'danger' as const }),
   })

@@ -121,7 +121,7 @@ export function createActors(environment: ActorsEnvironment) {
   let batch: BatchUnderWay = { moving: undefined, rows: new Map() }
   const publish = () => setUnderWay(underWayOf(root, plans, batch))
   const plans = new PlansUnderWay(publish)
-  const { begin, beginPlan, runFor, execute, carryOut } = runnersOf(() => root, store, plans)
+  const { begin, follow, beginPlan, runFor, execute, carryOut } = runnersOf(() => root, store, plans)
 
   const root: Actor<typeof rootMachine> = createActor(
     rootMachine.provide({
@@ -176,6 +176,8 @@ export function createActors(environment: ActorsEnvironment) {
       else if (asked.asks === 'overQuota') void overQuota(request)
       else ways.ask(request)
     },
+    /** Watches what a form has made until it is at rest, and says so then. Rule: CMD-9. */
+    follow,
     /** Runs a plan, after a confirmation unless a form has asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
       const source = log.sourceOf(log.cause)

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { commandMachine } from '#machines/interaction/commandMachine'
 import { learnRegionTime, regionTimeOf } from '#src/regionTime'
-import { ledgerPart } from '../ledger/ledger'
 import { reduceLine } from '../ledger/reduceLine'
-import { consolePartOf } from '../parts'
 import { makeStore } from '../store'
 import { endOfCommand } from './runners'
 
@@ -28,7 +26,7 @@ it.each([0, -600_000, 3_600_000])(
     answer(ahead)
     const store = makeStore({ origin: 'http://region.test' })
     const subject = { kind: 'instance', id: 'i1', name: 'web-1' }
-    const command = { name: 'instance.stop', label: 'Stop' }
+    const command = { name: 'instance.stop', label: 'Stop', end: () => 'web-1 is stopped' }
     // It was stopped a second ago, and that is seen now.
     const since = regionTimeOf(NOW - 1_000)
     const snapshot = commandMachine.resolveState({
@@ -42,8 +40,11 @@ it.each([0, -600_000, 3_600_000])(
         reached: { state: 'stopped', since },
       },
     })
-    const facts = endOfCommand(consolePartOf(store, ledgerPart), snapshot)
-    expect(facts).toEqual({ outcome: { reached: 'stopped' }, endedAt: NOW - 1_000 })
+    const facts = endOfCommand(store, snapshot)
+    expect(facts).toEqual({
+      outcome: { reached: 'stopped', end: { says: 'web-1 is stopped' } },
+      endedAt: NOW - 1_000,
+    })
     const what = { kind: 'command', verb: command.name, label: command.label, subject } as const
     const begun = reduceLine(undefined, {
       is: 'intended',

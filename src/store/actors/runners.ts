@@ -11,6 +11,8 @@ import type { CommandRef, PlanRef, rootMachine } from '#machines/interaction/roo
 import type { commandMachine } from '#machines/interaction/commandMachine'
 import type { planMachine } from '#machines/interaction/planMachine'
 import { browserTimeOf } from '#src/regionTime'
+import type { Birth } from '../commands/birth'
+import type { Ended } from '../commands/end'
 import type { Plan } from '../commands/plan'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { beginningOf } from '../ledger/beginnings'
@@ -18,7 +20,7 @@ import { followActor, type EndFacts } from '../ledger/followActor'
 import { ledgerPart, type Ledger } from '../ledger/ledger'
 import { consolePartOf } from '../parts'
 import type { AppStore } from '../store'
-import { commandOf } from './command/commandMachineOf'
+import { commandOf, endOf } from './command/commandMachineOf'
 import { requestsOf, planSubjectIds } from './plan/requests'
 import type { PlansUnderWay } from './plan/plansUnderWay'
 
@@ -38,14 +40,23 @@ export interface PlanAsked {
 
 // The outcomes of commands and plans, for their lines in the ledger.
 
-/** The state that the resource of a command came to rest in, if it was watched; what the region said if it was refused. */
-export function endOfCommand(ledger: Ledger, snapshot: AnyMachineSnapshot): EndFacts {
-  const { reached, error } = (snapshot as SnapshotFrom<typeof commandMachine>).context
-  if (error !== null) return { outcome: ledger.outcomeOf(error) }
-  if (reached === null) return {}
-  const { state, since, isUnseen } = reached
+/**
+ * The state that the resource of a command came to rest in, if it was watched, with what follows from it; what the region
+ * said if it was refused.
+ */
+export function endOfCommand(store: AppStore, snapshot: AnyMachineSnapshot): EndFacts {
+  const { context } = snapshot as SnapshotFrom<typeof commandMachine>
+  const { reached, error, isAlready } = context
+  if (error !== null) return { outcome: consolePartOf(store, ledgerPart).outcomeOf(error) }
+  // What was so already has no answer that could have words.
+  const end = isAlready ? undefined : endOf(store, context)
+  // Of a command that is done at once, its line says as much.
+  const isNews = reached !== null || end?.next !== undefined || end?.copy !== undefined
+  const outcome = { ...(reached && { reached: reached.state }), ...(isNews && end && { end }) }
+  if (reached === null) return isNews ? { outcome } : {}
+  const { since, isUnseen } = reached
   return {
-    outcome: { reached: state },
+    outcome,
     endedAt: since && browserTimeOf(since),
     ...(isUnseen && { isUnseen: true }),
   }
@@ -88,9 +99,25 @@ export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppSto
       followActor(ledger, actor, {
         line,
         isDecided: asked.partOf?.isDecided,
-        factsOf: (snapshot) => endOfCommand(ledger, snapshot),
+        factsOf: (snapshot) => endOfCommand(store, snapshot),
       })
     return actor
+  }
+
+  /** Watches what a form has made until it is at rest. @param line that of the form, which gets its end */
+  function follow({ subject, end, follow: reading }: Birth, line: string | undefined) {
+    const id = `command-${++count}`
+    const command = {
+      name: `${subject.kind}.create`,
+      label: 'Create',
+      end: (_: unknown, ended: Ended<unknown>) => end(ended),
+      follow: () => reading,
+    }
+    const request = { command, record: null, subject, line }
+    rootOf().send({ type: 'command.issued', id, request, watches: true, isAwaited: false, answer: subject })
+    const actor = childOf(id) as CommandRef | undefined
+    if (actor && line !== undefined)
+      followActor(ledger, actor, { line, factsOf: (snapshot) => endOfCommand(store, snapshot) })
   }
 
   /** Starts a plan. A resource has one plan at a time. @returns its actor */
@@ -150,5 +177,5 @@ export function runnersOf(rootOf: () => Actor<typeof rootMachine>, store: AppSto
     await runFor(running)
   })
 
-  return { begin, beginPlan, runFor, execute, carryOut }
+  return { begin, follow, beginPlan, runFor, execute, carryOut }
 }

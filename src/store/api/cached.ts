@@ -52,9 +52,15 @@ export class Cached {
     return found?.data as Answer | undefined
   }
 
-  /** The arguments of the newest answer of an endpoint that has a record. */
-  argsWith<Args>(endpoint: string, id: string): Args | undefined {
-    const found = this.queries([endpoint]).find((query) => rowsIn(query).some((row) => row.id === id))
+  /** The arguments of the newest answer of an endpoint that has a record, of those that a condition holds for. */
+  argsWith<Args>(
+    endpoint: string,
+    id: string,
+    isMeant: (args: Args) => boolean = () => true,
+  ): Args | undefined {
+    const found = this.queries([endpoint]).find(
+      (query) => isMeant(query.originalArgs as Args) && rowsIn(query).some((row) => row.id === id),
+    )
     return found?.originalArgs as Args | undefined
   }
 

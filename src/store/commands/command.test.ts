@@ -13,6 +13,7 @@ const words = {
   label: 'Stop',
   many: 'readFirst' as const,
   subject: ({ id, name, runState }: Instance) => ({ kind: 'instance' as const, id, name, state: runState }),
+  end: ({ name }: Instance) => `${name} is stopped`,
   errorMessage: ({ name }: Instance) => `Could not stop ${name}`,
 }
 const stop = {
@@ -62,6 +63,13 @@ describe('what does not fit does not compile', () => {
     // @ts-expect-error: the words are about an instance
     defineCommand<Disk>()(stop)
     expect(why).toBeTypeOf('function')
+  })
+
+  it('a command without its end', () => {
+    const { end: _, ...endless } = stop
+    // @ts-expect-error: every command says how it ends
+    defineCommand<Instance>()(endless)
+    expect.assertions(0)
   })
 
   it('an argument that the endpoint does not take', () => {

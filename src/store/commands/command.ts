@@ -6,6 +6,7 @@ import type { Started } from './started'
 import type { AppStore, RootState } from '../store'
 import type { Kind } from '#model/nouns'
 import type { Cached } from '../api/cached'
+import type { Ended, EndWords } from './end'
 import type { Needs } from '#model/needs'
 import type { Amounts, Many } from './manyRule'
 import type { ConfirmText } from './question'
@@ -40,12 +41,21 @@ interface Conditions<Row> {
   takes?(row: Row): Amounts
 }
 
+/** The end of a command on many records: a sentence, and the command that comes next on them, as they are then. */
+export interface EndOfMany {
+  /** "17 stopped, 34 vCPUs free", without a full stop. */
+  says: string
+  next?: { label: string; steps: readonly { command: Command; record: unknown }[] }
+}
+
 /** How a command runs on many records. */
-interface OnMany {
+interface OnMany<Row> {
   /** Whether it can run on many records, and what follows a request without a response. */
   many: Many
   /** It changes a record that it shares with other records of its kind, so a batch sends one request at a time. */
   inTurn?: true
+  /** What a batch says once its records are at rest, of those that were done. Rule: CMD-9. */
+  endOfMany?(rows: readonly Row[]): EndOfMany
 }
 
 /** `never`, or only where the rest of the quota is less than what the command takes. */
@@ -74,16 +84,18 @@ interface Question<Row> {
   heldBy?(row: Row): Readonly<Record<string, string>>
 }
 
-/** The texts of a command's toasts. */
-interface Toasts<Row, Answer> {
+/** What a command says of itself. */
+interface Words<Row, Answer> {
   /**
-   * The toast during the request, if it is slow and nothing else shows progress. Removed when the request ends.
+   * The toast while it is under way, if it is slow and nothing else shows its progress: it goes when the request has ended.
+   * Of a command that is watched, it is shown from the acceptance on, and goes when the resource is at rest.
    */
-  progressMessage?(row: Row): string
-  /** The toast of success. */
-  successMessage?(row: Row, answer: Answer): string
-  /** The link in the success toast. */
-  successLink?(row: Row, answer: Answer): { label: string; to: string }
+  begins?(row: Row): string
+  /**
+   * The words of its end: once the request is answered, or the resource that is watched is at rest. `elsewhere` where
+   * something else says it. Rule: CMD-9.
+   */
+  end(row: Row, ended: Ended<Answer>): string | EndWords | undefined
   /** The title of the failure toast. */
   errorMessage(row: Row): string
 }
@@ -113,9 +125,9 @@ interface CommandFacts<Row, Answer>
   extends
     Labelled<Row>,
     Conditions<Row>,
-    OnMany,
+    OnMany<Row>,
     Question<Row>,
-    Toasts<Row, Answer>,
+    Words<Row, Answer>,
     Aftermath<Row, Answer> {}
 
 /** The thing that a command makes, and the event of its lifecycle that it allows once it is complete. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#src/durations'
 import type { Act } from '#machines/interaction/commandRequest'
 import type { Progress } from '#machines/interaction/progress'
+import type { EndWords } from '../commands/end'
 import type { BatchSubject } from '../eventLog/entry'
 import { isInModel } from '../kept/keptModel'
 import type { Undo } from '../undo/place'
@@ -35,6 +36,8 @@ export interface Outcome {
   requestId?: string
   /** The state that the subject came to rest in. */
   reached?: string
+  /** What its command said of its end. Not in the lines of older consoles. */
+  end?: EndWords
 }
 
 export interface LineSubject {

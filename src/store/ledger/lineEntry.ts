@@ -43,7 +43,7 @@ export type LineEntry = { at: number } & (
     }
   | { is: 'unknown'; outcome?: Outcome | undefined }
   | { is: 'rowEnded'; row: BatchSubject; as: RowEnd }
-  | { is: 'rowsEnded'; isUnseen?: true | undefined }
+  | { is: 'rowsEnded'; isUnseen?: true | undefined; outcome?: Outcome | undefined }
   | { is: 'extended'; total: number; left: readonly BatchSubject[] }
   | { is: 'undoRecorded'; undo: Undo }
   | { is: 'deletionRecorded'; deleted: Deletion }

@@ -71,6 +71,13 @@ const optional: Readonly<Record<Exclude<keyof Line, Required>, Check>> = {
       errorCode: isNullOr(isText),
       requestId: isText,
       reached: isText,
+      end: hasFields(
+        { says: isText },
+        {
+          copy: hasFields({ label: isText, value: isText }),
+          next: hasFields({ label: isText, to: isText }),
+        },
+      ),
     },
   ),
   isOver: isMarked,

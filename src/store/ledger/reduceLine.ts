@@ -128,12 +128,15 @@ function applied(line: Line, entry: Exclude<LineEntry, EntryOf<'intended'>>): Li
     case 'rowEnded':
       return rowEnded(line, entry)
     case 'rowsEnded':
-      return {
-        ...reopened(line),
-        standing: batchEnd(line),
-        endedAt: entry.at,
-        ...(entry.isUnseen && { isUnseen: true }),
-      }
+      return withOutcome(
+        {
+          ...reopened(line),
+          standing: batchEnd(line),
+          endedAt: entry.at,
+          ...(entry.isUnseen && { isUnseen: true }),
+        },
+        entry.outcome,
+      )
     case 'extended':
       return extended(line, entry)
     case 'undoRecorded':

@@ -16,6 +16,8 @@ export interface ShownNotice {
   isSpoken?: boolean
   /** A link to the result. */
   link?: { label: string; to: string }
+  /** A value of the result to copy. */
+  copy?: { label: string; value: string }
   /** The line of the activity that it says was done: what the line offers, the toast does. Rules: UNDO-1, BACK-2. */
   line?: string | undefined
 }

@@ -103,7 +103,7 @@ function ProgressButtons({ batch }: { batch: RunningBatch }) {
 }
 
 function ResultButtons({ batch }: { batch: RunningBatch }) {
-  const { rows, label, nouns, at, whole, retry, show, dismiss } = batch
+  const { rows, label, nouns, at, whole, end, retry, show, dismiss } = batch
   const go = useNavigate()
   const selectAgain = useSelectAgain()
   const left = notDone(batch)
@@ -139,6 +139,7 @@ function ResultButtons({ batch }: { batch: RunningBatch }) {
         <Button onClick={() => selectLeft(at)}>{selectText(left)}</Button>
       )}
       {failed > 0 && !whole && <Button onClick={retry}>{`Try ${failed} again`}</Button>}
+      {end?.next && <Button onClick={end.next.run}>{end.next.label}</Button>}
       {isSettled(batch) ? (
         <Button tone="primary" onClick={dismiss}>
           Close

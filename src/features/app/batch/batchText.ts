@@ -74,8 +74,8 @@ export function questionText(
   }
 }
 
-const countOf = (rows: readonly BatchRowView[], ...phases: readonly RowPhase[]) =>
-  rows.filter(({ phase }) => phases.includes(phase)).length
+const countOf = (rows: readonly BatchRowView[], ...of: readonly RowPhase[]) =>
+  rows.filter(({ phase }) => of.includes(phase)).length
 
 /** Whether nothing of a batch moves any more: no row waits or is under way, and all that were accepted are at rest. */
 export const isSettled = ({ rows, status }: Pick<RunningBatch, 'rows' | 'status'>): boolean =>
@@ -125,15 +125,22 @@ const acceptedText = (rows: readonly BatchRowView[]) => {
 
 /**
  * "12 of 40 done, 2 failed, 1 unknown". A row whose resource takes its time is done once that is at rest: "17 accepted,
- * 16 at rest".
+ * 16 at rest". At the end of a batch whose command has words for that: "17 stopped, 34 vCPUs free".
  */
-export function batchCountText({ rows, isFollowed }: Pick<RunningBatch, 'rows' | 'isFollowed'>): string {
+export function batchCountText({
+  rows,
+  isFollowed,
+  end,
+}: Pick<RunningBatch, 'rows' | 'isFollowed' | 'end'>): string {
   const done = rows.filter((row) => isDoneRow(row) && !isMovingRow(row)).length
-  const counted = !isFollowed
-    ? [`${done} of ${rows.length} done`]
-    : rows.some((row) => isOpenRow(row) || isMovingRow(row))
-      ? [acceptedText(rows), `${done} at rest`]
-      : [`${done} of ${rows.length} at rest`]
+  const already = countOf(rows, 'already')
+  const counted = end
+    ? [end.says, ...(already > 0 ? [`${already} were so already`] : [])]
+    : !isFollowed
+      ? [`${done} of ${rows.length} done`]
+      : rows.some((row) => isOpenRow(row) || isMovingRow(row))
+        ? [acceptedText(rows), `${done} at rest`]
+        : [`${done} of ${rows.length} at rest`]
   return [...counted, ...notAccepted(rows)].join(', ')
 }
 
@@ -152,7 +159,7 @@ export function waitText({
 }
 
 /** The status of a batch for screen readers; empty while it goes on. Not the count of those at rest, which changes often. */
-export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows' | 'isFollowed'>): string {
+export function batchStatusText(batch: Pick<RunningBatch, 'status' | 'rows' | 'isFollowed' | 'end'>): string {
   if (isSettled(batch)) return `Ended: ${batchCountText(batch)}`
   if (batch.status === 'ended') return [acceptedText(batch.rows), ...notAccepted(batch.rows)].join(', ')
   const wait = waitText(batch)

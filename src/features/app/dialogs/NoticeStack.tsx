@@ -4,16 +4,13 @@ import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
 import button from '#ui/actions/Button.module.css'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
-import { truncated } from '#ui/text/truncated'
 import { deletedThings } from '#features/console/deleted/noun'
 import { useLedger, useUndo } from '#features/kit/ledger/useLedger'
+import { EndActs } from '#features/kit/ledger/EndActs'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
 import { stateMarksOf } from './stateMarks'
-
-/** The longest label of a link in a toast, in characters. Rule: CMD-2. */
-const LINK_LENGTH = 36
 
 /** Whether the page shows the state of this resource, so that its change needs no words. Rule: CMD-4. */
 const isStateVisible = (id: string): boolean =>
@@ -34,7 +31,19 @@ export function NoticeStack() {
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const { id, tone, title, link, body, requestId, isUnderWay, about, line, isSpoken = false } = notice
+        const {
+          id,
+          tone,
+          title,
+          link,
+          copy,
+          body,
+          requestId,
+          isUnderWay,
+          about,
+          line,
+          isSpoken = false,
+        } = notice
         const { undo, deleted } = lines.find(({ id: of }) => of === line) ?? {}
         return {
           id,
@@ -54,15 +63,16 @@ export function NoticeStack() {
               body
             ),
           ...(undo && line !== undefined && { act: { label: 'Undo', run: () => undoLine(line) } }),
-          action: link ? (
-            <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>
-          ) : (
-            deleted && (
-              <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}>
-                Bring back…
-              </Link>
-            )
-          ),
+          action:
+            link || copy ? (
+              <EndActs copy={copy} next={link} />
+            ) : (
+              deleted && (
+                <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}>
+                  Bring back…
+                </Link>
+              )
+            ),
         }
       }),
     [notices, lines, undoLine],

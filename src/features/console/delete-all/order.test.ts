@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand, type Command } from '#store/commands/command'
 import type { ManyRow } from '#store/commands/many'
 import { vpcsApi } from '#store/api/resources/vpcs'
@@ -22,6 +23,7 @@ const command = defineCommand<Row>()({
   toArgs: ({ id }) => ({ vpc: id }),
   disabledReason: ({ reason }) => reason,
   subject: ({ id, name }) => ({ kind: 'vpc', id, name }),
+  end: elsewhere,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
 

@@ -6,6 +6,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { futureId } from '#store/commands/many'
@@ -38,6 +39,7 @@ export const bringBackInstance = defineCommand<InstanceToBringBack>()({
   endpoint: instances.instanceCreate,
   toArgs: ({ project, body }) => ({ project, body }),
   subject: createInstance.subject,
+  end: elsewhere,
   errorMessage: ({ body: { name } }) => `Could not bring back ${name}`,
   follow: createInstance.follow,
   isMade: createInstance.isMade,
@@ -69,6 +71,7 @@ export const bringBackDisk = defineCommand<DiskToBringBack>()({
   endpoint: disksApi.endpoints.diskCreate,
   toArgs: ({ project, body }) => ({ project, body }),
   subject: createDisk.subject,
+  end: elsewhere,
   errorMessage: ({ body: { name } }) => `Could not bring back ${name}`,
   follow: createDisk.follow,
   isMade: ({ from }, found) => isMadeFrom(found as Disk, from),
@@ -104,6 +107,7 @@ export const setTransitIps = defineCommand<MadeAgain & NicTransit>()({
     name: instance,
     part: nic,
   }),
+  end: elsewhere,
   errorMessage: ({ nic }) => `Could not set the transit IPs of ${nic}`,
 })
 
@@ -121,6 +125,7 @@ export const joinGroup = defineCommand<GroupToJoin>()({
   endpoint: affinityApi.endpoints.affinityGroupMemberInstanceAdd,
   toArgs: ({ project, instance, group }) => ({ project, instance, affinityGroup: group.name }),
   subject: ({ group }) => ({ kind: 'affinityGroup', id: group.id, name: group.name }),
+  end: elsewhere,
   errorMessage: ({ instance, group }) => `Could not add ${instance} to ${group.name}`,
   isSo: ({ project, instance, group }) =>
     checkByReading(
@@ -139,6 +144,7 @@ export const startAgain = defineCommand<MadeAgain>()({
   endpoint: instances.instanceStart,
   toArgs: ({ project, instance }) => ({ project, instance }),
   subject: ({ project, instance: name }) => ({ kind: 'instance', id: futureId(project, name), name }),
+  end: elsewhere,
   errorMessage: ({ instance }) => `Could not start ${instance}`,
   isSo: ({ project, instance }) =>
     checkByReading(instances.instanceView, { project, instance }, ({ runState }) =>

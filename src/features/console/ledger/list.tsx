@@ -6,6 +6,7 @@ import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { wordsOf } from '#features/kit/noun/noun'
+import { EndActs } from '#features/kit/ledger/EndActs'
 import { hasLength, lineTitle, outcomeText, standings, subjectAddress } from '#features/kit/ledger/lineText'
 import { LengthText, useUsualLengths } from '#features/kit/ledger/LineList'
 import { Unkept } from '#features/kit/ledger/Unkept'
@@ -85,7 +86,15 @@ const ledgerColumns = (usual: ReadonlyMap<string, number>) =>
       cell: (line) =>
         hasLength(line) ? <LengthText line={line} usual={usual.get(line.verb)} /> : <EmptyCell />,
     },
-    Outcome: { id: 'outcome', cell: (line) => outcomeText(line) || <EmptyCell /> },
+    Outcome: {
+      id: 'outcome',
+      cell: (line) => (
+        <>
+          {outcomeText(line) || <EmptyCell />}{' '}
+          {line.outcome?.end && <EndActs isBrief {...line.outcome.end} />}
+        </>
+      ),
+    },
   })
 
 /** The lines of the address: the parts of a line, the lines of a thing, or all that are no parts. */

@@ -1,6 +1,7 @@
 import type { Act } from '#machines/interaction/commandRequest'
 import { savesOf, type Save } from '#store/ledger/saves'
 import { isApiError, type ApiError } from '#model/apiError'
+import type { Birth } from '#store/commands/birth'
 import type { AppStore } from '#store/store'
 import type { useNotify } from '#features/kit/errors/useNotify'
 import type { FormSchema, FormValues } from './FormFields'
@@ -12,6 +13,9 @@ export class SubmitCancelled extends Error {}
 /** The notice of a success: its words, or these with a link to what was made. */
 type SavedNotice = string | { title: string; link?: { label: string; to: string } | undefined }
 
+/** What the form has made, if that is at rest only later: its end is said then. */
+type Born<Values, Saved> = (answer: Saved, values: Values) => Birth | undefined
+
 /**
  * The end of a form. `saved` returns the notice of a success, or undefined for none. `onSaved` does what follows it; by
  * default the form is left as by Cancel. A form without `saved` shows a success by what follows.
@@ -20,8 +24,9 @@ export type FormEnd<Values extends FormValues, Saved> =
   | {
       saved: (answer: Saved, values: Values) => SavedNotice | undefined
       onSaved?: (answer: Saved, values: Values) => void
+      born?: Born<Values, Saved>
     }
-  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void }
+  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void; born?: undefined }
 
 /** The ways of a form to the region. */
 export interface FormSending<Values = unknown> {
@@ -98,15 +103,18 @@ export async function exchange<Values extends FormValues, Saved>(
   }
 }
 
-/** Announces a success, and then does what follows. */
+/**
+ * Announces a success, and then does what follows. The beginning of what is at rest only later is said to screen readers
+ * alone: the page that follows shows it.
+ */
 export function succeed<Values extends FormValues, Saved>(
   { saved, onDismiss, onSaved = onDismiss }: FormEnd<Values, Saved> & { onDismiss: () => void },
   notify: ReturnType<typeof useNotify>,
-  { answer, line }: { answer: Saved; line: string | undefined },
+  { answer, line, birth }: { answer: Saved; line: string | undefined; birth?: Birth | undefined },
   values: Values,
 ) {
   const notice = saved?.(answer, values)
-  if (typeof notice === 'string') notify(notice, undefined, line)
-  else if (notice) notify(notice.title, notice.link, line)
+  const words = typeof notice === 'string' ? { title: notice } : notice
+  if (words) notify(words.title, words.link, line, birth !== undefined)
   onSaved(answer, values)
 }

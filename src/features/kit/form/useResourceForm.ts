@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useAppStore } from '#store/hooks'
+import { useActors, useAppStore } from '#store/hooks'
 import { useNotify } from '#features/kit/errors/useNotify'
 import { useIsSlow } from '#features/kit/queries/useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
@@ -63,6 +63,7 @@ function useExchange<Values extends FormValues, Saved>(
   const [refusal, setRefusal] = useState<Refusal>()
   const outcome = useOutcomeNotice(title)
   const notify = useNotify()
+  const runWithActors = useActors()
   const store = useAppStore()
   const { log } = store
 
@@ -97,8 +98,10 @@ function useExchange<Values extends FormValues, Saved>(
     reach.end()
     // The response is the cause of what follows; one without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
+      const birth = props.born?.(answer, values)
+      if (birth) runWithActors(`Could not watch ${birth.subject.name}`, ({ follow }) => follow(birth, line))
       if (outcome.isLeft()) outcome.announceSaved(values, line)
-      else succeed(props, notify, { answer, line }, values)
+      else succeed(props, notify, { answer, line, birth }, values)
     })
   }
 

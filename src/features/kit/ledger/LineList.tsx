@@ -5,6 +5,7 @@ import { StateBadge } from '#ui/feedback/StateBadge'
 import { longChangesAt } from '#ui/format/age'
 import { AgeText } from '#ui/text/AgeText'
 import { useNow } from '#ui/text/useNow'
+import { EndActs } from './EndActs'
 import { RequestId } from '#features/kit/errors/RequestId'
 import { Link } from '#features/kit/routing/Link'
 import {
@@ -84,6 +85,7 @@ function OneLine({ line, usual, acts }: OneLineProps) {
         )}
         {begun && <> · {begun}</>}
         {words && <> · {words}</>}
+        {outcome?.end && <EndActs isBrief {...outcome.end} />}
         {standing === 'failed' && outcome?.requestId && (
           <>
             {' · '}

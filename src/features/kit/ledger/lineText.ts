@@ -41,7 +41,9 @@ export function outcomeText(line: Pick<Line, 'outcome' | 'rows' | 'undone'>): st
   const { outcome, rows, undone } = line
   const counted = rows && countedText(rows)
   const reached = outcome?.reached && `Now ${wireWords(outcome.reached)}`
-  return [counted, outcome?.words ?? reached, undone && 'Undone'].filter(Boolean).join('. ')
+  return [counted, outcome?.end?.says ?? outcome?.words ?? reached, undone && 'Undone']
+    .filter(Boolean)
+    .join('. ')
 }
 
 /** The words for each source of an intent. */

@@ -40,11 +40,10 @@ export const snapshotDisk = defineCommand<DiskOfProject>()({
     body: { name: generatedName([disk.name]), description: '', disk: disk.id },
   }),
   subject: ({ disk }) => subject(disk),
-  progressMessage: ({ disk }) => `Creating snapshot of ${disk.name}`,
-  successMessage: (_, snapshot) => `Snapshot ${snapshot.name} created`,
-  successLink: ({ project }, snapshot) => ({
-    label: 'View snapshot',
-    to: snapshots.to.page({ project, snapshot: snapshot.name }),
+  begins: ({ disk }) => `Creating snapshot of ${disk.name}`,
+  end: ({ project }, { answer: { name } }) => ({
+    says: `Snapshot ${name} created`,
+    next: { label: 'View snapshot', to: snapshots.to.page({ project, snapshot: name }) },
   }),
   errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
 })
@@ -69,7 +68,7 @@ export const deleteDisk = defineCommand<Disk>()({
     tone: 'danger',
   }),
   returns: async (rows, store) => (await import('./diskReturns')).ofDisks(rows, store),
-  successMessage: (disk) => `Disk ${disk.name} deleted`,
+  end: (disk) => `Disk ${disk.name} deleted`,
   errorMessage: (disk) => `Could not delete ${disk.name}`,
   follow: followDisk,
 })
@@ -93,7 +92,7 @@ const stopImport = defineCommand<Disk>()({
     body: 'An upload into it that is still under way fails.',
     tone: 'danger',
   }),
-  successMessage: (disk) => `Import into ${disk.name} stopped`,
+  end: (disk) => `Import into ${disk.name} stopped`,
   errorMessage: (disk) => `Could not stop the import into ${disk.name}`,
   follow: followDisk,
 })
@@ -113,7 +112,7 @@ const finalizeImport = defineCommand<Disk>()({
     body: 'The import is over, and the disk is like any other. No snapshot is taken.',
     tone: 'primary',
   }),
-  successMessage: (disk) => `Disk ${disk.name} finalized`,
+  end: (disk) => `Disk ${disk.name} finalized`,
   errorMessage: (disk) => `Could not finalize ${disk.name}`,
   follow: followDisk,
 })

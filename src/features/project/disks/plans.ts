@@ -5,6 +5,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand, type Command } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
@@ -68,6 +69,7 @@ const snapshotFirst = defineCommand<DiskToSnapshot>()({
     body: `The snapshot is named ${name}. Nothing is deleted before it is ready.`,
     tone: 'primary',
   }),
+  end: elsewhere,
   errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
   follow: ({ disk }) => followDisk(disk),
   makes: (_, { id, name, state }) => ({

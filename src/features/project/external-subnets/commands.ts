@@ -30,7 +30,7 @@ export const detachExternalSubnet = defineCommand<ExternalSubnetRow>()({
     body: 'Its addresses no longer lead to the instance. The project keeps them.',
     tone: 'primary',
   }),
-  successMessage: ({ externalSubnet }) => `External subnet ${externalSubnet.name} detached`,
+  end: ({ externalSubnet }) => `External subnet ${externalSubnet.name} detached`,
   errorMessage: ({ externalSubnet }) => `Could not detach ${externalSubnet.name}`,
   isSo: ({ externalSubnet: { id } }) =>
     checkByReading(
@@ -59,6 +59,6 @@ export const deleteExternalSubnet = defineCommand<ExternalSubnetRow>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ externalSubnet }) => `External subnet ${externalSubnet.name} deleted`,
+  end: ({ externalSubnet }) => `External subnet ${externalSubnet.name} deleted`,
   errorMessage: ({ externalSubnet }) => `Could not delete ${externalSubnet.name}`,
 })

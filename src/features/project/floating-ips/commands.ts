@@ -30,7 +30,7 @@ export const detachFloatingIp = defineCommand<FloatingIpRow>()({
     body: 'The address no longer leads to the instance. The project keeps it.',
     tone: 'primary',
   }),
-  successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
+  end: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
   errorMessage: ({ floatingIp }) => `Could not detach ${floatingIp.name}`,
   isSo: ({ floatingIp: { id } }) =>
     checkByReading(
@@ -57,6 +57,6 @@ export const deleteFloatingIp = defineCommand<FloatingIpRow>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,
+  end: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,
   errorMessage: ({ floatingIp }) => `Could not delete ${floatingIp.name}`,
 })

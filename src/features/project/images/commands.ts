@@ -32,7 +32,7 @@ export const deleteImage = defineCommand<Image>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: (image) => `Image ${image.name} deleted`,
+  end: (image) => `Image ${image.name} deleted`,
   errorMessage: (image) => `Could not delete ${image.name}`,
 })
 
@@ -52,8 +52,10 @@ export const promoteImage = defineCommand<Image>()({
     body: 'Every project of the silo can use the image. It leaves this list.',
     tone: 'primary',
   }),
-  successMessage: (image) => `Image ${image.name} promoted`,
-  successLink: () => ({ label: 'View silo images', to: siloImages.to.list() }),
+  end: (image) => ({
+    says: `Image ${image.name} promoted`,
+    next: { label: 'View silo images', to: siloImages.to.list() },
+  }),
   isSo: ({ id }) =>
     checkByReading(imagesApi.endpoints.imageView, { image: id }, ({ projectId }) => !projectId),
   errorMessage: (image) => `Could not promote ${image.name}`,

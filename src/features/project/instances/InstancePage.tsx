@@ -28,6 +28,7 @@ import { platformText } from './cpuPlatforms'
 import styles from './InstancePage.module.css'
 import { ExternalIps } from './InstanceAddresses'
 import { VpcLink } from './VpcLink'
+import { InstanceEnd } from './InstanceState'
 import { instanceResource } from './lifecycle'
 import { instances } from './noun'
 import { useInstanceMenu } from './useInstanceMenu'
@@ -93,6 +94,7 @@ export function InstancePage() {
         mark={
           <>
             <StateButton resource={instanceResource} row={instance} />
+            <InstanceEnd instance={instance} />
             {isFailed(instance) && (
               <Suspense>
                 <RestartStatus instance={instance} settings={instances.to.settings(at)} />

@@ -2,13 +2,16 @@ import { regionTimeOf } from '#src/regionTime'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import type { PlanView } from '#store/actors/plan/planView'
-import { useAllPlans, useAllStalled, useStalledSince } from '#store/hooks'
+import { lastEnds, type ShownEnd } from '#store/actors/command/lastEnds'
+import { useAllPlans, useAllStalled, useConsolePart, useStalledSince } from '#store/hooks'
+import { useObservable } from '#store/observable'
 import { dateOf } from '#model/dates'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { AgeText } from '#ui/text/AgeText'
 import { formatShort, shortChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import styles from './InstanceState.module.css'
+import { EndActs } from '#features/kit/ledger/EndActs'
 import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
@@ -25,27 +28,52 @@ export function InstanceState({ instance }: { instance: Instance }) {
   )
 }
 
-/** The activity of a row beside its state: the plan with a step for it, or when its command had its last news. */
-type RowActivity = PlanView | number | undefined
+/**
+ * The activity of a row beside its state: the plan with a step for it, when its command had its last news, or how that has
+ * ended.
+ */
+type RowActivity = PlanView | number | ShownEnd | undefined
 
 /** For the column with the states. */
 export function useRowActivity() {
   const plans = useAllPlans()
   const stalled = useAllStalled()
-  return ({ id }: Instance): RowActivity => plans.get(id) ?? stalled.get(id)
+  const ends = useObservable(useConsolePart(lastEnds))
+  return ({ id, runState }: Instance): RowActivity => {
+    const end = ends.get(id)
+    return plans.get(id) ?? stalled.get(id) ?? (end?.state === runState ? end : undefined)
+  }
 }
 
 /** The state in a row: with its duration, with the waiting time of a command, or with its plan, which shows that time. */
 export const StateInRow = ({ instance, activity }: { instance: Instance; activity: RowActivity }) => (
   <>
     <StateButton resource={instanceResource} row={instance} />{' '}
-    {typeof activity === 'object' ? (
-      <PlanInRow plan={activity} />
-    ) : (
-      <StateTime isBrief instance={instance} stalledSince={activity} />
-    )}
+    <ActivityInRow instance={instance} activity={activity} />
   </>
 )
+
+function ActivityInRow({ instance, activity }: { instance: Instance; activity: RowActivity }) {
+  if (typeof activity !== 'object') return <StateTime isBrief instance={instance} stalledSince={activity} />
+  if (!('words' in activity)) return <PlanInRow plan={activity} />
+  return (
+    <>
+      <StateTime isBrief instance={instance} stalledSince={undefined} />{' '}
+      <EndActs isBrief {...activity.words} />
+    </>
+  )
+}
+
+/** The end of the last command of an instance, on its page. */
+export function InstanceEnd({ instance: { id, runState } }: { instance: Instance }) {
+  const end = useObservable(useConsolePart(lastEnds), (ends) => ends.get(id))
+  if (end?.state !== runState) return null
+  return (
+    <span className={styles.end}>
+      {end.words.says} <EndActs {...end.words} />
+    </span>
+  )
+}
 
 /** The mark of a state above the instances that are in it: amber while one of them is stuck. */
 export function CountMark({ state, rows }: { state: string; rows: readonly Instance[] }) {

@@ -24,6 +24,6 @@ export const deleteProbe = defineCommand<ProbeInProject>()({
     body: `${The} probe is deleted. Its address goes back to the pool; instances are not touched.`,
     tone: 'danger',
   }),
-  successMessage: ({ probe }) => `Probe ${probe.name} deleted`,
+  end: ({ probe }) => `Probe ${probe.name} deleted`,
   errorMessage: ({ probe }) => `Could not delete ${probe.name}`,
 })

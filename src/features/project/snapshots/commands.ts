@@ -29,6 +29,6 @@ export const deleteSnapshot = defineCommand<Snapshot>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: (snapshot) => `Snapshot ${snapshot.name} deleted`,
+  end: (snapshot) => `Snapshot ${snapshot.name} deleted`,
   errorMessage: (snapshot) => `Could not delete ${snapshot.name}`,
 })

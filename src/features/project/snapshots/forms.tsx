@@ -2,10 +2,14 @@ import { object } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
 import { projectImages } from '#features/project/images/noun'
-import type { Disk } from '#store/api/generated/types'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { Disk, Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { unlessAtRest } from '#store/commands/birth'
+import { restText } from '#store/commands/end'
+import { FOLLOWED } from '#store/commands/followed'
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { wireWords } from '#model/case'
@@ -38,6 +42,17 @@ function choiceOf(disk: Disk): Choice {
   return { value: disk.id, label: disk.name, detail, disabledReason: reason }
 }
 
+/** A new snapshot, which says that it is ready. */
+const bornSnapshot = ({ id, name, state }: Snapshot, project: string) =>
+  unlessAtRest(snapshotLifecycle, {
+    subject: { kind: 'snapshot', id, name, state },
+    follow: snapshotsApi.endpoints.snapshotView.initiate({ snapshot: id }, FOLLOWED),
+    end: ({ reached = state }) => ({
+      says: reached === 'ready' ? `Snapshot ${name} is ready` : restText(name, reached),
+      next: { label: 'View snapshot', to: snapshots.to.page({ project, snapshot: name }) },
+    }),
+  })
+
 /** Takes a snapshot of one of the project's disks. */
 export function CreateSnapshotPanel() {
   const { project } = useParam('project')
@@ -57,6 +72,7 @@ export function CreateSnapshotPanel() {
           to: snapshots.to.page({ project, snapshot: snapshot.name }),
         },
       })}
+      born={(snapshot) => bornSnapshot(snapshot, project)}
       back={snapshots.to.list({ project })}
     >
       <NameField />

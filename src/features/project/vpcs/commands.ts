@@ -22,7 +22,7 @@ export const deleteVpc = defineCommand<Vpc>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: (vpc) => `VPC ${vpc.name} deleted`,
+  end: (vpc) => `VPC ${vpc.name} deleted`,
   errorMessage: (vpc) => `Could not delete ${vpc.name}`,
   refusedLink: ({ id, name: vpc }, cached) => {
     const { project } =

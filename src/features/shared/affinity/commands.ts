@@ -18,7 +18,7 @@ const deleting = (kind: GroupKind) => ({
     body: `${The} ${groupKinds[kind].noun.one} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
-  successMessage: (group: AffinityGroup) => `${groupKinds[kind].label} group ${group.name} deleted`,
+  end: (group: AffinityGroup) => `${groupKinds[kind].label} group ${group.name} deleted`,
   errorMessage: (group: AffinityGroup) => `Could not delete ${group.name}`,
 })
 
@@ -53,7 +53,7 @@ const removing = (kind: GroupKind) => ({
     body: `${The} instance leaves the ${groupKinds[kind].noun.one} and is not moved.`,
     tone: 'danger' as const,
   }),
-  successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,
+  end: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,
   errorMessage: ({ group, instance }: Membership) => `Could not remove ${instance.name} from ${group.name}`,
 })
 

@@ -9,6 +9,7 @@ import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
 import { DiskQuotaSummary } from './DiskQuotaSummary'
+import { bornDisk } from './bornDisk'
 import { createDisk } from './commands'
 import {
   diskBodies,
@@ -72,6 +73,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
         return undefined
       }}
       saved={(disk) => disk && `Disk ${disk.name} created`}
+      born={(disk) => disk && bornDisk(disk, project)}
       onSaved={(disk) => (disk && onCreated ? onCreated(disk) : onDismiss())}
       onDismiss={onDismiss}
     >

@@ -1,5 +1,6 @@
 import type { Disk, DiskCreate } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand } from '#store/commands/command'
 import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
@@ -27,6 +28,7 @@ export const createDisk = defineCommand<DiskToCreate>()({
     body: 'Each has a name of its own. Everything else is the same.',
     tone: 'primary',
   }),
+  end: elsewhere,
   errorMessage: ({ body: { name } }) => `Could not create ${name}`,
   follow: ({ project, body: { name } }) => diskView.initiate({ project, disk: name }, { forceRefetch: true }),
   isMade: ({ body: { size, description } }, found) => {

@@ -11,7 +11,7 @@ function followers(lifecycle: Lifecycle, state: string): string[] {
   const next = lifecycle.states.filter(
     (other) => other !== state && lifecycle.next(state, `report.${other}`) === other,
   )
-  return next.map((state) => withoutCapital(wireWords(state)))
+  return next.map((other) => withoutCapital(wireWords(other)))
 }
 
 /** The commands allowed in this state, in the lifecycle's words. */

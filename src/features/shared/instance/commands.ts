@@ -1,10 +1,12 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { Instance } from '#store/api/generated/types'
+import type { Instance, InstanceState } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectCollaborator } from '#model/needs'
-import { defineCommand, type Command } from '#store/commands/command'
+import { defineCommand, type Command, type EndOfMany } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
+import { planStep } from '#store/commands/plan'
+import { isStopped, ofMany, runs } from './instanceEnds'
 
 // The commands of an instance, as data for menus, buttons, the confirm dialog and the palette. Requests use the
 // instance's id: a name would require its project's name, which is not in the record.
@@ -20,6 +22,9 @@ const subject = (instance: NamedInstance) => ({
   name: instance.name,
   state: instance.runState,
 })
+
+/** An instance as a command has left it, for the one that comes next. */
+const inState = (runState: InstanceState, instance: NamedInstance) => ({ ...instance, runState })
 
 /** Polls the state of an instance while a plan waits for it. */
 export const followInstance = (instance: NamedInstance) =>
@@ -42,7 +47,12 @@ export const startInstance = defineCommand<NamedInstance>()({
     body: `${The} instance boots, and takes its CPUs and memory.`,
     tone: 'primary',
   }),
-  successMessage: (instance) => `Starting instance ${instance.name}`,
+  begins: (instance) => `Starting instance ${instance.name}`,
+  end: (instance, { cached }) => runs(instance, cached),
+  endOfMany: (rows): EndOfMany => ({
+    says: ofMany(rows, 'run', 'in use'),
+    next: { label: 'Stop', steps: rows.map((row) => planStep(stopInstance, inState('running', row))) },
+  }),
   errorMessage: (instance) => `Could not start ${instance.name}`,
   watch: true,
   follow: followInstance,
@@ -65,13 +75,21 @@ export const stopInstance = defineCommand<NamedInstance>()({
       : `${The} instance is down already. Once stopped, it is not restarted automatically. Its disks and addresses are kept.`,
     tone: 'primary',
   }),
-  successMessage: (instance) => `Stopping instance ${instance.name}`,
+  begins: (instance) => `Stopping instance ${instance.name}`,
+  end: (instance, { cached }) => isStopped(instance, cached),
+  endOfMany: (rows): EndOfMany => ({
+    says: ofMany(rows, 'stopped', 'free'),
+    next: {
+      label: 'Start again',
+      steps: rows.map((row) => planStep(startInstance, inState('stopped', row))),
+    },
+  }),
   errorMessage: (instance) => `Could not stop ${instance.name}`,
   watch: true,
   follow: followInstance,
 })
 
-const rebootInstance = defineCommand<NamedInstance>()({
+export const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
   many: 'readFirst',
@@ -86,7 +104,9 @@ const rebootInstance = defineCommand<NamedInstance>()({
     body: `Everything that runs in ${the} instance is interrupted.`,
     tone: 'primary',
   }),
-  successMessage: (instance) => `Rebooting instance ${instance.name}`,
+  begins: (instance) => `Rebooting instance ${instance.name}`,
+  end: (instance, { cached }) => runs(instance, cached),
+  endOfMany: (rows) => ({ says: ofMany(rows, 'rebooted') }),
   errorMessage: (instance) => `Could not reboot ${instance.name}`,
   watch: true,
   follow: followInstance,
@@ -109,7 +129,8 @@ export const deleteInstance = defineCommand<NamedInstance>()({
     tone: 'danger',
   }),
   returns: async (rows, store) => (await import('./instanceReturns')).ofInstances(rows, store),
-  successMessage: (instance) => `Instance ${instance.name} deleted`,
+  end: (instance) => `Instance ${instance.name} deleted`,
+  endOfMany: (rows) => ({ says: ofMany(rows, 'deleted') }),
   errorMessage: (instance) => `Could not delete ${instance.name}`,
   follow: followInstance,
 })
@@ -149,7 +170,7 @@ export const resizeInstance = defineCommand<Resizing>()({
   event: 'command.resize',
   toArgs: ({ instance, size }) => ({ instance: instance.id, body: size }),
   subject: ({ instance }) => subject(instance),
-  successMessage: ({ instance }) => `Instance ${instance.name} resized`,
+  end: ({ instance }) => `Instance ${instance.name} resized`,
   errorMessage: ({ instance }) => `Could not resize ${instance.name}`,
   follow: ({ instance }) => followInstance(instance),
 })

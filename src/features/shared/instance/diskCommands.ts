@@ -47,7 +47,7 @@ export const setBootDisk = defineCommand<InstanceDisk>()({
       : `${instance.name} boots from it.`,
     tone: 'primary',
   }),
-  successMessage: ({ disk }) => `${disk.name} is the boot disk`,
+  end: ({ disk }) => `${disk.name} is the boot disk`,
   errorMessage: ({ disk }) => `Could not make ${disk.name} the boot disk`,
   follow: ({ instance }) => followInstance(instance),
 })
@@ -67,7 +67,7 @@ export const unsetBootDisk = defineCommand<InstanceDisk>()({
     body: `It stays attached to ${instance.name}. An instance should have a boot disk: without one, it tries its disks in an order that may change.`,
     tone: 'primary',
   }),
-  successMessage: ({ disk }) => `${disk.name} is no longer the boot disk`,
+  end: ({ disk }) => `${disk.name} is no longer the boot disk`,
   errorMessage: ({ disk }) => `Could not unset ${disk.name} as the boot disk`,
   follow: ({ instance }) => followInstance(instance),
 })
@@ -90,7 +90,7 @@ export const detachDisk = defineCommand<InstanceDisk>()({
     body: `${The} disk and the data on it are kept.`,
     tone: 'primary',
   }),
-  successMessage: ({ disk }) => `Disk ${disk.name} detached`,
+  end: ({ disk }) => `Disk ${disk.name} detached`,
   errorMessage: ({ disk }) => `Could not detach ${disk.name}`,
   isSo: ({ instance, disk }) =>
     checkByReading(

@@ -47,6 +47,6 @@ export const removeAccess = defineCommand<Access>()({
       tone: 'danger',
     }
   },
-  successMessage: ({ row }) => `Access of ${row.name} removed`,
+  end: ({ row }) => `Access of ${row.name} removed`,
   errorMessage: ({ row }) => `Could not remove the access of ${row.name}`,
 })

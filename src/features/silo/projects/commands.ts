@@ -24,7 +24,7 @@ export const deleteProject = defineCommand<Project>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: (project) => `Project ${project.name} deleted`,
+  end: (project) => `Project ${project.name} deleted`,
   errorMessage: (project) => `Could not delete ${project.name}`,
   heldBy: ({ name: project }) => ({ project }),
   refusedLink: ({ name: project }) => deleteAllLink(projects.to.deleteAll({ project })),

@@ -19,6 +19,6 @@ export const deleteAddressLot = defineCommand<AddressLot>()({
     body: `${The} address lot and its blocks are deleted. This is refused while a loopback address or switch port settings use one of its addresses.`,
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `Address lot ${name} deleted`,
+  end: ({ name }) => `Address lot ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })

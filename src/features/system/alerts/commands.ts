@@ -23,7 +23,7 @@ export const deleteReceiver = defineCommand<AlertReceiver>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `Receiver ${name} deleted`,
+  end: ({ name }) => `Receiver ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
 
@@ -63,7 +63,7 @@ export const resendAlert = defineCommand<DeliveryRow>()({
     body: `${receiver.name} gets the alert once more, as a new delivery.`,
     tone: 'primary',
   }),
-  successMessage: ({ delivery }) => `${deliveryName(delivery)} is sent again`,
+  end: ({ delivery }) => `${deliveryName(delivery)} is sent again`,
   errorMessage: ({ delivery }) => `Could not resend ${deliveryName(delivery)}`,
 })
 
@@ -91,7 +91,7 @@ export const removeSubscription = defineCommand<SubscriptionRow>()({
     body: `${receiver.name} no longer gets alerts of the classes that only this subscription matches.`,
     tone: 'danger',
   }),
-  successMessage: ({ subscription }) => `Subscription ${subscription} removed`,
+  end: ({ subscription }) => `Subscription ${subscription} removed`,
   errorMessage: ({ subscription }) => `Could not remove ${subscription}`,
 })
 
@@ -121,6 +121,6 @@ export const deleteSecret = defineCommand<SecretRow>()({
       : 'Messages are no longer signed with this secret. The others stay.',
     tone: 'danger',
   }),
-  successMessage: ({ secret }) => `Secret ${secretName(secret)} deleted`,
+  end: ({ secret }) => `Secret ${secretName(secret)} deleted`,
   errorMessage: ({ secret }) => `Could not delete ${secretName(secret)}`,
 })

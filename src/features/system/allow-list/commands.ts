@@ -27,7 +27,7 @@ const switchTo = (enabled: boolean) =>
         : 'The region’s own services no longer answer pings from outside. Monitoring that pings them reports them as down.',
       tone: enabled ? 'primary' : 'danger',
     }),
-    successMessage: () => `Inbound ICMP ${enabled ? 'enabled' : 'disabled'}`,
+    end: () => `Inbound ICMP ${enabled ? 'enabled' : 'disabled'}`,
     errorMessage: () => `Could not ${enabled ? 'enable' : 'disable'} inbound ICMP`,
   })
 
@@ -52,7 +52,7 @@ const permit = (isAllowed: boolean) =>
         : 'No instance can get jumbo frames any more. Those that have them keep them, and every other change of such an instance is refused until its own are disabled.',
       tone: isAllowed ? 'primary' : 'danger',
     }),
-    successMessage: () => `Jumbo frames are ${isAllowed ? 'allowed' : 'no longer allowed'}`,
+    end: () => `Jumbo frames are ${isAllowed ? 'allowed' : 'no longer allowed'}`,
     errorMessage: () => `Could not ${isAllowed ? 'allow' : 'disallow'} jumbo frames`,
   })
 

@@ -25,6 +25,6 @@ export const disableBfd = defineCommand<BfdStatus>()({
     body: 'The session ends and leaves the list. A failure of this neighbour is then noticed by BGP alone, which takes longer.',
     tone: 'danger',
   }),
-  successMessage: (session) => `${sessionTitle(session)} disabled`,
+  end: (session) => `${sessionTitle(session)} disabled`,
   errorMessage: (session) => `Could not disable ${sessionTitle(session)}`,
 })

@@ -19,7 +19,7 @@ export const deleteConfig = defineCommand<BgpConfig>()({
     body: `${The} BGP configuration is deleted; its announce set stays. This is refused while switch port settings use it.`,
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `BGP configuration ${name} deleted`,
+  end: ({ name }) => `BGP configuration ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })
 
@@ -38,6 +38,6 @@ export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
     body: `${The} announce set and its announcements are deleted. This is refused while a BGP configuration uses it.`,
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `Announce set ${name} deleted`,
+  end: ({ name }) => `Announce set ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })

@@ -36,7 +36,7 @@ export const deletePool = defineCommand<PoolRow>()({
     body: `${The} IP pool is deleted. Silos that are linked to it lose the link, and internet gateways there lose the pool.`,
     tone: 'danger',
   }),
-  successMessage: ({ pool }) => `IP pool ${pool.name} deleted`,
+  end: ({ pool }) => `IP pool ${pool.name} deleted`,
   errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
 })
 
@@ -77,7 +77,7 @@ const assignTo = (assignment: IpPool['assignment']) => {
         : 'The services of the region, such as its API and its name servers, take addresses of it, and no silo can be linked to it. This is refused while one is.',
       tone: 'primary',
     }),
-    successMessage: ({ pool }) => `IP pool ${pool.name} assigned to ${users}`,
+    end: ({ pool }) => `IP pool ${pool.name} assigned to ${users}`,
     errorMessage: ({ pool }) => `Could not assign ${pool.name} to ${users}`,
     isSo: ({ pool }) =>
       checkByReading(systemIpPoolView, { pool: pool.id }, (found) => found.assignment === assignment),
@@ -109,7 +109,7 @@ export const removeRange = defineCommand<IpPoolRange>()({
     body: 'Its addresses are no longer given out. This is refused while one of them is in use.',
     tone: 'danger',
   }),
-  successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
+  end: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
   isSo: ({ id, ipPoolId }) =>
     checkByReading(systemIpPoolRangeList, { pool: ipPoolId, limit: ALL_LIMIT }, isWithout(id)),
@@ -129,7 +129,7 @@ export const removeServiceRange = defineCommand<IpPoolRange>()({
     body: 'The region’s own services, such as its API and its name servers, get no more addresses of it. This is refused while one of them is in use.',
     tone: 'danger',
   }),
-  successMessage: ({ range }) => `IP range ${ipRangeText(range)} removed`,
+  end: ({ range }) => `IP range ${ipRangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${ipRangeText(range)}`,
   isSo: ({ id }) => checkByReading(systemIpPoolServiceRangeList, { limit: ALL_LIMIT }, isWithout(id)),
 })

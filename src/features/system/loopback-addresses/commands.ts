@@ -23,6 +23,6 @@ export const deleteLoopback = defineCommand<LoopbackAddress>()({
     body: `${The} loopback address is deleted from ${switchSlot} and free again in its lot. Sessions that use it end.`,
     tone: 'danger',
   }),
-  successMessage: ({ address }) => `Loopback address ${address} deleted`,
+  end: ({ address }) => `Loopback address ${address} deleted`,
   errorMessage: ({ address }) => `Could not delete ${address}`,
 })

@@ -35,7 +35,7 @@ export const abortChange = defineCommand<RackMembershipStatus>()({
     body: 'The members of the rack stay those of before. Sleds that were being added wait again, and can be added once more.',
     tone: 'danger',
   }),
-  successMessage: (change) => capital(`${changeName(change)} aborted`),
+  end: (change) => capital(`${changeName(change)} aborted`),
   errorMessage: (change) => `Could not abort ${changeName(change)}`,
   follow: ({ rackId, version }) => rackMembershipStatus.initiate({ rackId, version }, FOLLOWED),
 })

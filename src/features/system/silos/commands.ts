@@ -33,7 +33,7 @@ export const deleteSilo = defineCommand<SiloRow>()({
       : consequence(article),
     tone: 'danger',
   }),
-  successMessage: ({ silo }) => `Silo ${silo.name} deleted`,
+  end: ({ silo }) => `Silo ${silo.name} deleted`,
   errorMessage: ({ silo }) => `Could not delete ${silo.name}`,
   refusedLink: ({ silo }) => deleteAllLink(silos.to.deleteAll({ silo: silo.name })),
 })

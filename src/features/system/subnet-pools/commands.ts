@@ -37,7 +37,7 @@ export const deleteSubnetPool = defineCommand<SubnetPoolRow>()({
     body: `${The} subnet pool is deleted. Silos that are linked to it lose the link.`,
     tone: 'danger',
   }),
-  successMessage: ({ pool }) => `Subnet pool ${pool.name} deleted`,
+  end: ({ pool }) => `Subnet pool ${pool.name} deleted`,
   errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
 })
 
@@ -59,7 +59,7 @@ export const removeMember = defineCommand<SubnetPoolMember>()({
     body: 'No more external subnets are taken from it. This is refused while one of them lies in it.',
     tone: 'danger',
   }),
-  successMessage: ({ subnet }) => `Member ${subnet} removed`,
+  end: ({ subnet }) => `Member ${subnet} removed`,
   errorMessage: ({ subnet }) => `Could not remove ${subnet}`,
   isSo: ({ id, subnetPoolId }) =>
     checkByReading(systemSubnetPoolMemberList, { pool: subnetPoolId, limit: ALL_LIMIT }, isWithout(id)),

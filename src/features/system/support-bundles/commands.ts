@@ -1,9 +1,11 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { elsewhere } from '#store/commands/end'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
+import { capital } from '#model/case'
 import { fleetAdmin } from '#model/needs'
 import { bundleName, bundleTitle } from './bundleText'
 
@@ -24,7 +26,8 @@ export const downloadBundle = defineCommand<SupportBundleInfo>()({
   event: 'command.download',
   toArgs: ({ id }) => ({ bundleId: id }),
   subject,
-  progressMessage: (bundle) => `Downloading ${bundleTitle(bundle)}`,
+  begins: (bundle) => `Downloading ${bundleTitle(bundle)}`,
+  end: elsewhere,
   errorMessage: (bundle) => `Could not download ${bundleTitle(bundle)}`,
 })
 
@@ -44,6 +47,7 @@ export const downloadBundleFile = defineCommand<FileOfBundle>()({
   event: 'command.download',
   toArgs: ({ bundle, file }) => ({ bundleId: bundle.id, file }),
   subject: ({ bundle }) => subject(bundle),
+  end: elsewhere,
   errorMessage: ({ file }) => `Could not download ${file}`,
 })
 
@@ -65,7 +69,8 @@ export const deleteBundle = defineCommand<SupportBundleInfo>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: (bundle) => `Deleting ${bundleTitle(bundle)}`,
+  begins: (bundle) => `Deleting ${bundleTitle(bundle)}`,
+  end: (bundle) => `${capital(bundleTitle(bundle))} deleted`,
   errorMessage: (bundle) => `Could not delete ${bundleTitle(bundle)}`,
   watch: true,
   follow: ({ id }) => supportBundlesApi.endpoints.supportBundleView.initiate({ bundleId: id }, FOLLOWED),

@@ -1,5 +1,11 @@
 import { object } from 'yup'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { unlessAtRest } from '#store/commands/birth'
+import { restText } from '#store/commands/end'
+import { FOLLOWED } from '#store/commands/followed'
+import { capital } from '#model/case'
 import type { ApiError } from '#model/apiError'
 import { fleetAdmin } from '#model/needs'
 import { useParam } from '#features/kit/routing/useParam'
@@ -24,6 +30,20 @@ const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof CommentVal
   comment: /^comment /i.test(message) ? message : undefined,
 })
 
+/** A new bundle, which says that it can be downloaded. */
+const bornBundle = (bundle: SupportBundleInfo) =>
+  unlessAtRest(supportBundleLifecycle, {
+    subject: { kind: 'supportBundle', id: bundle.id, name: bundleName(bundle.id), state: bundle.state },
+    follow: supportBundlesApi.endpoints.supportBundleView.initiate({ bundleId: bundle.id }, FOLLOWED),
+    end({ reached = bundle.state }) {
+      const name = capital(bundleTitle(bundle))
+      return {
+        says: reached === 'active' ? `${name} is ready` : restText(name, reached),
+        next: { label: 'View support bundle', to: supportBundles.to.page({ bundleId: bundle.id }) },
+      }
+    },
+  })
+
 /** Creates a bundle, which the region then collects. */
 export function CreateSupportBundleForm() {
   return (
@@ -43,6 +63,7 @@ export function CreateSupportBundleForm() {
           to: supportBundles.to.page({ bundleId: bundle.id }),
         },
       })}
+      born={bornBundle}
       back={supportBundles.to.list()}
       fieldErrorsFrom={fieldErrorsFrom}
     >

@@ -30,6 +30,6 @@ export const deleteSettings = defineCommand<SettingsOnPorts>()({
     body: 'The settings are deleted; their addresses can be given to others. No port has these settings now.',
     tone: 'danger',
   }),
-  successMessage: ({ settings: { name } }) => `Switch port settings ${name} deleted`,
+  end: ({ settings: { name } }) => `Switch port settings ${name} deleted`,
   errorMessage: ({ settings: { name } }) => `Could not delete ${name}`,
 })

@@ -60,7 +60,7 @@ export const setTargetRelease = defineCommand<RepositoryInRegion>()({
     body: consequence(row),
     tone: 'danger',
   }),
-  successMessage: ({ repo }, accepted) => {
+  end: ({ repo }, { answer: accepted }) => {
     const done = `Target release set to ${repo.systemVersion}`
     return accepted?.generation === undefined ? done : `${done}, generation ${accepted.generation}`
   },
@@ -101,6 +101,6 @@ export const deleteTrustRoot = defineCommand<TrustRootAmongOthers>()({
     }`,
     tone: 'danger',
   }),
-  successMessage: ({ root }) => `Deleted ${trustRootName(root)}`,
+  end: ({ root }) => `Deleted ${trustRootName(root)}`,
   errorMessage: ({ root }) => `Could not delete ${trustRootName(root)}`,
 })

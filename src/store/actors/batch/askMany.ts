@@ -1,6 +1,6 @@
 import { groupsOf } from '#model/groupsOf'
 import { createActor, type InputFrom } from 'xstate'
-import { batchMachine, isMovingRow, isOpenRow } from '#machines/interaction/batchMachine'
+import { batchMachine, isMovingRow, isOpenRow, type BatchRow } from '#machines/interaction/batchMachine'
 import { EACH, ONE, type Article } from '#store/commands/article'
 import { USUAL_AT_ONCE, type BatchAsked, type RowAsked, type StepsOfOneThing } from '#store/commands/many'
 import { sumOfAmounts } from '#store/commands/manyRule'
@@ -59,7 +59,7 @@ export async function askMany(
   const [first] = asked.rows.flatMap(({ runs }) => runs ?? [])
   if (!first) return asked.onDismissed?.()
   if (asked.whole) {
-    begin(environment, { ...asked, by }, runningRows(asked.rows), {
+    begin(environment, { ...asked, by, whyNot }, runningRows(asked.rows), {
       planned: [],
       pausesAtFailure: false,
       atOnce: USUAL_AT_ONCE,
@@ -93,7 +93,7 @@ export async function askMany(
       const ids = new Set(choice.planned.map(({ id }) => id))
       const chosen = sorted.cannot.filter(({ id, plan }) => plan && ids.has(id))
       const rows = [...sorted.willRun, ...chosen].filter((row): row is RunningRow => row.runs !== undefined)
-      begin(environment, { ...asked, by }, rows, choice)
+      begin(environment, { ...asked, by, whyNot }, rows, choice)
       asked.onBegun?.()
     },
     dismiss() {
@@ -217,12 +217,40 @@ const batchActs = (actor: BatchRef) => ({
   dismiss: () => actor.send({ type: 'batch.dismissed' }),
 })
 
+/**
+ * The end of a batch in words, by the rows that were done; undefined if its command has none of its own.
+ *
+ * @param ask asks for another command on the same rows
+ */
+function endOfBatch(
+  rows: readonly RunningRow[],
+  now: readonly BatchRow[],
+  { nouns, at }: Pick<RunningBatch, 'nouns' | 'at'>,
+  ask: (next: BatchAsked) => void,
+): RunningBatch['end'] {
+  const done = rows.filter((_, index) => now[index]?.phase === 'done')
+  const [first] = done
+  const end = first?.runs.command.endOfMany?.(done.map(({ runs }) => runs.record))
+  if (!end) return undefined
+  const { says, next } = end
+  if (!next) return { says }
+  const { label, steps } = next
+  const verb = steps[0]?.command.name ?? ''
+  const again = steps.map((step, index) => {
+    const { id = '', name = '' } = done[index] ?? {}
+    return { id, name, runs: { ...step, by: [] } }
+  })
+  const run = () => ask({ verb, nouns, rows: again, at: at ?? null })
+  return { says, next: { label, run } }
+}
+
 /** A function that shows a batch as it is now: in its dialog, in the lists of its rows, and among what is under way. */
 function publisherOf(
   { store, showBatch }: BatchEnvironment,
   actor: BatchRef,
   rows: readonly RunningRow[],
   facts: Pick<RunningBatch, 'label' | 'nouns' | 'whole' | 'isOnce' | 'isFollowed' | 'at' | 'extend'>,
+  endOf: (now: readonly BatchRow[]) => RunningBatch['end'],
 ) {
   const { label, nouns, whole } = facts
   const view = consolePartOf(store, shownBatch)
@@ -239,9 +267,11 @@ function publisherOf(
     }
     const over = snapshot.context.rows.filter((row) => !isOpenRow(row) && !isMovingRow(row)).length
     const moves = snapshot.hasTag('busy') || snapshot.context.rows.some(isMovingRow)
+    const end = moves ? undefined : endOf(snapshot.context.rows)
     view.set({
       is: 'begun',
       ...facts,
+      ...(end && { end }),
       rows: shown(snapshot.context.rows),
       status: batchStatusOf(snapshot),
       isShown,
@@ -298,13 +328,13 @@ const lineOf = (
 /** Begins a batch, shows it, and writes down what becomes of it. */
 function begin(
   environment: BatchEnvironment,
-  batch: BatchAsked & Pick<RowsOf, 'by'>,
+  batch: BatchAsked & Pick<RowsOf, 'by'> & Pick<PartitionRules, 'whyNot'>,
   asked: readonly RunningRow[],
   { atOnce, pausesAtFailure }: BatchChoice,
 ) {
   const { store } = environment
   const { log } = store
-  const { verb, nouns, at: list, whole, by } = batch
+  const { verb, nouns, at: list, whole, by, whyNot } = batch
   /** Rows may be added while it is shown, and their records are replaced by what was read last. */
   const rows = [...asked]
   const [first] = rows
@@ -352,15 +382,26 @@ function begin(
     )
   }
 
-  const publish = publisherOf(environment, actor, rows, {
+  const askNext = (next: BatchAsked) => void askMany(environment, next, { whyNot, by: log.actOf(log.cause) })
+  let end: RunningBatch['end']
+  /** The end once all rows are at rest, which is written into the line. */
+  function endOf(now: readonly BatchRow[]) {
+    if (whole || !actor.getSnapshot().matches('ended')) return (end = undefined)
+    if (end) return end
+    end = endOfBatch(rows, now, { nouns, at }, askNext)
+    if (end) ledger.write(line, { is: 'rowsEnded', outcome: { end: { says: end.says } } })
+    return end
+  }
+  const facts = {
     label,
     nouns,
     ...(whole && { whole: whole.subject }),
     ...(isOnce && { isOnce }),
-    ...(command.watch && { isFollowed: true }),
+    ...(command.watch && { isFollowed: true as const }),
     at,
     extend,
-  })
+  }
+  const publish = publisherOf(environment, actor, rows, facts, endOf)
   const pace = paced(publish)
   actor.subscribe({
     next: (snapshot) => {

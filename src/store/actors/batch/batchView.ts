@@ -77,6 +77,8 @@ export interface RunningBatch extends Words {
   isOnce?: true
   /** Its command is accepted long before the resource of a row is at rest. */
   isFollowed?: true
+  /** Once all of its rows are at rest: its end, and what comes next. */
+  end?: { says: string; next?: { label: string; run: () => void } }
   /** The address of the list that has its rows; undefined if none had them when it was begun. */
   at: string | undefined
   /** Whether its dialog is open. */

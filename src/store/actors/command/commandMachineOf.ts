@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'xstate'
+import { fromCallback, fromPromise, type AnyActorRef, type ContextFrom, type EventObject } from 'xstate'
 import {
   commandMachine,
   STALLED_MS,
@@ -8,11 +8,14 @@ import {
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { DETAIL_POLL_MS, LIST_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { announce } from '../announce'
+import { lastEnds } from './lastEnds'
 import { callApi } from '../callApi'
 import { meApi } from '#store/api/resources/me'
+import { Cached } from '#store/api/cached'
 import type { Command, Followed, Made } from '#store/commands/command'
+import { restText, endWords, type EndWords } from '#store/commands/end'
 import { participle } from '#store/commands/phrase'
-import { isAlreadyDoneIn } from '#store/commands/partition'
+import { isAlreadyDoneIn, isDoneIn } from '#store/commands/partition'
 import { stepLabel } from '#store/commands/plan'
 import { subjectTitle } from '#store/commands/subjectTitle'
 import { inspectorOf } from '#store/eventLog/actorInspector'
@@ -202,35 +205,64 @@ const alreadyTitle = ({ command: { label }, subject }: CommandRequest) =>
     ? `${subjectTitle(subject)} was already ${participle(label)}`
     : `${subject.title}: already done`
 
-/** The notices of a command: that it is under way, that it has begun, arrived or failed. */
+/**
+ * The words of the end of a command. One whose resource has come to rest in a state that the command does not lead to has
+ * the name of that state.
+ */
+export function endOf(
+  store: AppStore,
+  { request, answer, reached }: Pick<ContextFrom<typeof commandMachine>, 'request' | 'answer' | 'reached'>,
+): EndWords | undefined {
+  const command = commandOf(request)
+  const state = reached?.state
+  const isThere =
+    state === undefined || (state === 'gone' ? command.deletes : !command.rule || isDoneIn(state, command))
+  return isThere
+    ? endWords(command.end(request.record, { answer, reached: state, cached: new Cached(store.getState()) }))
+    : { says: restText(subjectTitle(request.subject), state) }
+}
+
+/** The notices of a command: that it is under way, that it has begun, ended or failed. */
 const noticesOf = (store: AppStore): Actions => ({
-  showUnderWay: ({ context: { request }, self }) => {
-    const title = commandOf(request).progressMessage?.(request.record)
-    if (!title || request.isStep) return
+  showUnderWay: ({ context: { request, watches }, self }) => {
+    const title = commandOf(request).begins?.(request.record)
+    if (!title || watches || request.isStep) return
     announce(store, self, { id: self.id, tone: 'success', title, isUnderWay: true })
   },
-  dropUnderWay: ({ context: { request }, self }) => {
-    if (!commandOf(request).progressMessage || request.isStep) return
+  dropUnderWay: ({ context: { request, watches }, self }) => {
+    if (!commandOf(request).begins || watches || request.isStep) return
     inspectorOf(store.log).within(self, () => store.dispatch(noticeDismissed(self.id)))
   },
-  announceStarted: ({ context: { request }, event, self }) => {
-    if (request.isStep) return
-    const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
-    const answer: unknown = 'output' in event ? event.output : undefined
-    const title = started?.(request.record, answer)
-    const link = startedLink?.(request.record, answer)
-    if (!title) return
+  announceStarted: ({ context: { request }, self }) => {
+    const title = commandOf(request).begins?.(request.record)
+    if (!title || request.isStep) return
+    announce(store, self, {
+      id: self.id,
+      tone: 'success',
+      title,
+      about: request.subject.id,
+      line: request.line,
+    })
+  },
+  announceEnded: ({ context, self }) => {
+    const { request, reached } = context
+    const words = endOf(store, context)
+    if (!words || request.isStep) return
+    const { says: title, next: link, copy } = words
+    if (reached) {
+      // What was said of its beginning is over.
+      inspectorOf(store.log).within(self, () => store.dispatch(noticeDismissed(self.id)))
+      const ends = consolePartOf(store, lastEnds)
+      ends.set(new Map(ends.get()).set(request.subject.id, { words, state: reached.state }))
+    }
     announce(store, self, {
       tone: 'success',
       title,
       ...(link && { link }),
-      ...(watches && { about: request.subject.id }),
+      ...(copy && { copy }),
+      ...(reached && { about: request.subject.id }),
       line: request.line,
     })
-  },
-  announceArrived: ({ context: { request }, event, self }) => {
-    if (request.isStep || event.type !== 'subject.observed') return
-    speak(store, self, `${request.subject.name} is ${wireWords(event.state)}`)
   },
   announceGone: ({ context: { request }, self }) => {
     if (request.isStep) return

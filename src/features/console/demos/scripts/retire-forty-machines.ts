@@ -51,7 +51,7 @@ export default demo(
     shot('under-way'),
     until(reached('batch', 'ended'), { withinMs: 180_000 }),
     click(line.button('Show')),
-    expect(result).shows('40 of 40 done'),
+    expect(result).shows('40 deleted'),
     say('The result is a table, and a CSV. Every row has its chain of causes in the log.'),
   ],
 )

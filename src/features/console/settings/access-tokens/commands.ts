@@ -18,6 +18,6 @@ export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
     body: 'This cannot be undone. Programs that use the token stop working at once, until they log in again and get a new one. The console cannot tell which programs use it.',
     tone: 'danger',
   }),
-  successMessage: () => 'Access token deleted',
+  end: () => 'Access token deleted',
   errorMessage: ({ id }) => `Could not delete access token ${id}`,
 })

@@ -16,6 +16,6 @@ export const deleteSshKey = defineCommand<SshKey>()({
     body: 'New instances cannot be created with the key. Instances that have it keep it.',
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `SSH key ${name} deleted`,
+  end: ({ name }) => `SSH key ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })

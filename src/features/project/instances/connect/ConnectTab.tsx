@@ -2,7 +2,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { SshKey } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { reaching } from '#model/network/ipKinds'
+import { reaching, sshCommand } from '#model/network/ipKinds'
 import { ALL_LIMIT } from '#model/paging'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
@@ -21,7 +21,6 @@ import styles from './ConnectTab.module.css'
 import { instances } from '../noun'
 import { CommandText } from './CommandText'
 import { SerialCommand } from './SerialCommand'
-import { sshCommand } from './commandLine'
 
 const columns: readonly Column<SshKey>[] = [
   { id: 'name', header: 'Name', cell: (key) => key.name },
@@ -109,7 +108,7 @@ function Ssh({ at }: { at: { project: string; instance: string } }) {
         const address = reaching(items)[0]?.ip
         return (
           <>
-            <CommandText command={sshCommand(address ?? '[external IP]')} />
+            <CommandText command={[sshCommand(address ?? '[external IP]')]} />
             {!address && (
               <p className={styles.after}>
                 {at.instance} has no external IP to connect to.{' '}

@@ -37,9 +37,6 @@ export function serialConsoleCall({ project, instance }: At, origin: string): Co
   return ['curl --fail-with-body', '--header "Authorization: Bearer $TOKEN"', `'${origin}${path}?${query}'`]
 }
 
-/** The command that signs in over the network. */
-export const sshCommand = (address: string): CommandLine => [`ssh [user]@${address}`]
-
 /** The command as copied: one line. */
 export const asOneLine = (command: CommandLine) => command.join(' ')
 

@@ -1,6 +1,7 @@
 import type { Instance, InstanceCreate } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { defineCommand } from '#store/commands/command'
+import { elsewhere } from '#store/commands/end'
 import { futureId } from '#store/commands/many'
 import { phrase } from '#store/commands/phrase'
 import { projectCollaborator } from '#model/needs'
@@ -37,6 +38,7 @@ export const createInstance = defineCommand<InstanceToCreate>()({
     body: `Each has a name and disks of its own${start === false ? '' : ', and starts once it is created'}. Everything else is the same.`,
     tone: 'primary',
   }),
+  end: elsewhere,
   errorMessage: ({ body: { name } }) => `Could not create ${name}`,
   follow: ({ project, body: { name } }) =>
     instanceView.initiate({ project, instance: name }, { forceRefetch: true }),

@@ -9,6 +9,7 @@ import { ALL_LIMIT } from '#model/paging'
 import type { LeavableForm } from '#features/kit/form/useResourceForm'
 import { useSendMany } from '#features/kit/form/useSendMany'
 import { instances } from '../noun'
+import { bornInstance } from '#features/shared/instance/instanceEnds'
 import { createInstance } from './commands'
 import { valuesOfAll } from './countedValues'
 import { createBody } from './createBody'
@@ -92,6 +93,7 @@ export function useCreateForm({
       return undefined
     },
     saved: (instance) => instance && `Creating ${instance.name}`,
+    born: (instance) => instance && bornInstance(instance),
     onSaved: (instance) => {
       if (!instance) return onDismiss()
       const at = { project, instance: instance.name }

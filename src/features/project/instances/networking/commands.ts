@@ -54,7 +54,7 @@ export const detachEphemeralIp = defineCommand<InstanceIp>()({
     body: 'The ephemeral IP goes back to its pool, and another instance may get it.',
     tone: 'danger',
   }),
-  successMessage: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
+  end: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.ip}`,
   isSo: ({ instance, ip }) =>
     checkByReading(
@@ -77,7 +77,7 @@ export const detachInstanceFloatingIp = defineCommand<InstanceIp<FloatingIp>>()(
     body: 'The address no longer leads to the instance. The project keeps it.',
     tone: 'primary',
   }),
-  successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,
+  end: ({ ip }) => `Floating IP ${ip.name} detached`,
   errorMessage: ({ ip }) => `Could not detach ${ip.name}`,
   isSo: ({ instance, ip }) =>
     checkByReading(
@@ -112,7 +112,7 @@ export const detachInstanceExternalSubnet = defineCommand<InstanceSubnet>()({
     body: 'Its addresses no longer lead to the instance. The project keeps them.',
     tone: 'primary',
   }),
-  successMessage: ({ externalSubnet }) => `External subnet ${externalSubnet.name} detached`,
+  end: ({ externalSubnet }) => `External subnet ${externalSubnet.name} detached`,
   errorMessage: ({ externalSubnet }) => `Could not detach ${externalSubnet.name}`,
   isSo: ({ instance, externalSubnet }) =>
     checkByReading(
@@ -159,7 +159,7 @@ export const leaveMulticastGroup = defineCommand<InstanceMember>()({
     body: `Packets to the group no longer reach the instance.${endsText(isLast)}`,
     tone: 'danger',
   }),
-  successMessage: ({ instance, member }) => `${instance.name} has left ${member.multicastIp}`,
+  end: ({ instance, member }) => `${instance.name} has left ${member.multicastIp}`,
   errorMessage: ({ member }) => `Could not leave ${member.multicastIp}`,
 })
 
@@ -192,7 +192,7 @@ export const makePrimary = defineCommand<InstanceNic>()({
   endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate,
   disabledReason: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
   toArgs: ({ nic }) => ({ interface: nic.id, body: { primary: true } }),
-  successMessage: ({ nic }) => `${nic.name} is the primary interface`,
+  end: ({ nic }) => `${nic.name} is the primary interface`,
   errorMessage: ({ nic }) => `Could not make ${nic.name} the primary interface`,
 })
 
@@ -212,6 +212,6 @@ export const deleteNic = defineCommand<InstanceNic>()({
     body: `${The} network interface is deleted, and ${givenUp(addressesOf(nic.ipStack))} given up.`,
     tone: 'danger',
   }),
-  successMessage: ({ nic }) => `Network interface ${nic.name} deleted`,
+  end: ({ nic }) => `Network interface ${nic.name} deleted`,
   errorMessage: ({ nic }) => `Could not delete ${nic.name}`,
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ExternalIp } from '#store/api/generated/types'
-import { sshCommand } from '../connect/commandLine'
+import { sshCommand } from '#model/network/ipKinds'
 import { externalIpColumns } from './externalIpColumns'
 
 const linkOf = (ip: string) => {
@@ -15,4 +15,4 @@ it('the link of an IPv6 address has no brackets, so that its parts count as a po
 })
 
 it('a terminal takes the same address without brackets', () =>
-  expect(sshCommand('fd00:1122::7')).toEqual(['ssh [user]@fd00:1122::7']))
+  expect(sshCommand('fd00:1122::7')).toBe('ssh [user]@fd00:1122::7'))

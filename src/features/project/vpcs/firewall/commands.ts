@@ -21,7 +21,7 @@ export const enableRule = defineCommand<VpcFirewallRule>()({
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'enabled'),
   subject,
-  successMessage: (rule) => `Firewall rule ${rule.name} enabled`,
+  end: (rule) => `Firewall rule ${rule.name} enabled`,
   errorMessage: (rule) => `Could not enable ${rule.name}`,
 })
 
@@ -34,7 +34,7 @@ export const disableRule = defineCommand<VpcFirewallRule>()({
   endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'disabled'),
   subject,
-  successMessage: (rule) => `Firewall rule ${rule.name} disabled`,
+  end: (rule) => `Firewall rule ${rule.name} disabled`,
   errorMessage: (rule) => `Could not disable ${rule.name}`,
 })
 
@@ -56,6 +56,6 @@ export const deleteRule = defineCommand<VpcFirewallRule>()({
         : `${The} firewall rule is deleted. Traffic that only it denies may pass from then on.`,
     tone: 'danger',
   }),
-  successMessage: (rule) => `Firewall rule ${rule.name} deleted`,
+  end: (rule) => `Firewall rule ${rule.name} deleted`,
   errorMessage: (rule) => `Could not delete ${rule.name}`,
 })

@@ -32,7 +32,7 @@ export const deleteGateway = defineCommand<InternetGateway>()({
     body: `${The} internet gateway is deleted. This is refused while a pool or an address is attached to it.`,
     tone: 'danger',
   }),
-  successMessage: (gateway) => `Internet gateway ${gateway.name} deleted`,
+  end: (gateway) => `Internet gateway ${gateway.name} deleted`,
   errorMessage: (gateway) => `Could not delete ${gateway.name}`,
 })
 
@@ -50,7 +50,7 @@ export const deleteGatewayWithRoutes = defineCommand<InternetGateway>()({
     body: 'Its pools and addresses are detached, and every route that leads to it is deleted. Instances that reach the internet through it no longer do.',
     tone: 'danger',
   }),
-  successMessage: (gateway) => `Internet gateway ${gateway.name} and the routes to it deleted`,
+  end: (gateway) => `Internet gateway ${gateway.name} and the routes to it deleted`,
   errorMessage: (gateway) => `Could not delete ${gateway.name}`,
 })
 
@@ -67,7 +67,7 @@ export const detachPool = defineCommand<InternetGatewayIpPool>()({
     body: 'This is refused while an instance uses an address of the pool and a route leads to the gateway.',
     tone: 'danger',
   }),
-  successMessage: (pool) => `IP pool ${pool.name} detached`,
+  end: (pool) => `IP pool ${pool.name} detached`,
   errorMessage: (pool) => `Could not detach ${pool.name}`,
 })
 
@@ -84,7 +84,7 @@ export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool>()({
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  successMessage: (pool) => `IP pool ${pool.name} detached, and the routes to the gateway deleted`,
+  end: (pool) => `IP pool ${pool.name} detached, and the routes to the gateway deleted`,
   errorMessage: (pool) => `Could not detach ${pool.name}`,
 })
 
@@ -101,7 +101,7 @@ export const detachAddress = defineCommand<InternetGatewayIpAddress>()({
     body: 'This is refused while an instance uses the address and a route leads to the gateway.',
     tone: 'danger',
   }),
-  successMessage: (address) => `IP address ${address.address} detached`,
+  end: (address) => `IP address ${address.address} detached`,
   errorMessage: (address) => `Could not detach ${address.address}`,
 })
 
@@ -118,7 +118,6 @@ export const detachAddressWithRoutes = defineCommand<InternetGatewayIpAddress>()
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  successMessage: (address) =>
-    `IP address ${address.address} detached, and the routes to the gateway deleted`,
+  end: (address) => `IP address ${address.address} detached, and the routes to the gateway deleted`,
   errorMessage: (address) => `Could not detach ${address.address}`,
 })

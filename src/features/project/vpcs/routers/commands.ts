@@ -20,7 +20,7 @@ export const deleteRouter = defineCommand<VpcRouter>()({
     body: `${The} router and its routes are deleted. Subnets that use it fall back to the system router.`,
     tone: 'danger',
   }),
-  successMessage: (router) => `Router ${router.name} deleted`,
+  end: (router) => `Router ${router.name} deleted`,
   errorMessage: (router) => `Could not delete ${router.name}`,
 })
 
@@ -39,6 +39,6 @@ export const deleteRoute = defineCommand<RouterRoute>()({
     body: `${The} route is deleted. Its traffic follows the next route that matches.`,
     tone: 'danger',
   }),
-  successMessage: (route) => `Route ${route.name} deleted`,
+  end: (route) => `Route ${route.name} deleted`,
   errorMessage: (route) => `Could not delete ${route.name}`,
 })

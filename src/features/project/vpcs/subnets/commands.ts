@@ -19,6 +19,6 @@ export const deleteSubnet = defineCommand<VpcSubnet>()({
     body: `${The} subnet and its route in the system router are deleted.`,
     tone: 'danger',
   }),
-  successMessage: (subnet) => `Subnet ${subnet.name} deleted`,
+  end: (subnet) => `Subnet ${subnet.name} deleted`,
   errorMessage: (subnet) => `Could not delete ${subnet.name}`,
 })

@@ -20,6 +20,6 @@ export const deleteCertificate = defineCommand<Certificate>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ name }) => `TLS certificate ${name} deleted`,
+  end: ({ name }) => `TLS certificate ${name} deleted`,
   errorMessage: ({ name }) => `Could not delete ${name}`,
 })

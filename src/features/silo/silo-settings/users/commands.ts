@@ -27,6 +27,6 @@ export const signOutEverywhere = defineCommand<UserRow>()({
     }`,
     tone: 'danger',
   }),
-  successMessage: ({ user }) => `${user.displayName} is signed out everywhere`,
+  end: ({ user }) => `${user.displayName} is signed out everywhere`,
   errorMessage: ({ user }) => `Could not sign out ${user.displayName}`,
 })

@@ -85,7 +85,7 @@ const closeSled = defineCommand<SledInFleet>()({
     body: closingText(load?.instances, others, article),
     tone: 'danger',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is not provisionable`,
+  end: ({ sled }) => `Sled ${sled.baseboard.serial} is not provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
@@ -105,7 +105,7 @@ const openSled = defineCommand<SledInFleet>()({
     body: `New instances and disks are placed on it: it offers ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
     tone: 'primary',
   }),
-  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} is provisionable`,
+  end: ({ sled }) => `Sled ${sled.baseboard.serial} is provisionable`,
   errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
 })
 
@@ -137,12 +137,13 @@ export const addSled = defineCommand<WaitingSled>()({
     body: `The region puts the sled in service: instances and disks are placed on it from then on, and its physical disks hold data. ${change ? 'Until all members of its rack have acknowledged it, the addition can be aborted on the page of the rack; afterwards it cannot be undone here.' : 'This cannot be undone here.'}`,
     tone: 'primary',
   }),
-  successMessage: ({ baseboard: { serial } }, { change }) =>
-    change ? `Adding sled ${serial}` : `Sled ${serial} added`,
-  successLink: ({ rackId }, { sledId }) =>
-    sledId === undefined
-      ? { label: 'View rack', to: racks.to.page({ rackId }) }
-      : { label: 'View sled', to: sleds.to.page({ sledId }) },
+  end: ({ baseboard: { serial }, rackId }, { answer: { change, sledId } }) => ({
+    says: change ? `Adding sled ${serial}` : `Sled ${serial} added`,
+    next:
+      sledId === undefined
+        ? { label: 'View rack', to: racks.to.page({ rackId }) }
+        : { label: 'View sled', to: sleds.to.page({ sledId }) },
+  }),
   errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
   // Another client has added it, or is adding it just now.
   isSo:

@@ -38,7 +38,7 @@ export const adoptDisk = defineCommand<UnadoptedDisk>()({
     body: `${The} disk was out of service. Within a minute the region puts it in service again, and it holds parts of disks; what was on it is lost.`,
     tone: 'primary',
   }),
-  successMessage: ({ diskId: { serial } }) => `Adoption of disk ${serial} requested`,
+  end: ({ diskId: { serial } }) => `Adoption of disk ${serial} requested`,
   errorMessage: ({ diskId: { serial } }) => `Could not adopt disk ${serial}`,
   follow,
   isSo: ({ diskId }) =>
@@ -63,7 +63,7 @@ export const withdrawRequest = defineCommand<UnadoptedDisk>()({
     body: `${The} disk stays out of service. Its adoption can be requested again.`,
     tone: 'danger',
   }),
-  successMessage: ({ diskId: { serial } }) => `Request for disk ${serial} withdrawn`,
+  end: ({ diskId: { serial } }) => `Request for disk ${serial} withdrawn`,
   errorMessage: ({ diskId: { serial } }) => `Could not withdraw the request for disk ${serial}`,
   follow,
 })

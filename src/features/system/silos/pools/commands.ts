@@ -44,7 +44,7 @@ export const makeDefault = defineCommand<SiloPool>()({
       : `New addresses come from ${pool.name} when no pool is named.`,
     tone: 'primary',
   }),
-  successMessage: ({ silo, pool }) => `IP pool ${pool.name} is the default of ${silo}`,
+  end: ({ silo, pool }) => `IP pool ${pool.name} is the default of ${silo}`,
   errorMessage: ({ pool }) => `Could not make ${pool.name} the default`,
 })
 
@@ -62,7 +62,7 @@ export const clearDefault = defineCommand<SiloPool>()({
     body: `The pool ${pool.name} stays linked. ${WITHOUT_DEFAULT}`,
     tone: 'danger',
   }),
-  successMessage: ({ silo }) => `${silo} has no default IP pool`,
+  end: ({ silo }) => `${silo} has no default IP pool`,
   errorMessage: ({ pool }) => `Could not clear the default ${pool.name}`,
 })
 
@@ -83,6 +83,6 @@ export const unlinkPool = defineCommand<SiloPool>()({
     ].join(' '),
     tone: 'danger',
   }),
-  successMessage: ({ silo, pool }) => `IP pool ${pool.name} unlinked from ${silo}`,
+  end: ({ silo, pool }) => `IP pool ${pool.name} unlinked from ${silo}`,
   errorMessage: ({ pool }) => `Could not unlink ${pool.name}`,
 })

@@ -33,6 +33,6 @@ export const deleteScimToken = defineCommand<ScimTokenRow>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ token }) => `SCIM token ${tokenName(token)} deleted`,
+  end: ({ token }) => `SCIM token ${tokenName(token)} deleted`,
   errorMessage: ({ token }) => `Could not delete SCIM token ${tokenName(token)}`,
 })

@@ -49,7 +49,7 @@ export const makeDefaultSubnetPool = defineCommand<LinkedPool>()({
       tone: 'primary',
     }
   },
-  successMessage: ({ silo, pool }) =>
+  end: ({ silo, pool }) =>
     `Subnet pool ${pool.name} is the ${poolVersion(pool.ipVersion)} default of ${silo}`,
   errorMessage: ({ pool }) => `Could not make ${pool.name} the default`,
 })
@@ -68,7 +68,7 @@ export const clearDefaultSubnetPool = defineCommand<LinkedPool>()({
     body: `The subnet pool ${link.pool.name} stays linked. ${withoutDefault(link)}`,
     tone: 'danger',
   }),
-  successMessage: ({ silo, pool }) => `${silo} has no default ${poolVersion(pool.ipVersion)} subnet pool`,
+  end: ({ silo, pool }) => `${silo} has no default ${poolVersion(pool.ipVersion)} subnet pool`,
   errorMessage: ({ pool }) => `Could not clear the default ${pool.name}`,
 })
 
@@ -89,6 +89,6 @@ export const unlinkSubnetPool = defineCommand<LinkedPool>()({
     ].join(' '),
     tone: 'danger',
   }),
-  successMessage: ({ silo, pool }) => `Subnet pool ${pool.name} unlinked from ${silo}`,
+  end: ({ silo, pool }) => `Subnet pool ${pool.name} unlinked from ${silo}`,
   errorMessage: ({ pool }) => `Could not unlink ${pool.name}`,
 })

@@ -40,6 +40,6 @@ export const deleteLocalUser = defineCommand<LocalUserRow>()({
     isFinal: true,
     tone: 'danger',
   }),
-  successMessage: ({ user }) => `User ${user.name} deleted`,
+  end: ({ user }) => `User ${user.name} deleted`,
   errorMessage: ({ user }) => `Could not delete ${user.name}`,
 })

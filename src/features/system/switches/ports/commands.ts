@@ -20,6 +20,6 @@ export const clearSettings = defineCommand<PortBefore>()({
     body: afterClear(subject),
     tone: 'danger',
   }),
-  successMessage: ({ port }) => `Settings of ${portTitle(port)} cleared`,
+  end: ({ port }) => `Settings of ${portTitle(port)} cleared`,
   errorMessage: ({ port }) => `Could not clear settings of ${portTitle(port)}`,
 })
