@@ -80,7 +80,9 @@ test('a viewer of one project has no column of disabled buttons', async ({ page 
 test('the bodies are reached by Tab one by one, and rest', async ({ page }) => {
   await page.goto('/home?latency=0')
   const projects = page.getByRole('region', { name: 'Projects' })
-  await projects.getByRole('link', { name: /^berth-planner, 54 vCPUs/ }).focus()
+  const first = projects.getByRole('link', { name: /^berth-planner, 54 vCPUs/ })
+  await expect(first).toHaveAttribute('href', '/projects/berth-planner/overview')
+  await first.focus()
   for (const name of [/^ci-runners, /, /^data-lake, /, /^dock-scheduler, /, /^edge-gateways, /, /^52 more/]) {
     await page.keyboard.press('Tab')
     await expect(projects.getByRole('link', { name })).toBeFocused()

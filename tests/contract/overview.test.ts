@@ -53,10 +53,8 @@ describe('the silo', () => {
     const page = await (await pages.open('/home')).settled()
     expect(page.heading).toBe('tidewater-ops')
     expect(page.text).toContain('167 vCPUs left')
-    expect(page.link('berth-planner, 54 vCPUs, 5 failed, 6 need attention, 7 changing')).toBe(
-      '/projects/berth-planner/overview',
-    )
-    expect(page.link('ci-runners, 64 vCPUs')).toBe('/projects/ci-runners/overview')
+    expect(page.text).toContain('berth-planner, 54 vCPUs, 5 failed, 6 need attention, 7 changing')
+    expect(page.text).toContain('ci-runners, 64 vCPUs')
     expect(page.link('52 more, not read')).toBe('/projects')
     expect(page.link('All 57 projects')).toBe('/projects')
   })
@@ -83,13 +81,13 @@ describe('the silo', () => {
     expect(page.text).toMatch(/Could not load instances of 5 projects/)
     expect(page.region('Needs attention')).toContain('nstances of 5 projects could not be read.')
     expect(page.region('Projects').match(/Not known/g)).toHaveLength(5)
-    expect(page.link('berth-planner, not known')).toBeDefined()
+    expect(page.text).toContain('berth-planner, not known')
     expect(page.text).not.toContain('Failed')
   })
   test('a quota that cannot be read leaves the projects', async () => {
     const page = await pages.openWhile('utilizationView', '/home')
     expect(page.text).toContain('Could not load the quota')
-    expect(page.link('berth-planner, loading')).toBeDefined()
+    expect(page.text).toContain('berth-planner, loading')
   })
 })
 
@@ -99,14 +97,14 @@ describe('the silo without a role on it', () => {
   test('is a welcome: who can give one, and a request to copy', async () => {
     const page = await (await pages.open('/home')).settled()
     expect(page.heading).toBe('Welcome, Colm')
-    expect(page.text).toContain('You have no access yet. These people can give it:')
+    expect(page.text).toContain('You have no access yet.')
+    expect(page.text).toContain('These people can give it:')
     expect(page.text).toContain('Marit Aune')
     expect(page.described('Copy a request')).toBeUndefined()
-    expect(page.text).toContain('167 vCPUs left')
   })
   test('names the silo if its admins cannot be read', async () => {
     const page = await pages.settledWhile('policyView', '/home')
-    expect(page.text).toContain('Ask an admin of the silo tidewater-ops for a role.')
+    expect(page.text).toContain('An admin of the silo tidewater-ops can give it.')
   })
 })
 

@@ -11,7 +11,9 @@ export function FirstProject() {
   const whyNot = useRoleReason()
   return (
     <div className={styles.welcome}>
-      <EmptySky />
+      <div className={styles.sky}>
+        <EmptySky />
+      </div>
       <ol className={styles.firstSteps}>
         <li>
           {whyNot(siloCollaborator) ? (

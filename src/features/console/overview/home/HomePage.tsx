@@ -123,7 +123,6 @@ export function HomePage() {
       <div className={styles.page}>
         <PageHeader title={`Welcome, ${calledName(me.displayName)}`} actions={<PageHelp />} />
         <WithoutRole me={me} />
-        {quota}
       </div>
     )
   return (

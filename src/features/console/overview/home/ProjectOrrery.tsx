@@ -11,6 +11,7 @@ import { projects } from '#features/silo/projects/noun'
 import { isStuck } from '#features/system/issues/exports/instanceFindings'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { Link } from '#features/kit/routing/Link'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { TableOfPicture } from '#features/shared/TableOfPicture'
 import { projectOverview } from '../project/noun'
 import { StateCounts } from '../StateCounts'
@@ -130,11 +131,16 @@ export function EmptySky() {
 
 /** The facts below the name of a body: its size, and its worst states with their marks. */
 function Facts({ facts, isSettled }: Pick<Body, 'facts' | 'isSettled'>) {
-  if (!facts) return <span className={styles.facts}>{isSettled ? NOT_KNOWN : <Skeleton width="7ch" />}</span>
+  if (!facts)
+    return (
+      <span className={styles.facts} aria-hidden>
+        {isSettled ? NOT_KNOWN : <Skeleton width="7ch" />}
+      </span>
+    )
   const { vcpus, failed, attention, changing } = facts
   const exceptions = failed || attention
   return (
-    <span className={styles.facts}>
+    <span className={styles.facts} aria-hidden>
       {counted(vcpus, 'vCPU')}
       {exceptions > 0 && (
         <>
@@ -156,12 +162,11 @@ function Facts({ facts, isSettled }: Pick<Body, 'facts' | 'isSettled'>) {
 function BodyLink({ project, facts, isSettled }: Body) {
   useProjectThings(project)
   return (
-    <Link
-      to={projectOverview.to.list({ project })}
-      aria-label={bodyName(project, facts, isSettled ? NOT_KNOWN : 'loading')}
-      title={project}
-    >
-      <span className={styles.name}>{project}</span>
+    <Link to={projectOverview.to.list({ project })} title={project}>
+      <VisuallyHidden>{bodyName(project, facts, isSettled ? NOT_KNOWN : 'loading')}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
+        {project}
+      </span>
       <Facts facts={facts} isSettled={isSettled} />
     </Link>
   )

@@ -59,12 +59,28 @@ export function WithoutRole({ me }: { me: CurrentUser }) {
   const rest = (admins?.length ?? 0) - SHOWN
   return (
     <div className={styles.welcome}>
-      <EmptySky />
+      <div className={styles.sky}>
+        <EmptySky />
+      </div>
       <div>
+        <p>You have no access yet. Ask for a role:</p>
+        <p className={styles.actions}>
+          <Button
+            tone="primary"
+            onClick={() => void copy(requestText(me, location.origin + addressOf(siloAccess.to.list())))}
+          >
+            {outcome === 'copied' ? 'Copied' : 'Copy a request'}
+          </Button>
+          {failure}
+        </p>
+        <p className={styles.muted}>
+          The request has your name, your user ID and the page where roles are given.{' '}
+          <HelpLink topic="access">Read about roles</HelpLink>
+        </p>
         <p>
           {admins?.length === 0
-            ? `You have no access yet. Ask an admin of the silo ${me.siloName} for a role.`
-            : 'You have no access yet. These people can give it:'}
+            ? `An admin of the silo ${me.siloName} can give it.`
+            : 'These people can give it:'}
         </p>
         {admins?.length !== 0 && (
           <ul className={styles.admins} aria-label="Admins of the silo" aria-busy={!admins}>
@@ -82,19 +98,6 @@ export function WithoutRole({ me }: { me: CurrentUser }) {
           </ul>
         )}
         {rest > 0 && <p className={styles.muted}>{counted(rest, 'other')}</p>}
-        <p className={styles.actions}>
-          <Button
-            tone="primary"
-            onClick={() => void copy(requestText(me, location.origin + addressOf(siloAccess.to.list())))}
-          >
-            {outcome === 'copied' ? 'Copied' : 'Copy a request'}
-          </Button>
-          {failure}
-        </p>
-        <p className={styles.muted}>
-          The request has your name, your user ID and the page where roles are given.{' '}
-          <HelpLink topic="access">Read about roles</HelpLink>
-        </p>
       </div>
     </div>
   )
