@@ -91,6 +91,8 @@ test('the palette: its list, its keys, a click, and the lifecycle card of an ent
     await expect(palette.getByText('Nothing matches “setqq”')).toBeVisible()
     await expect(palette.getByRole('group', { name: 'Instead' }).getByRole('option')).toHaveText([
       'Filter projects by “setqq”',
+      'Find “setqq” in switch ports',
+      'Find “setqq” in uplinks and their neighbours',
       'Docs',
     ])
     await page.keyboard.press('Escape')

@@ -28,6 +28,7 @@ import { AttentionTable } from '../AttentionTable'
 import { firstText } from '../firstText'
 import { movingIn } from '../moving'
 import { MovingLine } from '../MovingLine'
+import { RegionNeeds } from '../RegionNeeds'
 import { Unread } from '../Unread'
 import { calledName } from './calledName'
 import { Expiring } from './Expiring'
@@ -127,7 +128,15 @@ export function HomePage() {
     )
   return (
     <div className={styles.page}>
-      <PageHeader title={me?.siloName ?? home.title} actions={<PageHelp />} />
+      <PageHeader
+        title={me?.siloName ?? home.title}
+        actions={
+          <>
+            <RegionNeeds />
+            <PageHelp />
+          </>
+        }
+      />
       {quota}
       <div className={styles.sides}>
         <Card
