@@ -212,7 +212,7 @@ test('a cancel asks once; cancelled, nothing is left behind and the form is as i
   })
 })
 
-test('left by its page it goes on, is in the sidebar, and its panel opens again; only closing the tab asks', async ({
+test('left by its page it goes on, is in the strip, and its panel opens again; only closing the tab asks', async ({
   page,
 }) => {
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')

@@ -1,6 +1,6 @@
 /** The rooms of the kit by floors, the lowest first: a room imports those of the floors below it. */
 export const kitFloors = [
-  ['noun', 'sidebar'],
+  ['noun', 'strip'],
   ['errors'],
   ['routing'],
   ['queries'],

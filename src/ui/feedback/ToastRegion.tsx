@@ -1,8 +1,7 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
-import { useRoomBelow } from '../layout/useRoomBelow'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import styles from './ToastRegion.module.css'
 
@@ -29,29 +28,14 @@ interface ToastRegionProps {
 const STAY_MS = { success: 5_000, offer: 10_000, failed: 15_000 }
 
 /**
- * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to
- * a known region. A toast stays while it is hovered or focused; F6 moves the focus to the newest toast and back, and the
- * end of a toast that has it moves it back too.
+ * The toasts, a line each. Always mounted and initially empty: a screen reader announces only additions to a known region.
+ * A toast stays while it is hovered or focused; the end of a toast that has the focus moves it back to where it was before.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const stack = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
-  useRoomBelow(stack, toasts.length > 0)
-  useEffect(() => {
-    const { current } = stack
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'F6' || !current) return
-      const isInside = current.contains(document.activeElement)
-      const target = isInside ? before.current : newest(current)
-      if (!(target instanceof HTMLElement)) return
-      event.preventDefault()
-      if (!isInside) before.current = document.activeElement
-      target.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-
+  function noteBefore({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
   const [giveBack] = useState(() => () => {
     if (before.current instanceof HTMLElement) before.current.focus()
   })
@@ -62,22 +46,16 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
         <OneToast key={toast.id} toast={toast} onDismiss={onDismiss} onEndWithFocus={giveBack} />
       ))
   return (
-    <div className={styles.stack}>
-      <div ref={stack}>
-        <div role="alert" aria-live="assertive" aria-label="Error notifications">
-          {shown('failed')}
-        </div>
-        <div role="status" aria-live="polite" aria-label="Notifications">
-          {shown('success')}
-        </div>
+    <div onFocus={noteBefore}>
+      <div role="alert" aria-live="assertive" aria-label="Error notifications">
+        {shown('failed')}
+      </div>
+      <div role="status" aria-live="polite" aria-label="Notifications">
+        {shown('success')}
       </div>
     </div>
   )
 }
-
-/** The first focusable element of the newest toast. */
-const newest = (stack: HTMLElement) =>
-  [...stack.querySelectorAll('[data-toast]')].at(-1)?.querySelector('a, button')
 
 interface OneToastProps {
   toast: Toast

@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
 import iconButton from '../actions/IconButton.module.css'
+import { useRootMark } from '../layout/useRootMark'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { scrim } from './scrim'
 import dialog from './Dialog.module.css'
@@ -60,6 +61,7 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const popup = useRef<HTMLDivElement>(null)
+  useRootMark('data-panel')
   return (
     <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
       <Base.Portal>

@@ -2,16 +2,18 @@ import type { BatchView, RunningBatch } from '#store/actors/batch/batchView'
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { AskBatch } from './AskBatch'
-import styles from './Batch.module.css'
+import { InStrip } from '#features/kit/strip/InStrip'
+import line from '#features/kit/strip/StripLine.module.css'
 import { BatchDialog, BatchProgress } from './BatchDialog'
-import { batchStatusText, batchTitle } from './batchText'
+import { batchStatusText, batchTitle, isSettled } from './batchText'
+import styles from './Batch.module.css'
 
-/** A batch whose dialog is closed, at the foot of the page. */
+/** A batch whose dialog is hidden, in the strip. */
 function BatchLine({ batch }: { batch: RunningBatch }) {
   const { status, show, pause, resume, dismiss } = batch
   const name = batchTitle(batch)
   return (
-    <section className={styles.line} aria-label={name}>
+    <section className={`${line.line} ${styles.inLine}`} aria-label={name}>
       <strong>{name}</strong>
       <BatchProgress batch={batch} />
       <div role="status">
@@ -20,7 +22,7 @@ function BatchLine({ batch }: { batch: RunningBatch }) {
       <Button size="small" onClick={() => show(true)}>
         Show
       </Button>
-      {status === 'ended' && (
+      {isSettled(batch) && (
         <Button size="small" tone="ghost" onClick={dismiss}>
           Close
         </Button>
@@ -39,8 +41,14 @@ function BatchLine({ batch }: { batch: RunningBatch }) {
   )
 }
 
-/** The batch of this tab: its question, its dialog, or, while that is closed, a line at the foot of the page. */
+/** The batch of this tab: its question, its dialog, or, while that is hidden, its line in the strip. */
 export function Batch({ batch }: { batch: BatchView }) {
   if (batch.is === 'asked') return <AskBatch batch={batch} />
-  return batch.isShown ? <BatchDialog batch={batch} /> : <BatchLine batch={batch} />
+  return batch.isShown ? (
+    <BatchDialog batch={batch} />
+  ) : (
+    <InStrip place="lines">
+      <BatchLine batch={batch} />
+    </InStrip>
+  )
 }

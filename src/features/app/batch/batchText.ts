@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** The outcome of a row by its place in a batch. */
-const phases: Readonly<Record<RowPhase, Outcome>> = {
+const byPhase: Readonly<Record<RowPhase, Outcome>> = {
   waiting: { word: 'Waiting' },
   underWay: { word: 'Under way', look: { tone: 'motion', moving: true } },
   lost: { word: 'No answer yet', look: { tone: 'attention' } },
@@ -45,7 +45,7 @@ export function rowOutcome({
 }: Pick<BatchRowView, 'phase' | 'state' | 'isDeleted'>): Outcome {
   const isSaid = phase === 'done' || phase === 'already' || (phase === 'underWay' && state?.isTransitional)
   if (isDeleted) return { word: 'Deleted', look: { tone: 'off' } }
-  if (!state || !isSaid) return phases[phase]
+  if (!state || !isSaid) return byPhase[phase]
   const look = { tone: tones[state.kind]?.(state.name) ?? 'unknown', moving: state.isTransitional }
   return { word: capital(wireWords(state.name)), look }
 }
@@ -115,7 +115,7 @@ export function endText(rows: readonly BatchRowView[]): string | undefined {
 const notAccepted = (rows: readonly BatchRowView[]) =>
   (['failed', 'unknown', 'left', 'skipped'] as const).flatMap((phase) => {
     const count = countOf(rows, phase)
-    return count > 0 ? `${count} ${phases[phase].word.toLowerCase()}` : []
+    return count > 0 ? `${count} ${byPhase[phase].word.toLowerCase()}` : []
   })
 
 const acceptedText = (rows: readonly BatchRowView[]) => {

@@ -19,8 +19,8 @@ import { useNavigationFocus } from '../focus/useNavigationFocus'
 import { LatePreviewBanner, LateWelcomeBanner } from './latePreviewBanner'
 import { SkipLink } from './SkipLink'
 
-// No page starts with a notice.
-const NoticeStack = latePart(async () => (await import('../dialogs/NoticeStack')).NoticeStack)
+// No page starts with something in it.
+const Strip = latePart(async () => (await import('../strip/Strip')).Strip)
 
 const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs)
 
@@ -76,7 +76,7 @@ function DebuggerHost() {
   ) : null
 }
 
-/** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and toasts. */
+/** The frame of every page: skip link, loading bar, title, preview banner, confirm dialog and strip. */
 export function RootLayout() {
   return (
     // The page's policy forbids the style elements that the library's popups would add.
@@ -91,7 +91,7 @@ export function RootLayout() {
         <DebuggerHost />
         <LifecycleCardHost />
         <ActorDialogsHost />
-        <NoticeStack />
+        <Strip />
         <ScrollRestoration getKey={scrollKey} />
       </HelpPanelContext>
     </CSPProvider>

@@ -2,16 +2,13 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useObservable } from '#store/observable'
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks'
-import { consolePartOf } from '#store/parts'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { groupFolded, sidebarSwitched } from '#store/slices/preferences'
 import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
 import { isAt, Link } from '#features/kit/routing/Link'
-import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
 import { PaletteButton } from '#features/console/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
 import { whenIdle } from '#src/whenIdle'
@@ -49,7 +46,6 @@ const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCo
 /** The links of this part of the console, and at its foot the help pages. */
 export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const { narrowSidebar: isNarrow, foldedGroups } = useAppSelector((state) => state.preferences)
-  const foot = useObservable(consolePartOf(useAppStore(), sidebarFoot))
   const dispatch = useAppDispatch()
   const links = useRef<HTMLDivElement>(null)
   const button = <PaletteButton />
@@ -88,7 +84,6 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
         {blocks.filter(({ isFoot }) => !isFoot).map(shown)}
       </div>
       {blocks.filter(({ isFoot }) => isFoot).map(shown)}
-      {foot}
     </div>
   )
 }

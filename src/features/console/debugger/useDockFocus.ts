@@ -7,8 +7,8 @@ function focused(): HTMLElement | undefined {
 }
 
 /**
- * The focus of the docked debugger: its current tab gets it on opening, Escape and closing return it, and F6 goes
- * from the page to the debugger, to the newest notification, and back to the page.
+ * The focus of the docked debugger: its current tab gets it on opening, Escape and closing return it to where it was
+ * before.
  *
  * @returns a function that moves the focus to its current tab
  */
@@ -32,21 +32,14 @@ export function useDockFocus(dock: HTMLElement | null) {
       event.preventDefault()
       leave()
     }
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'F6') return
-      const at = document.activeElement
-      // From the debugger, the notifications handle the key themselves if there is one.
-      if (element.contains(at) && document.querySelector('[data-toast]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (element.contains(at) || at?.closest('[data-toast]')) return leave()
-      enter()
+    function onFocusIn({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
+        before.current = relatedTarget
     }
+    element.addEventListener('focusin', onFocusIn)
     element.addEventListener('keydown', onEscape)
-    // Before the notifications, which know no debugger.
-    document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true })
+      element.removeEventListener('focusin', onFocusIn)
       element.removeEventListener('keydown', onEscape)
       if (element.contains(document.activeElement)) leave()
     }

@@ -26,9 +26,9 @@ export const SHORTCUTS = {
   shortcuts: { keys: [KEYS.shortcuts], words: 'Show the keyboard shortcuts', scope: 'everywhere' },
   machines: { keys: [KEYS.machines], words: 'Open or close the machine debugger', scope: 'everywhere' },
   activity: { keys: [KEYS.activity], words: 'Open or close your activity', scope: 'everywhere' },
-  toasts: {
+  strip: {
     keys: ['F6'],
-    words: 'Go to the debugger, the newest notification, and back',
+    words: 'Go to what happens at the foot of the page, to the debugger, and back',
     scope: 'everywhere',
   },
   filter: { keys: [KEYS.filter], words: 'Filter the list', scope: 'lists' },

@@ -14,8 +14,8 @@ import { useAppStore } from '#store/hooks'
 import { consolePartOf } from '#store/parts'
 import { isPastFrame } from '#store/pastFrame'
 import type { AppStore } from '#store/store'
-import { sidebarFoot } from '#features/kit/sidebar/sidebarFoot'
-import { SidebarUploads } from './SidebarUploads'
+import { stripUploads } from '#features/kit/strip/stripPlaces'
+import { UploadLines } from './UploadLines'
 import type { UploadHolder } from './uploadHolder'
 import { uploads, type UploadRun } from './uploads'
 
@@ -61,7 +61,7 @@ export function useUploadAt(place: string): { number: number; to: string } {
 
 /**
  * The upload of a panel: the one under way at its address, else a new one. It goes on after the panel is closed,
- * with its progress in the sidebar. `useActorRef` of the library would stop it with the panel. A console in a past frame
+ * with its progress in the strip. `useActorRef` of the library would stop it with the panel. A console in a past frame
  * begins none.
  */
 export function useUpload<Machine extends AnyStateMachine, Holder extends UploadHolder>(
@@ -88,7 +88,7 @@ export function useUpload<Machine extends AnyStateMachine, Holder extends Upload
       setRun(make())
       return
     }
-    consolePartOf(store, sidebarFoot).set(createElement(SidebarUploads))
+    consolePartOf(store, stripUploads).set(createElement(UploadLines))
     all.open(run)
     return () => all.close(run)
     // An upload keeps what it began with.

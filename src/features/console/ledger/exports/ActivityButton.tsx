@@ -1,24 +1,28 @@
 // @chunk late
 import ListChecks from 'lucide-react/icons/list-checks'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { useUnderWay } from '#features/kit/ledger/useLedger'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useKeys } from '#features/kit/shortcuts/useShortcut'
+import { useConsolePart } from '#store/hooks'
+import { useObservable } from '#store/observable'
 import { ledger } from '../noun'
+import { activityOpen } from './activityOpen'
 import styles from './ActivityButton.module.css'
 
 const ActivityDrawer = lazyPart(async () => (await import('../ActivityDrawer')).ActivityDrawer)
 
 /** Opens the drawer with what the user began; another page closes it. Its count moves while something of the user moves. */
 export function ActivityButton() {
-  const [isOpen, setIsOpen] = useState(false)
+  const open = useConsolePart(activityOpen)
+  const isOpen = useObservable(open)
   const { count, moves } = useUnderWay()
   const { pathname } = useLocation()
-  useEffect(() => setIsOpen(false), [pathname])
-  const toggle = useCallback(() => setIsOpen((open) => !open), [])
+  useEffect(() => open.set(false), [open, pathname])
+  const toggle = useCallback(() => open.set(!open.get()), [open])
   useKeys('activity', toggle)
   usePaletteEntries(
     () => [
@@ -41,7 +45,7 @@ export function ActivityButton() {
       />
       {isOpen && (
         <Suspense>
-          <ActivityDrawer onDismiss={() => setIsOpen(false)} />
+          <ActivityDrawer onDismiss={() => open.set(false)} />
         </Suspense>
       )}
     </>

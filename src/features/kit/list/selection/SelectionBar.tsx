@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useMemo } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { RecordItem } from '#features/kit/commands/useCommandItems'
 import { ActionMenu } from '#ui/actions/ActionMenu'
@@ -11,6 +11,8 @@ import { formatCount } from '#ui/format/numbers'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useRunOnMany, verbsOfMany } from '#features/kit/commands/useRunOnMany'
 import { wordFor } from '#ui/format/counted'
+import { InStrip } from '#features/kit/strip/InStrip'
+import line from '#features/kit/strip/StripLine.module.css'
 import type { ResourceList } from '../resourceList'
 import { isNothing, type Selection } from './selection'
 import { countedText, selectionEntries } from './selectionEntries'
@@ -66,9 +68,22 @@ export function allText({ count, pager, nouns }: Pick<ResourceList<never>, 'coun
   return count ? `All${number} that match` : `All${number} ${nouns[1]}`
 }
 
+/** Moves the focus between the controls of the bar. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  const { target, currentTarget } = event
+  if (step === 0 || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  const controls = [...currentTarget.querySelectorAll('button')].filter((button) => button.checkVisibility())
+  const at = controls.findIndex((control) => control === target)
+  const next = at < 0 ? undefined : controls[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /**
- * The number of selected rows, and their commands, at the foot of the window. On a phone it is one line: the first
- * verbs, and a menu with the rest.
+ * The number of selected rows, and their commands, in the strip. The left and right arrows go from one control to the
+ * next. On a phone it is one line: the first verbs, and a menu with the rest.
  */
 export function SelectionBar({ address, list, menu, selection, onPage, all, onClear }: SelectionBarProps) {
   const runOnMany = useRunOnMany()
@@ -111,64 +126,67 @@ export function SelectionBar({ address, list, menu, selection, onPage, all, onCl
     })),
   ]
   return (
-    <div
-      className={isShown ? styles.bar : undefined}
-      role={isShown ? 'group' : undefined}
-      aria-label={isShown ? `Selected ${list.nouns[1]}` : undefined}
-      data-selection
-    >
-      {/* It is here before the first row is selected, so that the count is announced. */}
-      <span className={styles.count} role="status">
+    <InStrip place="selection">
+      <div
+        className={isShown ? `${line.line} ${styles.bar}` : undefined}
+        role={isShown ? 'group' : undefined}
+        aria-label={isShown ? `Selected ${list.nouns[1]}` : undefined}
+        onKeyDown={moveByArrows}
+        data-selection
+      >
+        {/* It is here before the first row is selected, so that the count is announced. */}
+        <span className={isShown ? styles.count : undefined} role="status">
+          {isShown && (
+            <>
+              {reading !== undefined && <Spinner />}
+              {countedText(rows.size, reading)}
+              {left.length > 0 && <span className={styles.left}>{rowsLeftText(left.map(list.nameOf))}</span>}
+              {all?.isFailed && <span className={styles.left}>Could not read the list to its end</span>}
+            </>
+          )}
+        </span>
         {isShown && (
           <>
-            {reading !== undefined && <Spinner />}
-            {countedText(rows.size, reading)}
-            {left.length > 0 && <span className={styles.left}>{rowsLeftText(left.map(list.nameOf))}</span>}
-            {all?.isFailed && <span className={styles.left}>Could not read the list to its end</span>}
-          </>
-        )}
-      </span>
-      {isShown && (
-        <>
-          {reading !== undefined ? (
-            <Button size="small" onClick={all?.stop}>
-              Stop reading
-            </Button>
-          ) : (
-            more && (
-              <span className={styles.wide}>
-                <Button size="small" tone="ghost" onClick={more.onSelect}>
-                  {more.label}
+            {reading !== undefined ? (
+              <Button size="small" onClick={all?.stop}>
+                Stop reading
+              </Button>
+            ) : (
+              more && (
+                <span className={styles.wide}>
+                  <Button size="small" tone="ghost" onClick={more.onSelect}>
+                    {more.label}
+                  </Button>
+                </span>
+              )
+            )}
+            <span className={styles.space} />
+            {verbs.map(({ key, label, tone, disabledReason }, index) => (
+              <span key={key} className={index < inLine ? styles.verb : styles.wide} data-entry>
+                <Button
+                  size="small"
+                  tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
+                  disabledReason={disabledReason}
+                  onClick={() => run(key)}
+                >
+                  {label}
                 </Button>
               </span>
-            )
-          )}
-          <span className={styles.space} />
-          {verbs.map(({ key, label, tone, disabledReason }, index) => (
-            <span key={key} className={index < inLine ? styles.verb : styles.wide}>
-              <Button
-                size="small"
-                tone={tone === 'danger' ? 'caution' : (tone ?? 'secondary')}
-                disabledReason={disabledReason}
-                onClick={() => run(key)}
-              >
-                {label}
+            ))}
+            <span className={styles.wide}>
+              <Button size="small" tone="ghost" onClick={onClear}>
+                Clear
               </Button>
             </span>
-          ))}
-          <span className={styles.wide}>
-            <Button size="small" tone="ghost" onClick={onClear}>
-              Clear
-            </Button>
-          </span>
-          <span className={styles.narrow}>
-            {inMenu.length > 0 && (
-              <ActionMenu label={`Actions for the selected ${list.nouns[1]}`} items={inMenu} />
-            )}
-            <IconButton label="Clear" icon={<X size={16} aria-hidden />} onClick={onClear} />
-          </span>
-        </>
-      )}
-    </div>
+            <span className={styles.narrow}>
+              {inMenu.length > 0 && (
+                <ActionMenu label={`Actions for the selected ${list.nouns[1]}`} items={inMenu} />
+              )}
+              <IconButton label="Clear" icon={<X size={16} aria-hidden />} onClick={onClear} />
+            </span>
+          </>
+        )}
+      </div>
+    </InStrip>
   )
 }

@@ -7,14 +7,15 @@ import { Link } from '#features/kit/routing/Link'
 import { uploads, type UploadRun } from './uploads'
 import type { UploadMeter } from './uploadMeter'
 import { useFileProgress } from './useFileProgress'
-import styles from './SidebarUploads.module.css'
+import line from '#features/kit/strip/StripLine.module.css'
+import styles from './UploadLines.module.css'
 
 /** The uploads under way, each with a link to its panel. */
-export function SidebarUploads() {
+export function UploadLines() {
   const runs = useObservable(consolePartOf(useAppStore(), uploads))
   if (runs.length === 0) return null
   return (
-    <section className={styles.uploads} aria-label="Uploads">
+    <section aria-label="Uploads">
       {runs.map((run) => (
         <RunningUpload key={run.to} run={run} />
       ))}
@@ -28,7 +29,7 @@ function RunningUpload({ run: { to, actor, holder, view } }: { run: UploadRun })
   const tone = useSelector(actor, () => view()?.stopped?.tone)
   if (name === undefined || !holder.job) return null
   return (
-    <div className={styles.upload}>
+    <div className={line.line}>
       <Link to={to} className={stopped === undefined ? styles.link : styles.stopped} data-tone={tone}>
         {stopped ?? `Uploading ${name}`}
       </Link>
@@ -41,7 +42,9 @@ function Sent({ name, meter }: { name: string; meter: UploadMeter }) {
   const { percent, share, amount, left } = useFileProgress(meter)
   return (
     <>
-      <ProgressBar label={`${name} sent`} percent={percent} text={amount} />
+      <div className={styles.bar}>
+        <ProgressBar label={`${name} sent`} percent={percent} text={amount} />
+      </div>
       <span className={styles.left}>{left === undefined ? share : `${share}, ${left}`}</span>
     </>
   )

@@ -1,4 +1,3 @@
-// @chunk late
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeDismissed } from '#store/slices/notices'
@@ -10,7 +9,7 @@ import { EndActs } from '#features/kit/ledger/EndActs'
 import { Link } from '#features/kit/routing/Link'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
-import { stateMarksOf } from './stateMarks'
+import { stateMarksOf } from '../dialogs/stateMarks'
 
 /** Whether the page shows the state of this resource, so that its change needs no words. Rule: CMD-4. */
 const isStateVisible = (id: string): boolean =>
