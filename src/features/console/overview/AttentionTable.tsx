@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { midSentence } from '#ui/format/midSentence'
@@ -79,6 +79,9 @@ const columnsOf: Readonly<Record<AttentionPage, typeof weightColumns>> = {
 }
 const rowKey = ({ id }: Finding) => id
 
+/** Those columns without the next steps. */
+const withoutRemedy = (columns: typeof weightColumns) => columns.filter(({ id }) => id !== 'remedy')
+
 /** Whether each next step is a command that the user's roles forbid: a column of disabled buttons would say nothing. */
 function useHasNoRemedy(findings: readonly Finding[] = []): boolean {
   const remedies = findings.flatMap(({ remedy, project }) => (remedy ? [{ remedy, project }] : []))
@@ -106,6 +109,10 @@ export function AttentionTable({ findings, none, gap, part, of = 'region' }: Att
   const [isWhole, setWhole] = useState(false)
   const [atFirst, setAtFirst] = useState(FEWEST_ROWS)
   const hasNoRemedy = useHasNoRemedy(findings)
+  const columns = useMemo(
+    () => (hasNoRemedy ? withoutRemedy(columnsOf[of]) : columnsOf[of]),
+    [hasNoRemedy, of],
+  )
   useLayoutEffect(() => setAtFirst(rowsNow(of)), [of])
   if (findings?.length === 0)
     return gap ? (
@@ -117,15 +124,13 @@ export function AttentionTable({ findings, none, gap, part, of = 'region' }: Att
   const rest = (findings?.length ?? 0) - shown
   return (
     <>
-      <div className={hasNoRemedy ? styles.withoutRemedy : undefined}>
-        <DataTable
-          label="Needs attention"
-          columns={columnsOf[of]}
-          rows={isWhole ? findings : findings?.slice(0, shown)}
-          rowKey={rowKey}
-          usualCount={atFirst}
-        />
-      </div>
+      <DataTable
+        label="Needs attention"
+        columns={columns}
+        rows={isWhole ? findings : findings?.slice(0, shown)}
+        rowKey={rowKey}
+        usualCount={atFirst}
+      />
       {(!findings || rest > 0) && (
         <p className={styles.rest}>
           {!findings ? (
