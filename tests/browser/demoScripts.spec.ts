@@ -34,7 +34,8 @@ const kindsOf = ({ steps }: DemoScript): ReadonlySet<string> =>
 
 // A demo waits for the browser to render each change.
 test.describe.configure({ timeout: 90_000 })
-test.use({ realLoads: true, viewport: VIEWPORT })
+// What a demo shows is drawn: an expectation asks whether its text is in view.
+test.use({ realLoads: true, viewport: VIEWPORT, isDrawn: true })
 
 for (const script of scripts)
   test.describe('in front of its region', () => {

@@ -23,7 +23,8 @@ import { OLDEST } from '#store/api/versions/generated/shipped'
 import { flipbookOf } from '../../tools/demos/flipbook'
 
 // The region of a demo is of the version that its script names, or of the usual one.
-test.use({ realLoads: true, api: OLDEST })
+// It is drawn, because an expectation asks whether its text is in view.
+test.use({ realLoads: true, api: OLDEST, isDrawn: true })
 
 /** Opens a demo that a test has written. */
 async function play(page: Page, script: DemoScript, pace = 1) {

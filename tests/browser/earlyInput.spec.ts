@@ -4,7 +4,7 @@ import { dialog, goInPage, unfold, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-// A form accepts input as soon as it is shown. Later responses fill their own fields only.
+// A page listens to its keys, and a form accepts input, as soon as it is shown. Later responses fill their own fields only.
 
 const project = '/projects/berth-planner'
 const networking = `${project}/instances/gpu-like-64/networking`
@@ -154,4 +154,25 @@ test('Create instance: lists that arrive after a draft was restored do not overw
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(name).toHaveValue('')
   await expect(laptop).toBeChecked()
+})
+
+test.describe('from the first load', () => {
+  test.use({ realLoads: true })
+  test('Ctrl+. in the instant in which the heading appears opens the debugger', async ({ page }) => {
+    await page.addInitScript(() => {
+      const press = () =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: '.', code: 'Period', ctrlKey: true, bubbles: true }),
+        )
+      // Runs before the browser paints what was added.
+      const watcher = new MutationObserver(() => {
+        if (!document.querySelector('h1')?.checkVisibility()) return
+        watcher.disconnect()
+        press()
+      })
+      watcher.observe(document, { subtree: true, childList: true })
+    })
+    await page.goto(`${project}/instances?latency=0`)
+    await expect(page.getByRole('region', { name: 'Machine debugger' })).toBeVisible()
+  })
 })

@@ -79,6 +79,7 @@ export const demoOfEveryKind: DemoScript = demo(
 
     chapter('A reason'),
     goto(deviceLogin.to.page()),
+    point(code),
     expect(code).isOffBecause('The code has 8 letters'),
   ],
 )

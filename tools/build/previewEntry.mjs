@@ -5,7 +5,8 @@
 import { root } from '../ensure-deps.mjs'
 import { replaced } from './replaced.mjs'
 
-const late = /\bimport\(\s*(['"][^'"]+['"])\s*\)/g
+// Also of one among several files: the region reads what its version has.
+const late = /\bimport\(\s*((['"`])[^'"`]+\2)\s*\)/g
 
 const FILE = 'first-visit.js'
 const themeScript = '<script src="/theme.js"></script>'
@@ -62,7 +63,7 @@ export function previewEntry() {
       handler: (html) => replaced(html, '/src/main.tsx', '/src/preview.ts', 'the entry of index.html'),
     },
     transform: {
-      filter: { id: `${root}src/**`, code: late },
+      filter: { id: [`${root}src/**`, `${root}mirage/**`], code: late },
       handler: (code) => ({
         code: code.replace(late, '(globalThis.orreryLoad ?? ((code) => code))(import($1))'),
         map: null,

@@ -32,6 +32,7 @@ function looksIn(element: Element): Looks {
     .filter(Boolean)
   return {
     text: element instanceof HTMLElement ? element.innerText : element.textContent,
+    inView: window.orreryDemo?.textInView(element) ?? '',
     value: isField ? element.value : undefined,
     description:
       described.length > 0 ? described.join(' ') : (element.getAttribute('aria-description') ?? ''),
@@ -114,7 +115,12 @@ export class OutsideStage implements Stage<Locator> {
 
   async look(thing: Locator): Promise<Looks> {
     const looks = await thing.evaluate(looksIn)
-    return { ...looks, text: oneLine(looks.text), description: oneLine(looks.description) }
+    return {
+      ...looks,
+      text: oneLine(looks.text),
+      inView: oneLine(looks.inView),
+      description: oneLine(looks.description),
+    }
   }
 
   others = (target: Target): Promise<readonly Other[]> =>

@@ -165,7 +165,7 @@ function Item({ item, anchor, onLeave }: ItemProps) {
         {said && (isOff || detail) ? (
           <span className={styles.words}>
             {label}
-            <small className={isOff ? styles.reason : undefined} aria-hidden>
+            <small className={isOff ? styles.reason : undefined} data-tip={isOff || undefined} aria-hidden>
               {said}
             </small>
           </span>

@@ -66,7 +66,7 @@ export function Tip({ text, trigger, onLeave }: TipProps) {
   }, [open, trigger])
   return (
     open && (
-      <span ref={tip} popover="manual" className={styles.tip} aria-hidden>
+      <span ref={tip} popover="manual" className={styles.tip} data-tip aria-hidden>
         {text}
       </span>
     )

@@ -161,7 +161,7 @@ function Read({ state, onStop, onRead, children }: ReadProps) {
 }
 
 /** " It usually takes about 2 min."; that the usual length is known of a part; empty if it is known of none. */
-function playingTime({ ms, known, of }: UsualLength): string {
+function lengthText({ ms, known, of }: UsualLength): string {
   if (known === 0) return ''
   const length = formatLong(ms)
   return known === of
@@ -225,7 +225,7 @@ function Plan({ whole, reading, batch, onRead }: PlanProps) {
       <Refusals whole={whole} refusing={refusing} outlooks={outlooks} onRead={onRead} />
       <p>
         {sumText(outlooks.map(({ thing }) => thing))}
-        {outlooks.length > 1 && ', in the order that the region needs'}.{playingTime(length)}
+        {outlooks.length > 1 && ', in the order that the region needs'}.{lengthText(length)}
       </p>
       <Unkept unkept={unkept} />
       {refusing.length === 0 ? ask : <Fold summary="Take down the rest now">{ask}</Fold>}

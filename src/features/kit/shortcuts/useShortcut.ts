@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { isPress, isSingleCharacter, KEYS, type ListenedShortcut } from './shortcuts'
 
@@ -38,7 +38,8 @@ export function useShortcut(name: ListenedShortcut, run: () => void) {
  */
 export function useKeys(name: ListenedShortcut, run: () => void, takesCharacters = false) {
   const { log } = useAppStore()
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as the heading shows is not lost.
+  useLayoutEffect(() => {
     const keys = KEYS[name]
     const isCharacter = isSingleCharacter(keys)
     if (isCharacter && !takesCharacters) return

@@ -4,6 +4,7 @@ import { goForwardTo } from '#features/kit/routing/historyEntry'
 import type { Other, Passing, Sighting } from '../player/stage'
 import type { DemoScript } from '../script/step'
 import type { Target } from '../script/target'
+import { textInView } from './textInView'
 import { lookUp, othersThan } from './lookup'
 import type { PageClock } from './pageClock'
 import { PageTime } from './pageTime'
@@ -29,6 +30,8 @@ export interface DemoFromOutside {
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
   /** Elements of other roles than the target, for the same errors. */
   others(target: Target): readonly Other[]
+  /** The text of an element that a viewer sees. */
+  textInView(element: Element): string
 }
 
 declare global {
@@ -60,6 +63,7 @@ export function exposeDemo(
       return sighting.found === 'one' ? { found: 'one' } : sighting
     },
     others: (target) => othersThan(target),
+    textInView,
   }
 }
 

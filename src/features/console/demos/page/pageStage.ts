@@ -5,6 +5,7 @@ import { goForwardTo } from '#features/kit/routing/historyEntry'
 import type { Looks, Other, Passing, Sighting, Stage, Wait } from '../player/stage'
 import type { DemoFile } from '../script/step'
 import { oneLine, type Target } from '../script/target'
+import { onTop, textInView } from './textInView'
 import { lookUp, othersThan } from './lookup'
 import { entriesAfter } from './outside'
 import type { PageTime } from './pageTime'
@@ -30,6 +31,7 @@ function looksOf(element: Element): Looks {
     element instanceof HTMLSelectElement
   return {
     text: oneLine(element instanceof HTMLElement ? element.innerText : element.textContent),
+    inView: oneLine(textInView(element)),
     value: isField ? element.value : undefined,
     description: oneLine(computeAccessibleDescription(element)),
     isEnabled: !isDisabled(element) && element.getAttribute('aria-disabled') !== 'true',
@@ -57,24 +59,34 @@ function middleOf(element: Element) {
   return { clientX: x + width / 2, clientY: y + height / 2 }
 }
 
-/** The topmost element of the page at a place; the player is over it. */
-const onTop = ({ clientX, clientY }: ReturnType<typeof middleOf>) =>
-  document.elementsFromPoint(clientX, clientY).find((each) => document.body.contains(each))
-
 /** Brings an element into view. */
 function scrollTo(element: Element) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // A part that sticks to an edge of the window may cover it.
-  const top = onTop(middleOf(element))
+  const { clientX, clientY } = middleOf(element)
+  const top = onTop(clientX, clientY)
   if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center' })
 }
 
 /** The position of the pointer on an element: on a part of it that nothing covers. */
 function placeOf(element: Element) {
   const coords = middleOf(element)
-  const top = onTop(coords)
+  const top = onTop(coords.clientX, coords.clientY)
   return { target: top && element.contains(top) ? top : element, coords }
 }
+
+/** Moves the pointer within an element, as a hand does: the events of the library say that it stands still. */
+const move = ({ target, coords }: ReturnType<typeof placeOf>) =>
+  target.dispatchEvent(
+    new PointerEvent('pointermove', {
+      ...coords,
+      bubbles: true,
+      composed: true,
+      isPrimary: true,
+      pointerType: 'mouse',
+      movementX: 1,
+    }),
+  )
 
 /** Keys as the library writes them: `{Control>}{k}{/Control}`. */
 function chord(keys: string): string {
@@ -109,10 +121,12 @@ export class PageStage implements Stage<Element> {
   others = (target: Target): Promise<readonly Other[]> => Promise.resolve(othersThan(target))
 
   point(element: Element) {
-    return this.acting(() => {
+    return this.acting(async () => {
       scrollTo(element)
       this.screen.pointer(element)
-      return this.user.pointer(placeOf(element))
+      const place = placeOf(element)
+      await this.user.pointer(place)
+      move(place)
     })
   }
 

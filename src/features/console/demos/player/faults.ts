@@ -67,6 +67,12 @@ const meets: Readonly<Record<Exclude<Condition, 'there' | 'gone'>, (looks: Looks
   selected: ({ isSelected }) => isSelected,
 }
 
+/** A text by its letters alone: white space and case depend on how it is drawn. */
+const lettersOf = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+
+/** Whether a viewer sees a text of an element. */
+const isSeen = (text: string, { inView }: Looks) => lettersOf(inView).includes(lettersOf(text))
+
 /** The first expectation that an element does not meet; undefined when it meets all. */
 export function unmet(
   subject: Target,
@@ -89,5 +95,8 @@ export function unmet(
     }
   if (explains !== undefined && !looks.description.includes(oneLine(explains)))
     return { subject, wanted: `to say "${explains}"`, found: `It says "${looks.description}".` }
+  const unseen = [shows, holds, explains].find((text) => text !== undefined && !isSeen(text, looks))
+  if (unseen !== undefined)
+    return { subject, wanted: `to have "${unseen}" in view`, found: `In view is "${looks.inView}".` }
   return undefined
 }

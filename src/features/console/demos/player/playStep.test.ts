@@ -22,7 +22,7 @@ import {
 import { play } from './playStep'
 import type { Looks, Other, Sighting, Stage, Wait } from './stage'
 
-const plain: Looks = {
+const plain: Omit<Looks, 'inView'> = {
   text: '',
   value: undefined,
   description: '',
@@ -54,7 +54,11 @@ class PaperStage implements Stage<string> {
       this.things.has(key) ? { found: 'one', thing: key } : { found: 'none', target, there },
     )
   }
-  look = (thing: string) => Promise.resolve({ ...plain, ...this.things.get(thing) })
+  /** All of a thing is in view, unless it says otherwise. */
+  look(thing: string): Promise<Looks> {
+    const looks = { ...plain, ...this.things.get(thing) }
+    return Promise.resolve({ inView: `${looks.text} ${looks.value} ${looks.description}`, ...looks })
+  }
   others({ role }: Target): Promise<readonly Other[]> {
     const all = [...this.things.keys()].map((key) => {
       const [word = '', ...name] = key.split(' ')
@@ -228,12 +232,12 @@ describe('a step that fails says what was looked for and what was there', () => 
     [
       'a name that is nearly there',
       click(at.button('Sotp')),
-      'paper.ts, step 2 (click button "Sotp"): wanted button "Sotp" within 5 s. There are: "Stop", "Start". Did you mean button "Stop"?',
+      'paper.ts, step 2 (click button "Sotp"): wanted button "Sotp" within 5 s. There are: "Stop", "Start", "Reboot". Did you mean button "Stop"?',
     ],
     [
       'a link where a button is sought',
       click(at.button('Create instanze')),
-      'wanted button "Create instanze" within 5 s. Of another role there is link "Create instance". There are: "Stop", "Start". Did you mean link "Create instance"?',
+      'wanted button "Create instanze" within 5 s. Of another role there is link "Create instance". There are: "Stop", "Start", "Reboot". Did you mean link "Create instance"?',
     ],
     [
       'a role that is not there',
@@ -251,6 +255,16 @@ describe('a step that fails says what was looked for and what was there', () => 
       'wanted it to show "stopped" within 5 s. It shows "web-1 running".',
     ],
     [
+      'a text that is covered, or outside of the window',
+      expectIt(at.cell('Created')).shows('today'),
+      'wanted it to have "today" in view within 5 s. In view is "".',
+    ],
+    [
+      'a reason that nothing shows',
+      expectIt(at.button('Reboot')).isOffBecause('Only running instances can be rebooted'),
+      'wanted it to have "Only running instances can be rebooted" in view within 5 s. In view is "Reboot".',
+    ],
+    [
       'what stays',
       expectIt(at.button('Stop')).is('gone'),
       'wanted button "Stop" to be gone within 5 s. It is there.',
@@ -263,6 +277,13 @@ describe('a step that fails says what was looked for and what was there', () => 
       isEnabled: false,
       description: 'Only stopped instances can be started',
     })
+    stage.things.set('button Reboot', {
+      text: 'Reboot',
+      isEnabled: false,
+      description: 'Only running instances can be rebooted',
+      inView: 'Reboot',
+    })
+    stage.things.set('cell Created', { text: 'today', inView: '' })
     stage.things.set('row web-1', { text: 'web-1 running' })
     stage.things.set('link Create instance', {})
     await expect(playOn(stage, step)).rejects.toThrow(text)

@@ -31,6 +31,8 @@ export interface Wait {
 export interface Looks {
   /** Its text, as read aloud: white space joined. */
   text: string
+  /** The part of it that a viewer sees, with its value, its tip and its description, as far as those are in view. */
+  inView: string
   /** The value of a field; undefined for any other element. */
   value: string | undefined
   /** Its accessible description: for a disabled button, the reason. */

@@ -39,8 +39,8 @@ export default demo(
     expect(asked).shows('First stop 32 of them, then delete'),
     shot('piles'),
     click(asked.checkbox('First stop 32 of them, then delete')),
+    point(asked.button('Delete 40'), 'More than ten deletions: their number is typed.'),
     expect(asked.button('Delete 40')).isOffBecause('Type 40 to delete them'),
-    say('More than ten deletions: their number is typed.'),
     type(asked.textbox('Type 40 to delete 40 instances'), '40'),
     click(asked.button('Delete 40')),
 

@@ -45,6 +45,7 @@ export default demo(
       'Everything was read: instances, disks, networks. Nothing was sent yet.',
     ),
     shot('what-is-in-it'),
+    point(at.main().button('Take down')),
     expect(at.main().button('Take down')).isOffBecause(asked),
     say('The order is known from what holds what. Running instances are stopped first.'),
     type(at.main().textbox(asked), project),

@@ -37,7 +37,7 @@ export default demo(
     click(panel.button('Upload image')),
     chapter('A piece fails'),
     until(reached('imageUpload', 'failed')),
-    expect(progress.listitem('Send file')).shows('error'),
+    expect(progress.status()).shows('The upload has stopped.'),
     point(
       progress.listitem('Send file'),
       'The same piece was refused three times, so the upload has stopped.',

@@ -8,12 +8,26 @@ import type { PlayerScreen, Shown } from '../page/screen'
 import type { Wait } from '../player/stage'
 import { Controls } from './Controls'
 import styles from './Player.module.css'
+import { tipsOf } from '../page/textInView'
 import { pageClock } from '../page/pageClock'
 import { POINTER_MS } from '../player/demoDurations'
 import { StepFailure } from '../player/stepFailure'
 
 /** The room between an element and its ring, in pixels. */
 const ROOM = 6
+
+/** The box around an element and the tip that the pointer has opened beside it. */
+function boxAround(element: Element) {
+  const boxes = [element, ...tipsOf(element)].map((each) => each.getBoundingClientRect())
+  const x = Math.min(...boxes.map(({ left }) => left))
+  const y = Math.min(...boxes.map(({ top }) => top))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(({ right }) => right)) - x,
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
+  }
+}
 
 /** A ring around the subject of the caption; dims the rest of the page. It follows its element. */
 function Spotlight({ on }: { on: Element | undefined }) {
@@ -22,7 +36,7 @@ function Spotlight({ on }: { on: Element | undefined }) {
     if (!on) return
     let cancel: (() => void) | undefined
     const follow = () => {
-      const { x, y, width, height } = on.getBoundingClientRect()
+      const { x, y, width, height } = boxAround(on)
       if (ring.current)
         Object.assign(ring.current.style, {
           transform: `translate(${x - ROOM}px, ${y - ROOM}px)`,
