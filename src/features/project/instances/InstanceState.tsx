@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { regionTimeOf } from '#src/regionTime'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
@@ -7,16 +8,21 @@ import { useAllPlans, useAllStalled, useConsolePart, useStalledSince } from '#st
 import { useObservable } from '#store/observable'
 import { dateOf } from '#model/dates'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { lazyPart } from '#ui/lazyPart'
 import { AgeText } from '#ui/text/AgeText'
 import { formatShort, shortChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
 import styles from './InstanceState.module.css'
-import { EndActs } from '#features/kit/ledger/EndActs'
 import { PlanInRow } from '#features/kit/lifecycle/plan/PlanProgress'
 import { TimeInState } from '#features/kit/lifecycle/course/TimeInState'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { useLookSince } from '#features/kit/lifecycle/stuck'
 import { instanceResource } from './lifecycle'
+
+// Few rows and pages have seen an end: the first one fetches the code.
+const EndActs = lazyPart(async () => (await import('#features/kit/ledger/EndActs')).EndActs, {
+  isOptional: true,
+})
 
 /** The state of an instance on its page: with its duration, or with the waiting time of a command. */
 export function InstanceState({ instance }: { instance: Instance }) {
@@ -59,7 +65,9 @@ function ActivityInRow({ instance, activity }: { instance: Instance; activity: R
   return (
     <>
       <StateTime isBrief instance={instance} stalledSince={undefined} />{' '}
-      <EndActs isBrief {...activity.words} />
+      <Suspense>
+        <EndActs isBrief {...activity.words} />
+      </Suspense>
     </>
   )
 }
@@ -70,7 +78,10 @@ export function InstanceEnd({ instance: { id, runState } }: { instance: Instance
   if (end?.state !== runState) return null
   return (
     <span className={styles.end}>
-      {end.words.says} <EndActs {...end.words} />
+      {end.words.says}{' '}
+      <Suspense>
+        <EndActs {...end.words} />
+      </Suspense>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { Cached } from '#store/api/cached'
 import { makeStore } from '#store/store'
 import type { Instance } from '#store/api/generated/types'
 import { rebootInstance, startInstance, stopInstance } from './commands'
-import { bornInstance } from './instanceEnds'
+import { bornInstance } from './bornInstance'
 
 // How the commands of an instance end, by what the pages have read. Rule: CMD-9.
 

@@ -1,10 +1,7 @@
 import type { ExternalIp, Instance } from '#store/api/generated/types'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { instancesApi } from '#store/api/resources/instances'
 import type { Cached } from '#store/api/cached'
-import { unlessAtRest, type Birth } from '#store/commands/birth'
-import { restText, type EndWords } from '#store/commands/end'
-import { FOLLOWED } from '#store/commands/followed'
+import type { EndWords } from '#store/commands/end'
 import { reaching, sshCommand } from '#model/network/ipKinds'
 import { counted } from '#ui/format/counted'
 import { formatCount } from '#ui/format/numbers'
@@ -74,17 +71,6 @@ export function isStopped(instance: Named, cached: Cached): EndWords {
     }),
   }
 }
-
-/** A new instance, which says that it runs, or that it is stopped. */
-export const bornInstance = ({ id, name, runState: state }: Instance): Birth | undefined =>
-  unlessAtRest(instanceLifecycle, {
-    subject: { kind: 'instance', id, name, state },
-    follow: instancesApi.endpoints.instanceView.initiate({ instance: id }, FOLLOWED),
-    end({ reached = state, cached }) {
-      if (reached === 'running') return runs({ id, name }, cached)
-      return reached === 'stopped' ? isStopped({ id, name }, cached) : restText(name, reached)
-    },
-  })
 
 /**
  * "17 stopped, 34 vCPUs free": the end of a command on many instances.
