@@ -19,7 +19,7 @@ async function watchFiles(page: Page) {
   return { run, fetched }
 }
 
-/** The frame, the libraries, the version of the region, and what shows roles, activity, counts and toasts. */
+/** The frame, the libraries, the version of the region, and what shows roles, activity and toasts. */
 const ofFrame = [
   'shell',
   'states',
@@ -30,7 +30,6 @@ const ofFrame = [
   'converter',
   'converter-first',
   'detail',
-  'failed',
   'late',
   'roles',
 ]
@@ -51,9 +50,9 @@ const ofPreview = [
 
 for (const [path, heading, ofPage] of [
   ['/projects', 'Projects', []],
-  ['/projects/berth-planner/instances', 'Instances', []],
-  ['/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1', []],
-  ['/projects/berth-planner/disks', 'Disks', ['routes', 'disks-list']],
+  ['/projects/berth-planner/instances', 'Instances', ['failed']],
+  ['/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1', ['failed']],
+  ['/projects/berth-planner/disks', 'Disks', ['routes', 'disks-list', 'failed']],
 ] as const)
   test(`${path} fetches and executes only the listed chunks without input`, async ({ page }) => {
     await page.clock.install()

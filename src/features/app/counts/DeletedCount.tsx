@@ -1,10 +1,11 @@
+// @chunk failed
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { projectsApi } from '#store/api/resources/projects'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { formatCount } from '#ui/format/numbers'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { deletedIn, presentOf } from '#features/console/deleted/found'
+import { goneIn } from '#features/console/deleted/goneIn'
 import { useLedger } from '#features/kit/ledger/useLedger'
 import { lastValues } from '#features/kit/routing/placeCounts'
 import { wholeListsOf } from './failedLists'
@@ -30,9 +31,9 @@ export function DeletedCount() {
   const snapshots = useAppSelector(whole.snapshots)
   const known = useMemo(() => {
     if (!record || !isRead || !instances || !disks || !snapshots) return undefined
-    const { id } = record
-    return deletedIn({ id, name: project }, lines, presentOf(instances, disks, snapshots, [])).length
-  }, [record, isRead, instances, disks, snapshots, lines, project])
+    const gone = goneIn(record.id, lines, { instances, disks, snapshots })
+    return gone.mine.length + gone.disks.length
+  }, [record, isRead, instances, disks, snapshots, lines])
   const name = `${project} ${deletions}`
   const count = known ?? lastCounts.of(store, name)
   useEffect(() => {

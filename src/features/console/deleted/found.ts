@@ -1,16 +1,10 @@
 import { regionTimeOf } from '#src/regionTime'
 import type { Disk, Snapshot } from '#store/api/generated/types'
-import {
-  recordIn,
-  whyNotBack,
-  type Deleted,
-  type DeletedDisk,
-  type Deletion,
-  type Named,
-} from '#store/kept/deletedRecords'
+import { recordIn, whyNotBack, type Deleted, type DeletedDisk, type Named } from '#store/kept/deletedRecords'
 import type { Line } from '#store/ledger/line'
 import { parseFutureId } from '#store/commands/many'
 import { isBringingBack } from './bringBackBatch'
+import { deletions, goneIn } from './goneIn'
 import { chanceOfInstance } from './instanceOutlook'
 import { deletedThings } from './noun'
 import { snapshotsOf, takenAt } from '#features/project/disks/exports/snapshotsOf'
@@ -30,16 +24,6 @@ export interface DeletedThing {
   /** The name that it was brought back with. */
   backAs?: string
   chance: Chance
-}
-
-/** The lines of deletions with a record, the newest first, one for each thing. @param lines newest first */
-function deletions(lines: readonly Line[]): readonly { line: Line; deleted: Deletion }[] {
-  const found = new Map<string, { line: Line; deleted: Deletion }>()
-  for (const line of lines) {
-    const { deleted } = line
-    if (deleted && !found.has(deleted.id)) found.set(deleted.id, { line, deleted })
-  }
-  return [...found.values()]
 }
 
 const deletionLine = (lines: readonly Line[], id: string): Line | undefined =>
@@ -82,19 +66,6 @@ function broughtBack(
   return back
 }
 
-/** The disks that are gone, of which nothing but snapshots is known, by their ids. */
-function disksOfSnapshots(
-  { disks, snapshots, hasMoreDisks }: Pick<Present, 'disks' | 'snapshots' | 'hasMoreDisks'>,
-  known: ReadonlySet<string>,
-): readonly Snapshot[] {
-  if (hasMoreDisks) return []
-  const there = new Set(disks.map(({ id }) => id))
-  const gone = [...new Set(snapshots.map(({ diskId }) => diskId))].filter(
-    (id) => !there.has(id) && !known.has(id),
-  )
-  return gone.flatMap((id) => snapshotsOf(id, snapshots).slice(0, 1))
-}
-
 /** The record of a disk of which only a snapshot is known. It has the name of the snapshot, since its own is not known. */
 export const recordOfSnapshot = ({ diskId, name, size, projectId }: Snapshot): DeletedDisk => ({
   kind: 'disk',
@@ -132,25 +103,21 @@ export function deletedIn(
   present: Present,
 ): readonly DeletedThing[] {
   const back = broughtBack(lines, project.name, present)
-  const there = new Set([...present.instances, ...present.disks].map(({ id }) => id))
-  const mine = deletions(lines).flatMap(({ line, deleted }): DeletedThing[] => {
-    const { id, name, kind } = deleted
-    if (deleted.project !== project.id || there.has(id)) return []
+  const gone = goneIn(project.id, lines, present)
+  const mine = gone.mine.map(({ line, deleted: { id, name, kind } }): DeletedThing => {
     const backAs = back.get(id)
-    return [
-      {
-        id,
-        name,
-        kind,
-        at: regionTimeOf(line.endedAt ?? line.changedAt),
-        isMine: true,
-        ...(backAs !== undefined && { backAs }),
-        chance: chanceIn(line, present),
-      },
-    ]
+    return {
+      id,
+      name,
+      kind,
+      at: regionTimeOf(line.endedAt ?? line.changedAt),
+      isMine: true,
+      ...(backAs !== undefined && { backAs }),
+      chance: chanceIn(line, present),
+    }
   })
-  const known = new Set(mine.map(({ id }) => id))
-  const others = disksOfSnapshots(present, known).map((snapshot): DeletedThing => {
+  const lastSnapshots = gone.disks.flatMap((id) => snapshotsOf(id, present.snapshots).slice(0, 1))
+  const others = lastSnapshots.map((snapshot): DeletedThing => {
     const backAs = back.get(snapshot.diskId)
     return {
       id: snapshot.diskId,
