@@ -42,6 +42,10 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     widths: ['40rem'],
     reason: 'the words of the steps of a plan need the room that its buttons leave',
   },
+  'features/project/instances/InstanceState.module.css': {
+    widths: ['60rem'],
+    reason: 'the sentence about the end of a command has room beside the title from this width on',
+  },
   'features/shared/fabric/FabricPaths.module.css': {
     widths: ['40rem', '54rem'],
     reason: 'a path has five parts in a line, which leave it in two steps',

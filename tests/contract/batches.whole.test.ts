@@ -205,7 +205,8 @@ describe('a batch', () => {
     await until('paused')
     await pass(1_000)
     expect(region.reached.size).toBe(2)
-    expect(underWay().moving).toEqual([])
+    // Two are accepted, and still on their way to rest.
+    expect(underWay().moving).toEqual(['Stop 0 of 20 instances'])
     underWay().plans.get('i9')?.halt()
     batch().stopRest()
     await until('ended')

@@ -111,9 +111,9 @@ test('the search finds a record behind the end of its list by its name', async (
   }
   const found = () => recordsIn(store.getState().api.queries).map(({ label, to }) => [label, to])
   await readBeginning(store, 'search', { list: 'diskList', project: 'berth-planner' })
-  expect(await askLists(store, here, 'vessel')).toEqual([])
+  expect(await askLists(store, here, 'vessel')).toEqual({ failed: [] })
   expect(found().flat()).not.toContain('vessel-log-01')
-  expect(await askLists(store, here, ' vessel-log-01')).toEqual([])
+  expect(await askLists(store, here, ' vessel-log-01')).toEqual({ failed: [] })
   expect(found()).toContainEqual(['vessel-log-01', '/projects/berth-planner/disks/vessel-log-01'])
 })
 

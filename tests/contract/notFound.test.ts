@@ -55,7 +55,7 @@ describe('what does not exist', () => {
 
   test('an operator has a way to the pages of the region', async () => {
     const page = await pages.open('/projects')
-    expect(() => page.described('Switch between system and silo')).not.toThrow()
+    expect(() => page.described('Orrery, tidewater-ops: switch place')).not.toThrow()
   })
 
   test('the source in the address of a form', async () => {

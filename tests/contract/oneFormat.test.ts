@@ -26,7 +26,8 @@ const own: Readonly<Record<string, string>> = {
   '/src/features/shared/timeRange/CustomRangeForm.tsx': 'the name of the time zone',
   '/src/features/system/silos/quotas/quotaForm.ts': 'compares decimals, shows nothing',
   '/src/features/console/debugger/model/times.ts': 'tenths of a second between two entries',
-  '/src/features/console/demos/DemosPage.tsx': 'half minutes',
+  '/src/features/console/demos/player/demoDurations.ts': 'half minutes',
+  '/src/features/console/overview/home/orbits.ts': 'coordinates of a drawing',
 }
 
 const bareFormat =

@@ -5,6 +5,7 @@ import { capital, wireWords } from '#model/case'
 import { groupsOf } from '#model/groupsOf'
 import type { StatefulKind } from '#model/nouns'
 import { supportBundleTone } from '#features/kit/lifecycle/regionTones'
+import { toneWeights } from '#features/kit/lifecycle/exceptionsFirst'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import type { StateLook, StateTone } from '#ui/feedback/StateBadge'
 import { csvText } from '#ui/format/csvText'
@@ -50,8 +51,11 @@ export function rowOutcome({
   return { word: capital(wireWords(state.name)), look }
 }
 
-const hasFailed = (row: BatchRowView) =>
-  row.phase === 'failed' || row.phase === 'unknown' || rowOutcome(row).look?.tone === 'failed'
+/** Whether someone may have to look at a row: it has failed, or nobody knows. */
+function hasFailed(row: BatchRowView): boolean {
+  const { look } = rowOutcome(row)
+  return look !== undefined && toneWeights[look.tone] < toneWeights.motion
+}
 
 /** The rows for the table: in the order of the list, and once all are at rest, what has failed first. */
 export const inTable = ({ rows, status }: Pick<RunningBatch, 'rows' | 'status'>): readonly BatchRowView[] =>

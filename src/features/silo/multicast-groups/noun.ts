@@ -13,7 +13,7 @@ export const multicastGroups = noun({
   one: 'multicast group',
   many: 'multicast groups',
   paths: { list, page },
-  sidebar: { icon: Waypoints, needsMulticast: true },
+  sidebar: { icon: Waypoints, goKey: 'w', needsMulticast: true },
 })
 
 /** The instances in a multicast group, on its page. */

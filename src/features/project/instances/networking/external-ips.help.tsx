@@ -49,7 +49,14 @@ export default function ExternalIpsHelp() {
         </p>
       </Section>
       <SeeAlso
-        topics={['floating-ips', 'external-subnets', 'ip-pools', 'network-interfaces', 'firewall-rules']}
+        topics={[
+          'floating-ips',
+          'external-subnets',
+          'multicast-groups',
+          'ip-pools',
+          'network-interfaces',
+          'firewall-rules',
+        ]}
       />
     </>
   )
