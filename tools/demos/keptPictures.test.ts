@@ -13,7 +13,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const made = new Set(
   demos.flatMap((script) => shotsOf(script).map((shot) => `${KEPT}/${keptName(script.name, shot)}`)),
 )
-const kept = existsSync(root + KEPT) ? readdirSync(root + KEPT).map((file) => `${KEPT}/${file}`) : []
+const kept = existsSync(root + KEPT)
+  ? readdirSync(root + KEPT)
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => `${KEPT}/${file}`)
+  : []
 
 /** The pictures of demos that a page shows. */
 const shownIn = (page: string) =>
@@ -43,6 +47,7 @@ it('each picture that is kept is shown, is made by a demo, and is small', () => 
 it('keeping copies the pictures that are named, under the name of their demo, unless they are too large', () => {
   const folder = mkdtempSync(`${tmpdir()}/shots-`)
   writeFileSync(`${folder}/menu.png`, 'a menu')
+  writeFileSync(`${folder}/menu.txt`, 'Start')
   writeFileSync(`${folder}/map.png`, 'x'.repeat(MOST_BYTES))
   const into = { folder, root: `${folder}/` }
   expect(keep('open-a-port', ['menu'], into)).toEqual(['docs/pictures/demos/open-a-port-menu.png'])

@@ -14,7 +14,7 @@ export const shotsOf = ({ steps }: DemoScript): readonly string[] =>
 export const keptName = (demo: string, shot: string) => `${demo}-${shot}.png`
 
 /**
- * Keeps pictures of a demo that was rendered.
+ * Keeps pictures of a demo that was rendered, each with the words of its page.
  *
  * @param folder of the rendered pictures
  * @param root of the project, with a slash at its end
@@ -36,6 +36,7 @@ export function keep(
       )
     const file = `${KEPT}/${keptName(demo, shot)}`
     copyFileSync(taken, `${root}${file}`)
+    copyFileSync(`${folder}/${shot}.txt`, `${root}${KEPT}/${demo}-${shot}.txt`)
     return file
   })
 }

@@ -4,6 +4,7 @@ import { Camera } from './camera'
 import { vttOf } from './captions'
 import { encode } from './encode'
 import { flipbookOf, type Film } from './flipbook'
+import { wordsOf } from '../pictures/openScreen.mjs'
 import { playDemo } from './openDemo'
 
 export { renderCard } from './cards'
@@ -61,6 +62,7 @@ export async function renderDemo(page: Page, origin: string, name: string, folde
       ...camera.audience(pass),
       async shot(shotName) {
         writeFileSync(`${folder}/${shotName}.png`, await page.screenshot())
+        writeFileSync(`${folder}/${shotName}.txt`, await wordsOf(page))
         shots.push(shotName)
       },
     }),

@@ -1,10 +1,10 @@
-// npm run pictures: makes docs/pictures/screens, a picture of the primitives and of twelve screens in five
-// layouts, with the fonts of the console, the mock's data and a clock that stands still. `-- --check` compares
+// npm run pictures: makes docs/pictures/screens, the pictures of screens in the README and the guides, each with the words
+// of its page in a text beside it, and then those of demos (docs/pictures/demos), with the fonts of the console, the mock's
+// data and a clock that stands still. `-- --check` compares
 // with the kept pictures and writes each difference to .cache/pictures; `-- NAME…` makes only these. Builds
 // dist-preview first; `-- --built` uses the existing build. The pixels depend on the browser, so no test does
 // this.
 /** @import { Page } from 'playwright' */
-/** @import { Screen } from './screens.mjs' */
 import { root } from '../ensure-deps.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,52 +12,17 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchArgs } from '../browser.mjs'
 import { compare } from './compare.mjs'
-import { layouts, screens } from './screens.mjs'
+import { NOON, openScreen, settle, wordsOf } from './openScreen.mjs'
+import { demoShots, layouts, screens } from './screens.mjs'
 
 const kept = `${root}docs/pictures/screens/`
 const differences = `${root}.cache/pictures/`
-const NOON = new Date('2026-03-16T12:00:00Z')
 const QUALITY = 75
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const names = args.filter((arg) => !arg.startsWith('--'))
 const wanted = Object.entries(screens).filter(([name]) => names.length === 0 || names.includes(name))
-
-/**
- * Opens a screen and waits until nothing on it is loading.
- * @param {Page} page
- * @param {string} origin
- * @param {Screen} screen
- */
-async function open(page, origin, { path, shows, keys, clicks, settings }) {
-  if (settings) await page.route('**/config.json', (route) => route.fulfill({ json: settings }))
-  await page.goto(`${origin}${path}?latency=0`)
-  await page.getByRole('heading', { name: shows }).first().waitFor()
-  await settle(page)
-  for (const [role, name] of clicks ?? []) await page.getByRole(role, { name }).click()
-  if (clicks) await page.getByRole('dialog').waitFor()
-  await settle(page)
-  if (!keys) return
-  await page.keyboard.press(keys)
-  await page.getByRole('dialog').getByRole('option').first().waitFor()
-  await settle(page)
-}
-
-/** @param {Page} page */
-async function settle(page) {
-  await page.waitForLoadState('networkidle')
-  // The page of primitives shows loading states for ever on purpose.
-  await page.waitForFunction(
-    () =>
-      location.pathname === '/_ui' ||
-      !document.querySelector('main [aria-busy="true"], [aria-label="Chart loading"]'),
-  )
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (const _ of [0, 1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
-}
 
 /**
  * @param {Page} page
@@ -124,14 +89,16 @@ const browser = await chromium.launch({ executablePath: ensureBrowser().executab
 let failed = 0
 try {
   const newContext = () => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
-  const context = await newContext()
-  const spare = await context.newPage()
+  const spare = await (await newContext()).newPage()
   for (const [name, screen] of wanted) {
-    // A browser keeps the settings of an installation for its next visit.
-    const page = await (screen.settings ? await newContext() : context).newPage()
+    // A browser keeps the settings of an installation, and what was opened, for its next visit.
+    const page = await (await newContext()).newPage()
     await page.clock.setFixedTime(NOON)
+    // The banner of a first visit is not in the pictures.
+    await page.addInitScript(() => localStorage.setItem('orrery.welcome', 'dismissed'))
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, origin, screen)
+    await openScreen(page, origin, screen)
+    if (!isCheck) writeFileSync(`${kept}${name}.txt`, await wordsOf(page))
     for (const [layout, { width, height, media }] of Object.entries(layouts)) {
       if (screen.only && !screen.only.includes(layout)) continue
       await page.setViewportSize({ width, height })
@@ -145,5 +112,12 @@ try {
   await browser.close()
   await server.close()
 }
+// The demos whose pictures the README shows.
+if (!isCheck && names.length === 0)
+  for (const [demo, shots] of Object.entries(demoShots))
+    execFileSync(process.execPath, ['tools/demoRender.mjs', demo, `--keep=${shots.join(',')}`, '--built'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
 if (isCheck) console.log(failed === 0 ? 'All pictures are as they were.' : `${failed} pictures differ.`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,8 +1,6 @@
-// The subjects of `npm run pictures`: the primitives and the other screens, in five layouts, and the pictures of the guide.
+// The subjects of `npm run pictures`: the screens that the README and the guides show.
 
 const project = '/projects/berth-planner'
-/** The rack of the scenario `company`. */
-const RACK = 'cb3b5b12-974c-4db2-91ca-4d2e7f73b1ed'
 
 /**
  * @typedef {object} Screen
@@ -17,24 +15,7 @@ const RACK = 'cb3b5b12-974c-4db2-91ca-4d2e7f73b1ed'
 
 /** @type {Record<string, Screen>} by the name of the picture */
 export const screens = {
-  primitives: { path: '/_ui', shows: 'Primitives', whole: true },
-  projects: { path: '/projects', shows: 'Projects' },
-  instances: { path: `${project}/instances`, shows: 'Instances' },
-  instance: { path: `${project}/instances/berth-api-1/storage`, shows: 'berth-api-1' },
-  metrics: { path: `${project}/instances/berth-api-1/metrics/cpu`, shows: 'berth-api-1' },
-  'create-instance': { path: `${project}/instances-new`, shows: 'Create instance' },
-  'create-disk': { path: `${project}/disks-new`, shows: 'Create disk' },
-  firewall: { path: `${project}/vpcs/plant-floor/firewall-rules`, shows: 'plant-floor' },
-  map: { path: `${project}/vpcs/plant-floor/map`, shows: 'plant-floor' },
-  overview: { path: '/system/overview', shows: 'Overview' },
-  home: { path: '/home', shows: 'tidewater-ops' },
-  port: { path: `/system/switch-ports/${RACK}/switch1/qsfp1`, shows: 'switch1 · qsfp1' },
-  uplinks: { path: '/system/switch-uplinks', shows: 'Switches and ports' },
-  utilization: { path: '/system/utilization', shows: 'Capacity' },
-  missing: { path: `${project}/instances/nope`, shows: 'There is no instance nope' },
-  palette: { path: `${project}/instances`, shows: 'Instances', keys: 'Control+k' },
-  'sign-in': { path: '/login/tidewater-ops/local', shows: 'tidewater-ops' },
-  device: { path: '/device/verify', shows: 'Device authentication' },
+  instances: { path: `${project}/instances`, shows: 'Instances', only: ['light'] },
   installed: {
     path: '/login/tidewater-research/local',
     shows: 'tidewater-research',
@@ -66,4 +47,11 @@ export const layouts = {
   768: { width: 768, height: 1024, media: { colorScheme: 'light' } },
   360: { width: 360, height: 740, media: { colorScheme: 'dark' } },
   forced: { width: 1440, height: 900, media: { colorScheme: 'dark', forcedColors: 'active' } },
+}
+
+/** The pictures of demos, by the name of the demo. @type {Record<string, readonly string[]>} */
+export const demoShots = {
+  'explain-a-failed-stop': ['cause'],
+  'open-a-port': ['map'],
+  'why-a-button-is-disabled': ['a-plan', 'a-reason'],
 }
