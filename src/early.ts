@@ -1,4 +1,4 @@
-import { pagePath } from '#src/basePath'
+import { addressOf, pagePath } from '#src/basePath'
 import { fetchCode } from '#features/kit/routing/firstCode'
 import { firstCalls, firstPage } from '#features/kit/routing/firstPages'
 import { askEarly } from '#store/api/wire/earlyAnswers'
@@ -10,6 +10,9 @@ import { askSettings, keptSettings } from '#store/kept/keptSettings'
 import { settings } from '#model/settings'
 import { firstPath, keptFirstPage } from '#store/slices/firstPage'
 import { keptPageSize } from '#store/slices/pageSize'
+
+/** Set by the build: the file with the list of what may be fetched ahead. */
+declare const AHEAD_LIST: string
 
 // A small script that runs before the application's code is loaded: it fetches the data and the code of the first
 // page in parallel with that code.
@@ -24,6 +27,7 @@ if (isFirstVisit()) {
 } else if (version !== MODEL) fetchCode(isUnversioned(version) ? 'oldest' : 'older')
 const path = pagePath()
 const page = firstPage(path === '/' ? firstPath(keptFirstPage()) : path)
+window.orreryAhead = addressOf(AHEAD_LIST)
 window.orreryFetchCode = (opened) => fetchCode(firstPage(opened)?.path)
 if (page) askEarly(firstCalls(page, location.search, keptPageSize()), headerOf(version))
 fetchCode(page?.path)

@@ -1,40 +1,16 @@
 // A Vite plugin that emits the script that runs before the application: it sets the theme, starts the requests of
-// the first page and fetches its code. It is emitted last, when all file names are known.
+// the first page and fetches its code. It is emitted last, when all file names are known, and with it the list of what may
+// be fetched ahead.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
 import { root } from '../ensure-deps.mjs'
+import { portions } from './ahead.mjs'
 import { bundled, evaluated } from './bundled.mjs'
+import { filesOf } from './filesOf.mjs'
 import { replaced } from './replaced.mjs'
 
-/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
-/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
-
 const themeScript = '<script src="/theme.js"></script>'
-
-/**
- * The files of some modules and of their imports, without those that the entry page names.
- * @param {Bundle} bundle
- * @param {readonly string[]} modules
- * @returns {string[]} throws when no file has one of the modules
- */
-export function filesOf(bundle, modules) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const named = (/** @type {string} */ name) => chunks.find(({ fileName }) => fileName === name)
-  const withImports = (/** @type {(Chunk | undefined)[]} */ start) => {
-    const found = new Set(start)
-    for (const chunk of found) for (const name of chunk?.imports ?? []) found.add(named(name))
-    return [...found].flatMap((chunk) => chunk ?? [])
-  }
-  const wanted = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}${module}`))
-    if (!chunk) throw new Error(`${module} is named as the code of a first page, but is in no file`)
-    return chunk
-  })
-  const ofEntry = new Set(withImports(chunks.filter(({ isEntry }) => isEntry)))
-  const files = withImports(wanted).filter((chunk) => !ofEntry.has(chunk))
-  return files.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
-}
 
 /**
  * The pages whose code is fetched early, with their modules. The entry without a path is the default for every other page;
@@ -51,6 +27,9 @@ async function firstPages() {
   return [...pages, { path: '', code: moreCode }, ...ofVersion]
 }
 
+/** @param {string} source */
+const hashOf = (source) => createHash('sha256').update(source).digest('base64url').slice(0, 8)
+
 /** @returns {import('vite').Plugin} */
 export function earlyScript() {
   let fileName = ''
@@ -66,12 +45,17 @@ export function earlyScript() {
           code.map((module) => `src/${module}`),
         ).map((name) => `/${name}`),
       ])
+      const firstFiles = Object.fromEntries(files)
+      const ahead = JSON.stringify(portions(bundle, (path) => firstFiles[path] ?? []))
+      const aheadName = `assets/ahead-${hashOf(ahead)}.json`
+      this.emitFile({ type: 'asset', fileName: aheadName, source: ahead })
       const early = await bundled('src/early.ts', 'iife', {
-        FIRST_FILES: JSON.stringify(Object.fromEntries(files)),
+        FIRST_FILES: JSON.stringify(firstFiles),
+        AHEAD_LIST: JSON.stringify(`/${aheadName}`),
       })
       const theme = minifySync('theme.js', readFileSync(`${root}public/theme.js`, 'utf8')).code
       const source = `${theme};${early}`
-      fileName = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      fileName = `assets/early-${hashOf(source)}.js`
       this.emitFile({ type: 'asset', fileName, source })
     },
     transformIndexHtml: {

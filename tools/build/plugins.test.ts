@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +8,8 @@ import { root } from '../ensure-deps.mjs'
 import { bundled, evaluated } from './bundled.mjs'
 import { shortClassNames } from './classNames.mjs'
 import { demoPictures } from './demoPictures.mjs'
-import { filesOf } from './early.mjs'
+import { portions } from './ahead.mjs'
+import { filesOf } from './filesOf.mjs'
 import { previewEntry } from './previewEntry.mjs'
 import { pureCalls } from './pureCalls.mjs'
 import { releaseFiles, version } from './releaseFiles.mjs'
@@ -140,15 +142,17 @@ describe('modules that the build itself uses', () => {
   })
 })
 
+/** A file of a build. */
+const chunk = (fileName: string, modules: string[], imports: string[], rest = {}) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds: modules.map((path) => root + path),
+  imports,
+  isEntry: false,
+  ...rest,
+})
+
 it('the early script fetches what a page needs and the entry does not name', () => {
-  const chunk = (fileName: string, modules: string[], imports: string[], rest = {}) => ({
-    type: 'chunk',
-    fileName,
-    moduleIds: modules.map((path) => root + path),
-    imports,
-    isEntry: false,
-    ...rest,
-  })
   const bundle = {
     'shell.js': chunk('shell.js', ['src/main.tsx'], ['react.js'], { isEntry: true }),
     'react.js': chunk('react.js', [], []),
@@ -159,4 +163,24 @@ it('the early script fetches what a page needs and the entry does not name', () 
   } as unknown as Rolldown.OutputBundle
   expect(filesOf(bundle, ['src/disks.tsx'])).toEqual(['disks.js', 'lists.js', 'lists.css'])
   expect(() => filesOf(bundle, ['src/gone.tsx'])).toThrow('src/gone.tsx is named as the code of a first page')
+})
+
+it('a portion has the files of what a page opens, as far as they fit, without those that it has', () => {
+  /** Text of which nothing can be compressed away. */
+  const code = (kib: number) => randomBytes(kib * 768).toString('base64')
+  const file = (name: string, kib: number, imports: string[] = []) =>
+    chunk(`${name}.js`, [`src/${name}.tsx`], imports, { code: code(kib) })
+  const bundle = {
+    'shell.js': file('shell', 1),
+    'rest.js': file('rest', 1),
+    'form.js': file('form', 10, ['fields.js', 'own.js']),
+    'fields.js': file('fields', 60, ['rest.js']),
+    'own.js': file('own', 1),
+    'page.js': file('page', 90, ['small.js']),
+    'small.js': file('small', 2),
+  } as unknown as Rolldown.OutputBundle
+  const pages = { '/disks': ['form.tsx', 'page.tsx'] }
+  expect(portions(bundle, () => ['/own.js'], pages, ['rest.tsx'])).toEqual({
+    '/disks': ['/fields.js', '/form.js', '/small.js'],
+  })
 })

@@ -170,6 +170,7 @@ try {
         kept: modelVersion,
         isApi,
         isShown: (page) => whenUsable(page, row),
+        sizeOf,
         async answer(route) {
           const { pathname } = new URL(route.request().url())
           const answer = answerTo(pathname)

@@ -18,12 +18,18 @@ it.each([
   expect(sizeFaults({ ...page, ...changed }, budget)).toEqual([fault])
 })
 
-const rest = { runKiB: 600, runLaterKiB: 100, calls: 10, frames: 12 }
+const rest = { runKiB: 600, runLaterKiB: 100, aheadKiB: 90, calls: 10, frames: 12 }
 
 it('a later visit may cost two percent more than the last release', () => {
   const { frames: _, ...withoutFrames } = rest
   expect(restLines({ ...rest, runKiB: 611, frames: 99 }, withoutFrames)).toEqual({
-    lines: ['runKiB: 611 of 600', 'runLaterKiB: 100 of 100', 'calls: 10 of 10', 'frames: 99'],
+    lines: [
+      'runKiB: 611 of 600',
+      'runLaterKiB: 100 of 100',
+      'aheadKiB: 90 of 90',
+      'calls: 10 of 10',
+      'frames: 99',
+    ],
     isOver: false,
   })
 })

@@ -13,6 +13,8 @@ declare global {
      * the application; without it, the router fetches one after the other.
      */
     orreryFetchCode?: (path: string) => void
+    /** The address of the list of what may be fetched ahead. Set by the same script. */
+    orreryAhead?: string
   }
 }
 
