@@ -167,6 +167,14 @@ describe('a query of the console', () => {
     const [one] = seriesOf(await ask(query))
     expect(valuesOf(one)).toEqual(valuesOf(whole[0]).slice(-2))
   })
+  it('takes alternatives in parentheses, and a time before the present', async () => {
+    const ids = [idOfInstance('web-1'), idOfInstance('web-2')]
+    const anyOf = ids.map((id) => `instance_id == "${id}"`).join(' || ')
+    const query = `get virtual_machine:vcpu_usage | filter timestamp >= @now() - 60m && (${anyOf}) && state == "run" | align mean_within(30m) | group_by [instance_id], mean`
+    const all = seriesOf(await ask(query))
+    expect(all.map(({ fields }) => fields['instance_id']?.value)).toEqual(ids)
+    for (const { points } of all) expect(points.timestamps).toHaveLength(2)
+  })
 })
 
 describe('what was off has no values', () => {
@@ -243,6 +251,11 @@ describe('a query that cannot be answered', () => {
     ['an unfinished filter', 'get foo:bar | filter', 'syntax error at 1:21: expected the name of a field'],
     ['a filter without its bar', 'get foo:bar filter', 'syntax error at 1:13: expected `|`'],
     ['no get', 'filter a == 1', 'syntax error at 1:1: expected `get`'],
+    [
+      'alternatives without an end',
+      'get foo:bar | filter (a == 1',
+      'syntax error at 1:29: expected `||` or `)`',
+    ],
     ['a strange sign', 'get foo:bar | filter a = 1', 'syntax error at 1:24'],
     ['an unknown operation', 'get foo:bar | explode', 'syntax error at 1:15'],
     [

@@ -10,7 +10,7 @@ import type { Region } from '../region'
 import { invalid } from '../wire/apiError'
 import { schemaNamed } from './catalogue'
 import { boundsOf, checkTests, passesAll, fieldFilter } from './filter'
-import { parseQuery, type Stage, type Test } from './query'
+import { parseQuery, type Clause, type Stage } from './query'
 import type { Series } from './oneSeries'
 import { seriesOf } from './series'
 import { meanWithin, runningSince, SAMPLE_MS } from './signal'
@@ -65,11 +65,11 @@ const isEmpty = ({ values }: Row) => values.every((value) => value === null)
 function sample(
   region: Region,
   schema: TimeseriesSchema,
-  tests: readonly Test[],
+  clauses: readonly Clause[],
   alignedMs: number | undefined,
 ): Grid {
   const now = region.clock.now()
-  const { from, to } = boundsOf(tests, now)
+  const { from, to } = boundsOf(clauses, now)
   const widthMs = alignedMs ?? SAMPLE_MS
   // Samples lie on an absolute grid; windows end where the query ends.
   const last = alignedMs === undefined ? Math.floor(Math.min(to, now) / SAMPLE_MS) * SAMPLE_MS : to
@@ -78,8 +78,8 @@ function sample(
     region,
     schema.timeseriesName,
     schema.datumType.startsWith('histogram'),
-    fieldFilter(tests),
-  ).filter(({ fields }) => passesAll(tests, fields))
+    fieldFilter(clauses),
+  ).filter(({ fields }) => passesAll(clauses, fields))
   if (((last - start) / widthMs) * Math.max(1, all.length) > MAX_VALUES)
     throw invalid(
       'The query exceeds the most values that can be fetched at once. Choose a shorter time or fewer series.',
@@ -162,20 +162,20 @@ export function answerQuery(region: Region, text: string, projectId?: string): O
   const schema = schemaNamed(name)
   if (!schema || (projectId !== undefined && schema.authzScope !== 'project'))
     throw invalid(`Timeseries not found for: ${name}`)
-  const asked = stages.flatMap((stage) => (stage.kind === 'filter' ? stage.tests : []))
-  checkTests(name, schema.fieldSchema, asked)
+  const asked = stages.flatMap((stage) => (stage.kind === 'filter' ? stage.clauses : []))
+  checkTests(name, schema.fieldSchema, asked.flat())
   for (const stage of stages)
     for (const column of stage.kind === 'groupBy' ? stage.columns : [])
       if (!schema.fieldSchema.some((field) => field.name === column))
         throw invalid(`"${column}" is not a field of ${name}`)
-  const scopeTests: Test[] = projectId
-    ? [{ key: 'project_id', operator: '==', literal: { kind: 'text', value: projectId } }]
+  const scope: Clause[] = projectId
+    ? [[{ key: 'project_id', operator: '==', literal: { kind: 'text', value: projectId } }]]
     : []
   const alignedAt = stages.findIndex((stage) => stage.kind === 'align')
   const groupedAt = stages.findIndex((stage) => stage.kind === 'groupBy')
   if (groupedAt >= 0 && (alignedAt < 0 || alignedAt > groupedAt)) throw invalid(MUST_BE_ALIGNED)
   const align = stages.find((stage) => stage.kind === 'align')
-  let grid = sample(region, schema, [...scopeTests, ...asked], align?.everyMs)
+  let grid = sample(region, schema, [...scope, ...asked], align?.everyMs)
   for (const stage of stages) {
     if (stage.kind === 'groupBy') grid = grouped(grid, stage)
     if (stage.kind === 'first' || stage.kind === 'last') grid = limited(grid, stage)

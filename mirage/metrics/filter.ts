@@ -1,7 +1,7 @@
 import type { FieldSchema, FieldValue } from '#store/api/generated/types'
 import { isUuid } from '#model/nameOrId'
 import { invalid } from '../wire/apiError'
-import type { Literal, Operator, Test } from './query'
+import type { Clause, Literal, Operator, Test } from './query'
 import type { FieldFilter } from './oneSeries'
 
 // The match of series and times with a filter.
@@ -79,25 +79,29 @@ const plain = (value: string | number | boolean) => {
 const passes = (test: Test, value: FieldValue['value']) =>
   compare(plain(value), plain(test.literal.value), test.operator)
 
-/** Whether a series with these fields passes every test but those of the timestamp. */
-export const passesAll = (tests: readonly Test[], fields: Readonly<Record<string, FieldValue>>) =>
-  tests.every((test) => {
-    const field = fields[test.key]
-    return test.key === 'timestamp' || !field || passes(test, field.value)
-  })
+/** Whether a series with these fields passes every clause but those of the timestamp. */
+export const passesAll = (clauses: readonly Clause[], fields: Readonly<Record<string, FieldValue>>) =>
+  clauses.every((clause) =>
+    clause.some((test) => {
+      const field = fields[test.key]
+      return test.key === 'timestamp' || !field || passes(test, field.value)
+    }),
+  )
 
 /** Tests one field of a series, so that series which do not match are never created. */
 export const fieldFilter =
-  (tests: readonly Test[]): FieldFilter =>
+  (clauses: readonly Clause[]): FieldFilter =>
   (field, value) =>
-    tests.every((test) => test.key !== field || passes(test, value))
+    clauses.every((clause) => clause.some((test) => test.key !== field || passes(test, value)))
 
-/** The time range of a filter in milliseconds, including `from` and excluding `to`. */
-export function boundsOf(tests: readonly Test[], to: number): { from: number | undefined; to: number } {
+/** The time range of a filter in milliseconds, including `from` and excluding `to`. Times are no alternatives. */
+export function boundsOf(clauses: readonly Clause[], to: number): { from: number | undefined; to: number } {
   const bounds = { from: undefined as number | undefined, to }
   let isBounded = false
-  for (const { key, operator, literal } of tests) {
-    if (key !== 'timestamp' || literal.kind !== 'moment') continue
+  for (const clause of clauses) {
+    const [test] = clause
+    if (clause.length !== 1 || test?.key !== 'timestamp' || test.literal.kind !== 'moment') continue
+    const { operator, literal } = test
     if (operator === '>' || operator === '>=') bounds.from = Math.max(bounds.from ?? -Infinity, literal.value)
     if (operator === '<' || operator === '<=') {
       bounds.to = isBounded ? Math.min(bounds.to, literal.value) : literal.value

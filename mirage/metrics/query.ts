@@ -18,8 +18,12 @@ export interface Test {
   literal: Literal
 }
 
+/** Comparisons of which one must hold. */
+export type Clause = readonly Test[]
+
 export type Stage =
-  | { kind: 'filter'; tests: readonly Test[] }
+  /** All clauses must hold. */
+  | { kind: 'filter'; clauses: readonly Clause[] }
   | { kind: 'align'; everyMs: number }
   | { kind: 'groupBy'; columns: readonly string[]; reducer: 'sum' | 'mean' }
   | { kind: 'first' | 'last'; count: number }
@@ -90,9 +94,18 @@ class Parser {
   }
 
   private filter(): Stage {
+    const clauses = [this.clause()]
+    while (this.skip('&&')) clauses.push(this.clause())
+    return { kind: 'filter', clauses }
+  }
+
+  /** A comparison, or several in parentheses of which one must hold. */
+  private clause(): Clause {
+    if (!this.skip('(')) return [this.test()]
     const tests = [this.test()]
-    while (this.skip('&&')) tests.push(this.test())
-    return { kind: 'filter', tests }
+    while (this.skip('||')) tests.push(this.test())
+    this.word(')', '`||` or `)`')
+    return tests
   }
 
   private test(): Test {

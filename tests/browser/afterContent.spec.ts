@@ -50,7 +50,7 @@ const ofPreview = [
 
 for (const [path, heading, ofPage] of [
   ['/projects', 'Projects', []],
-  ['/projects/berth-planner/instances', 'Instances', ['failed']],
+  ['/projects/berth-planner/instances', 'Instances', ['failed', 'day-lines']],
   ['/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1', ['failed']],
   ['/projects/berth-planner/disks', 'Disks', ['routes', 'disks-list', 'failed']],
 ] as const)

@@ -17,7 +17,8 @@ import { featureOf, isOfProject } from '../rooms/features.mjs'
  * list; `roles`, which disables actions, is fetched once the page is rendered; `search` finds the version of the
  * region on the first visit, and `version` watches it; `converter` converts for older regions, and `converter-first` for
  * the first ones; `menu` and `popups` open at a single key or press, and `commands` runs what is chosen there, so they
- * need no file of later pages; `failed` counts in the sidebar of a project, and has what the counts of System share with it.
+ * need no file of later pages; `failed` counts in the sidebar of a project, and has what the counts of System share with it;
+ * `day-lines` draws the last day in the rows of a list.
  */
 const firstFiles = [
   'shell',
@@ -33,6 +34,7 @@ const firstFiles = [
   'commands',
   'popups',
   'failed',
+  'day-lines',
 ]
 
 /** Files that open at a single key or press as well. No other file needs them: what they share with others is in `names`. */

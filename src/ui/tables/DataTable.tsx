@@ -281,13 +281,14 @@ const TableRow = memo(function TableRow({ row, columns, menu, name, mark, values
   )
   return (
     <tr>
-      {columns.map(({ id, isPlain, header, align, hideBelow, cell, useValues }, index) => (
+      {columns.map(({ id, isPlain, header, align, hideBelow, isForTables, cell, useValues }, index) => (
         <td
           key={id}
           className={index === 0 ? styles.first : undefined}
           data-label={isPlain ? undefined : header}
           data-align={align}
           data-hide-below={hideBelow}
+          data-for-tables={isForTables}
         >
           {useValues ? cell(row, values?.[index]) : ofRecord[index]}
           {index === 0 && mark?.(row)}
@@ -321,8 +322,8 @@ const barWidths = ['7rem', '5.5rem', '8rem', '6rem', '4.5rem']
 const WaitingRows = ({ columns, hasMenu, count }: WaitingRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row}>
-      {columns.map(({ id, align, hideBelow }, index) => (
-        <td key={id} data-align={align} data-hide-below={hideBelow}>
+      {columns.map(({ id, align, hideBelow, isForTables }, index) => (
+        <td key={id} data-align={align} data-hide-below={hideBelow} data-for-tables={isForTables}>
           <Skeleton width={align === 'end' ? '3rem' : (barWidths[(row + index) % barWidths.length] ?? '')} />
         </td>
       ))}

@@ -38,6 +38,10 @@ export interface Column<Row> {
    * value.
    */
   hideBelow?: 'wide' | 'medium' | 'narrow' | 'narrowest'
+  /** Hides the column where rows are cards: a drawing that is compared with those above and below it. */
+  isForTables?: boolean
+  /** Runs when the user refreshes the list, for values that are not in the records of the rows. */
+  onRefresh?: () => void
 }
 
 /** Sorting by the owner of a table, instead of by the table. */

@@ -153,6 +153,7 @@ export function useListCalls<Args extends object, Row>(
     isCounting: asksAll && allItems === undefined && (all.isFetching || all.error === undefined),
     refresh: () => {
       onRefresh?.()
+      for (const column of spec.columns) column.onRefresh?.()
       return Promise.all([pageAsked.refetch(), asksAll ? allAsked.refetch() : undefined])
     },
     updatedAt: (showsAll ? all : page).fulfilledTimeStamp,

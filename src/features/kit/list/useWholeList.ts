@@ -47,7 +47,10 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     failures: queries,
     onFacetOpen: () => {},
     isCounting: false,
-    refresh: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    refresh: () => {
+      for (const column of columns) column.onRefresh?.()
+      return Promise.all(queries.map(({ refetch }) => refetch()))
+    },
     // The age of the oldest response.
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
   }

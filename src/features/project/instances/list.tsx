@@ -4,6 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
+import { dayColumn } from '#features/shared/dayLines/dayColumn'
 import { DeletedLink } from '#features/shared/DeletedLink'
 import { GIB } from '#model/units'
 import { wordFor } from '#ui/format/counted'
@@ -36,6 +37,7 @@ const heads = headsOf(instances, {
   // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower page,
   // room for a state and its time.
   State: 'clamp(9rem, 200cqi - 122rem, min(22rem, 30cqi))',
+  'CPU, last day': 'clamp(5.5rem, 8cqi, 7rem)',
   CPU: 'figure',
   Memory: 'figure',
   'External IPs': 16.5,
@@ -54,6 +56,7 @@ const instanceColumns = (project: string) =>
       )),
       sortValue: byState(instanceResource),
     },
+    'CPU, last day': dayColumn(async () => (await import('./cpuOfDay')).cpuOfDay(project)),
     CPU: {
       id: 'cpu',
       isPlain: true,
