@@ -46,6 +46,7 @@ const ofPreview = [
   'details',
   'project-lists',
   'project-details',
+  'popups',
 ]
 
 for (const [path, heading, ofPage] of [

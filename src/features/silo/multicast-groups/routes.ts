@@ -8,7 +8,7 @@ const page = () => import('./MulticastGroupPage')
 /** The multicast groups of the region. */
 const multicastGroupRoutes = [
   pageOf(multicastGroups, 'list', {
-    words: ['multicast', 'IGMP', 'SSM', 'ASM'],
+    words: ['IGMP', 'MLD', 'SSM', 'ASM'],
     Component: async () => (await list()).MulticastGroupsPage,
     loader: async () => (await list()).loader,
   }),

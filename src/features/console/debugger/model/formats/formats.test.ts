@@ -82,7 +82,8 @@ test('what Root is asked for is an event of its own, no command of a lifecycle',
 
 test('Mermaid has nested states, starts and ends', () => {
   expect(mermaidOf(chartOf('command'))).toBe(`stateDiagram-v2
-  [*] --> requesting
+  [*] --> begun
+  state "begun" as begun
   state "requesting" as requesting
   state "looking" as looking
   state "watching" as watching
@@ -95,6 +96,8 @@ test('Mermaid has nested states, starts and ends', () => {
   settled --> [*]
   state "failed" as failed
   failed --> [*]
+  begun --> watching : at once [isAnswered]
+  begun --> requesting : at once
   requesting --> watching : send is done [watches]
   requesting --> settled : send is done, send fails [isAlreadyGone]
   requesting --> looking : send fails [mayBeSo]
