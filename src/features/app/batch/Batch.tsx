@@ -16,9 +16,6 @@ function BatchLine({ batch }: { batch: RunningBatch }) {
     <section className={`${line.line} ${styles.inLine}`} aria-label={name}>
       <strong>{name}</strong>
       <BatchProgress batch={batch} />
-      <div role="status">
-        <VisuallyHidden>{batchStatusText(batch)}</VisuallyHidden>
-      </div>
       <Button size="small" onClick={() => show(true)}>
         Show
       </Button>
@@ -37,6 +34,9 @@ function BatchLine({ batch }: { batch: RunningBatch }) {
           Pause
         </Button>
       )}
+      <div role="status">
+        <VisuallyHidden>{batchStatusText(batch)}</VisuallyHidden>
+      </div>
     </section>
   )
 }
