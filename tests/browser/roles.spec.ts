@@ -28,7 +28,7 @@ test('with the keyboard alone a viewer reaches a disabled button and its reason,
     await page.keyboard.press('Control+k')
     const box = page.getByRole('dialog', { name: 'Quick actions' })
     await page.keyboard.type('create disk')
-    const entry = box.getByRole('option', { name: 'Create disk' })
+    const entry = box.getByRole('option', { name: 'Create disk', exact: true })
     await expect(entry).toHaveAttribute('aria-disabled', 'true')
     await expect(entry).toHaveAccessibleDescription(lookingOn)
     await page.keyboard.press('Escape')
