@@ -105,6 +105,8 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
           await panel.getByRole('radio', { name: 'Blank' }).check()
           await panel.getByRole('spinbutton', { name: 'Size (GiB)' }).fill('30')
           await createDisk(page, 'web-spare')
+          // Seen before the next act, as the demo will see it.
+          await expect(stateIn(page, 'web-spare', 'detached')).toBeVisible()
           await expect(page).toHaveURL(/filter=web/)
           await page.getByRole('button', { name: 'Clear filter' }).click()
           await expect(page).not.toHaveURL(/filter/)

@@ -9,6 +9,8 @@ import { holdCalls } from '../support/network'
 
 const addresses = { operation: 'instanceExternalIpList' } as const
 const asksAddresses = ({ url }: Call) => url.includes('/external-ips')
+/** The one query for the last day of all rows of a page. */
+const asksDays = ({ url }: Call) => url.startsWith('/v1/timeseries/query')
 
 test('a turned page is one call; addresses come for the rows in view, six at a time, and once the page is still', async ({
   page,
@@ -40,9 +42,11 @@ test('a turned page is one call; addresses come for the rows in view, six at a t
   await heldAgain.met(6)
   await page.clock.runFor(1_000)
   const ofTurn = calls.slice(turned)
-  expect(ofTurn.filter((call) => !asksAddresses(call) && !isForCounts(call)).map(({ url }) => url)).toEqual([
+  const ofPage = ofTurn.filter((call) => !asksAddresses(call) && !isForCounts(call))
+  expect(ofPage.filter((call) => !asksDays(call)).map(({ url }) => url)).toEqual([
     expect.stringMatching(/^\/v1\/instances\?limit=50&page_token=/),
   ])
+  expect(ofPage.filter(asksDays)).toHaveLength(1)
   expect(ofTurn.filter(asksAddresses)).toHaveLength(6)
   // The remaining rows are not requested once the page is left.
   await page.getByRole('button', { name: 'Previous' }).click()

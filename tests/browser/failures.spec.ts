@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { dialog, goInPage, visit } from '../support/actions'
+import { dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, holdCalls } from '../support/network'
 
@@ -24,7 +24,7 @@ test('a call that fails says why, on a page, in a list and in a form, and can be
   for (const [how, message, id] of FAILURES)
     await test.step(`a page whose data is ${how}: Something went wrong, and why`, async () => {
       const trouble = await failCalls(page, '/v1/instances', how)
-      await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+      await row(page, 'berth-planner').getByRole('link').first().click()
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
       await expect(page.getByText('If the problem persists, contact your administrator.')).toBeVisible()
       await expect(page.getByText(message)).toBeVisible()

@@ -38,6 +38,8 @@ async function shown(page: Page) {
           // The names that React gives to elements are counted across the document.
           .replaceAll(/"[«_:]r[\w-]+[»_:]?"/g, '"id"')
           .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f-]+/g, 'uuid')
+          // What was measured until now.
+          .replaceAll(/<path d="M0 [^"]*"|\d+&nbsp;%/g, 'measured')
           .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+\ss( ago)?/g, 'time')
       const entries = window.orreryLog?.entries() ?? []
       return {

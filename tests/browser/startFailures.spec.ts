@@ -79,12 +79,20 @@ test('a preview that may not store anything stays empty, or forgets the person w
         },
       })
   })
+  // Each visit is the first one.
+  const dismiss = () =>
+    page
+      .getByRole('complementary', { name: 'Technical preview' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click()
   await visit(page, '/projects?scenario=small&latency=0', 'Projects')
   await expect(row(page, 'web')).toBeVisible()
+  await dismiss()
   await asYuki(page)
   await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
     'This browser does not let the console store anything',
   )
+  await dismiss()
   await expect((await openBanner(page)).getByText(/^As Yuki/)).toBeVisible()
 })
 

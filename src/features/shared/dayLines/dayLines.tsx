@@ -53,8 +53,9 @@ async function askFor<Row>(
   // Kept in the cache for as long as any other answer.
   asked.unsubscribe()
   if (isNothingToGroup(error)) return { days: new Map() }
-  if (error) return isApiError(error) && ABSENT.includes(error.statusCode) ? 'absent' : 'failed'
-  const days = daysOf(data as OxqlQueryResult, spec.field, (value, key) => {
+  // Neither of both: the console has been reset meanwhile.
+  if (error || !data) return isApiError(error) && ABSENT.includes(error.statusCode) ? 'absent' : 'failed'
+  const days = daysOf(data, spec.field, (value, key) => {
     const row = rows.get(key)
     return row === undefined ? value : spec.scale(value, row)
   })
