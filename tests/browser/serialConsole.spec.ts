@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { confirm, dialog, signInAs, visit } from '../support/actions'
+import { dialog, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { elsewhere } from '../support/elsewhere'
 

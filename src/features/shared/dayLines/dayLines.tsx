@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { isApiError } from '#model/apiError'
-import type { OxqlQueryResult } from '#store/api/generated/types'
 import { metricsApi } from '#store/api/resources/metrics'
 import type { AppStore } from '#store/store'
 import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
