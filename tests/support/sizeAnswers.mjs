@@ -62,6 +62,7 @@ const answers = {
   },
   '/v1/instances/berth-api-1/external-ips': { items: [] },
   '/v1/network-interfaces': { items: [] },
+  '/v1/timeseries/query': { tables: [] },
   [`/v1/instances/${instance.id}/external-ips`]: {
     items: [{ kind: 'ephemeral', ip: '192.0.2.10', ip_pool_id: '1d0f6b5e-3f0b-4b1e-8c1d-2f6e5a4b3c21' }],
   },

@@ -163,25 +163,28 @@ try {
   }
   /** @type {Set<string>} */
   const unanswered = new Set()
-  const rests = await Promise.all(
-    pages.map(({ path, row }) =>
-      restOf({
-        url: origin + path,
-        kept: modelVersion,
-        isApi,
-        isShown: (page) => whenUsable(page, row),
-        sizeOf,
-        async answer(route) {
-          const { pathname } = new URL(route.request().url())
-          const answer = answerTo(pathname)
-          if (answer.status !== 200) unanswered.add(pathname)
-          await route.fulfill(answer)
-        },
-      }),
-    ),
-  )
-  for (const [index, { name }] of pages.entries()) {
-    const { lines, isOver } = restLines(rests[index], budgets.rest[name])
+  const measured = (/** @type {Target} */ { path, row }) =>
+    restOf({
+      url: origin + path,
+      kept: modelVersion,
+      isApi,
+      isShown: (page) => whenUsable(page, row),
+      sizeOf,
+      async answer(route) {
+        const { pathname } = new URL(route.request().url())
+        const answer = answerTo(pathname)
+        if (answer.status !== 200) unanswered.add(pathname)
+        await route.fulfill(answer)
+      },
+    })
+  const together = await Promise.all(pages.map(measured))
+  for (const [index, target] of pages.entries()) {
+    const { name } = target
+    const judge = (/** @type {import('./rest.mjs').Rest | undefined} */ rest) =>
+      restLines(rest, budgets.rest[name])
+    const first = judge(together[index])
+    // Beside the others, a busy processor may see the content so late that what comes after it counts as before.
+    const { lines, isOver } = first.isOver ? judge(await measured(target)) : first
     console.log(`${name}, a later visit until 9 s after its content:`)
     for (const line of lines) console.log(`  ${line}`)
     if (isOver) over = true
