@@ -59,7 +59,7 @@ for (const [path, heading, ofPage] of [
     await page.clock.install()
     const { run, fetched } = await watchFiles(page)
     await visit(page, `${path}?latency=0`, heading)
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.clock.runFor(10_000)
     const expected = [...ofFrame, ...ofPreview, ...ofPage].toSorted()
     await expect.poll(() => [...run].filter((name) => name !== undefined).toSorted()).toEqual(expected)

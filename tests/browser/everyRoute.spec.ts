@@ -184,6 +184,13 @@ async function lookAt(
   else await lookInOtherSizes(isDue ? within : undefined)
 }
 
+/** Forgets which projects were opened: the record of a page is that of someone who begins with it. */
+const forgetProjects = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('orrery.lastProjects')) localStorage.removeItem(key)
+  })
+
 /** Visits the routes of some parts. @param recordedAt the version of the region that their records are of */
 function visitAll(parts: typeof usualParts, recordedAt: Version) {
   for (const { name, routes } of parts)
@@ -200,6 +207,7 @@ function visitAll(parts: typeof usualParts, recordedAt: Version) {
         await test.step(route.path, async () => {
           if (!offersRoute(api, route))
             return openRoute(page, { ...route, title: 'Not part of this region', isPanel: false })
+          await forgetProjects(page)
           const shifts = await visitRoute(page, route, calls, asUsual)
           await test.step('what moves while it loads', () =>
             expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))

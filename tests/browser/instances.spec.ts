@@ -152,6 +152,7 @@ test('boot disk: unset, set, change; a disk is attached and detached', async ({ 
   await expect(row(page, 'spare')).toHaveCount(0)
   await expect(page.getByText('Without a boot disk, this instance boots from db-1-boot.')).toBeVisible()
   await chooseRowAction(page, 'db-1-boot', 'Set as boot disk')
+  await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('db-1-boot')
   const boot = await openRowMenu(page, 'db-1-boot')
   await expect(boot.getByRole('menuitem', { name: 'Detach', exact: true })).toHaveAccessibleDescription(
     'Unset it as the boot disk before detaching it',

@@ -30,6 +30,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     '/system/networking/bgp/announce-sets/:announceSet/edit',
   ],
   'an address that leads to another one': [
+    '/lookup/i/:instance',
     '/lookup/disks/:disk',
     '/lookup/snapshots/:snapshot',
     '/lookup/images/:image',

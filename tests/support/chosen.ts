@@ -30,8 +30,11 @@ export const targetOf = (href: string) => {
   return (found?.join('/') ?? pathname) + (query === undefined ? '' : '?')
 }
 
-/** Links that stay in the console and in the tab, as in `main tab: Storage → /projects/docks/instances/web-1/storage`. */
-const link = /^(.+?): .* → (\/(?!.*\/redirect$)[^ ]*)$/
+/**
+ * Links that stay in the console and in the tab, as in `main tab: Storage → /projects/docks/instances/web-1/storage`,
+ * without those whose address leads to another one.
+ */
+const link = /^(.+?): .* → (\/(?!.*\/redirect$|lookup\/)[^ ]*)$/
 
 /** Whether a link is in the contents of a page. Links of the frame are on many pages and are followed once. */
 const isOfContents = (place: string) => place === 'main' || place === 'dialog'

@@ -6,10 +6,11 @@ import { useAppStore } from '#store/hooks'
 import type { DeletedDisk, DeletedInstance } from '#store/kept/deletedRecords'
 import { ledgerPart, type Ledger } from '#store/ledger/ledger'
 import type { Line } from '#store/ledger/line'
-import { asApiError, type ApiError } from '#model/apiError'
+import { asApiError, isForbidden, type ApiError } from '#model/apiError'
 import { isUuid } from '#model/nameOrId'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
+import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -152,6 +153,12 @@ function BringBack({ project, id }: { project: string; id: string }) {
       return (
         <Frame name={record?.name}>
           <ErrorNotice title="Could not read what is free now" error={state.error} onRetry={again} />
+          {/* It stands for the whole page, and a role may have been given meanwhile. */}
+          {isForbidden(state.error) && (
+            <div>
+              <Button onClick={again}>Try again</Button>
+            </div>
+          )}
         </Frame>
       )
     case 'read':

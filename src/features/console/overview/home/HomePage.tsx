@@ -123,7 +123,7 @@ export function HomePage() {
     return (
       <div className={styles.page}>
         <PageHeader title={`Welcome, ${calledName(me.displayName)}`} actions={<PageHelp />} />
-        <WithoutRole me={me} />
+        <WithoutRole me={me} onRetry={() => void query.refetch()} />
       </div>
     )
   return (

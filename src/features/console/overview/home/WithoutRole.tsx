@@ -52,8 +52,14 @@ function useAdmins(): readonly string[] | undefined {
   return adminNames(policy.data?.roleAssignments ?? [], distinctDirectory(known))
 }
 
+interface WithoutRoleProps {
+  me: CurrentUser
+  /** Looks whether a role has been given meanwhile. */
+  onRetry: () => void
+}
+
 /** Home of a person without any role: who can give one, and the text to ask for it. */
-export function WithoutRole({ me }: { me: CurrentUser }) {
+export function WithoutRole({ me, onRetry }: WithoutRoleProps) {
   const admins = useAdmins()
   const { outcome, copy, failure } = useCopy()
   const rest = (admins?.length ?? 0) - SHOWN
@@ -70,6 +76,9 @@ export function WithoutRole({ me }: { me: CurrentUser }) {
             onClick={() => void copy(requestText(me, location.origin + addressOf(siloAccess.to.list())))}
           >
             {outcome === 'copied' ? 'Copied' : 'Copy a request'}
+          </Button>
+          <Button tone="ghost" onClick={onRetry}>
+            Try again
           </Button>
           {failure}
         </p>
