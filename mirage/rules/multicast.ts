@@ -317,7 +317,7 @@ function allOrNothing(region: Region, change: () => void) {
   } catch (error) {
     world.multicastGroups.replaceAll(groups)
     world.multicastMembers.replaceAll(members)
-    // What was on its way goes on.
+    // Groups and members that were in transition go on.
     for (const { id, state } of groups) moveMulticastGroup(region, id, state)
     for (const { id, state } of members) moveMulticastMember(region, id, state)
     throw error

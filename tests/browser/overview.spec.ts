@@ -51,7 +51,7 @@ test('Home becomes the first page, and begins with the project that was used las
   })
 })
 
-test('whoever has no role is led to a welcome with a request to copy, and a deep link is refused', async ({
+test('a person without a role is led to a welcome with a request to copy, and a deep link is refused', async ({
   page,
 }) => {
   await allowClipboard(page)

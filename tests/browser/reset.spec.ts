@@ -23,16 +23,25 @@ async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   return seen
 }
 
-/** The content, storage and log of the page, without the differences between any two loads of the same page. */
-async function shown(page: Page) {
+/** Waits for the list and for the parts of its page whose code and data come after it. */
+async function areAllHere(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
   // The addresses of rows are asked for once the rows have been still.
   await expect(page.getByRole('table', { name: 'Instances' })).not.toContainText('loading')
-  // Code of its own, which may come after the list.
   await expect(page.getByRole('complementary', { name: 'Technical preview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toBeAttached()
+  await expect(page.getByRole('slider', { name: /^CPU of the last day/ }).first()).toBeVisible()
+}
+
+/** The content, storage and log of the page, without the differences between any two loads of the same page. */
+async function shown(page: Page) {
+  await areAllHere(page)
   // The announcement of the list comes a little later.
   return settled(() =>
     page.evaluate(async () => {
+      // What waits for an idle browser was asked for before this, and so has begun.
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
       const plain = (text: string) =>
         text
           // The names that React gives to elements are counted across the document.
@@ -148,9 +157,7 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
  * The same, once the listeners that wait for the list or an idle browser exist: links are listened to by then.
  */
 async function settledListenersOf(page: Page) {
-  await expect(row(page, 'web-1')).toBeVisible()
-  // It comes after the page, with the other late parts.
-  await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible()
+  await areAllHere(page)
   await expect.poll(async () => (await listenersOf(page))['document pointerover']).toBe(1)
   // So do the keys of a selection, once the page has been quiet.
   await page.clock.runFor(2_000)

@@ -60,6 +60,9 @@ interface ReusedPage {
 /** A page accumulates the garbage of its tests; after this number of tests, a new page is faster. */
 const MOST_USES = 40
 
+/** A file of the console's origin that runs nothing. */
+const EMPTY_FILE = '/favicon.svg'
+
 /** The latency of a region in milliseconds, unless the test selects another one: enough for pages to show that they load. */
 const USUAL_LATENCY = '30'
 
@@ -222,7 +225,7 @@ export class PageReuse {
     const left = await page.evaluate(endConsole)
     if (this.current?.isPermitted) await page.context().clearPermissions()
     if (this.current) this.current.isPermitted = false
-    if (isLeft || !left || left.length > 0) await page.goto('/favicon.svg')
+    if (isLeft || !left || left.length > 0) await page.goto(EMPTY_FILE)
     await page.evaluate(forget, WELCOMED)
     // Moves the pointer outside of the page, as in a new page; other engines have no such place.
     const away = this.browser.browserType().name() === 'chromium' ? -1 : 0
@@ -266,6 +269,8 @@ export class PageReuse {
     if (!isDrawn) await page.addInitScript(leaveUndrawn)
     await page.addInitScript(noteGlobals)
     await page.addInitScript(standInFront)
+    // The browser exchanges the blank document of a new page once more: what is evaluated in it may never answer.
+    await page.goto(EMPTY_FILE)
     const media = await page.evaluate(mediaNow)
     const reused: ReusedPage = {
       page,

@@ -1,5 +1,5 @@
 // What may be fetched ahead while a page is left alone: the files of what its commands and links open, at most as much as
-// one portion, in that order. They are fetched only: what nobody opens is not run.
+// one portion, in that order. They are fetched, and run only when their page or dialog is opened.
 import { brotliCompressSync } from 'node:zlib'
 import { filesOf } from './filesOf.mjs'
 

@@ -8,9 +8,7 @@ import { root } from '../ensure-deps.mjs'
 import { portions } from './ahead.mjs'
 import { bundled, evaluated } from './bundled.mjs'
 import { filesOf } from './filesOf.mjs'
-import { replaced } from './replaced.mjs'
-
-const themeScript = '<script src="/theme.js"></script>'
+import { inPlaceOfTheme } from './replaced.mjs'
 
 /**
  * The pages whose code is fetched early, with their modules. The entry without a path is the default for every other page;
@@ -60,13 +58,7 @@ export function earlyScript() {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        replaced(
-          html,
-          themeScript,
-          `<script src="/${fileName}"></script>`,
-          'the script of the theme in index.html',
-        ),
+      handler: (html) => inPlaceOfTheme(html, `/${fileName}`),
     },
   }
 }

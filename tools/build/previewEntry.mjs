@@ -3,13 +3,12 @@
 // A script before the first paint marks a first visit; welcomeRoom.css keeps room for its banner.
 // The clock of a demo stands still while code loads, so the imports on demand of the console are handed to `orreryLoad`.
 import { root } from '../ensure-deps.mjs'
-import { replaced } from './replaced.mjs'
+import { afterTheme, replaced } from './replaced.mjs'
 
 // Also of one among several files: the region reads what its version has.
 const late = /\bimport\(\s*((['"`])[^'"`]+\2)\s*\)/g
 
 const FILE = 'first-visit.js'
-const themeScript = '<script src="/theme.js"></script>'
 
 /** Runs in the page before the first paint: marks a first visit. Neither a demo nor the frame of the past has a banner. */
 function markFirstVisit() {
@@ -34,13 +33,7 @@ export function firstVisit() {
     name: 'first-visit',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        replaced(
-          html,
-          themeScript,
-          `${themeScript}\n    <script src="/${FILE}"></script>`,
-          'the script of the theme',
-        ),
+      handler: (html) => afterTheme(html, `/${FILE}`),
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: script })

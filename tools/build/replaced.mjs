@@ -11,3 +11,20 @@ export function replaced(text, mark, replacement, what) {
     throw new Error(`The build looks for ${what}, which is not there: ${mark}`)
   return text.replaceAll(mark, replacement)
 }
+
+const themeScript = '<script src="/theme.js"></script>'
+
+/**
+ * Replaces the script of the theme in index.html, which runs before the first paint.
+ * @param {string} html
+ * @param {string} replacement
+ */
+const withThemeScript = (html, replacement) =>
+  replaced(html, themeScript, replacement, 'the script of the theme in index.html')
+
+/** Puts another script in the place of that of the theme. @type {(html: string, src: string) => string} */
+export const inPlaceOfTheme = (html, src) => withThemeScript(html, `<script src="${src}"></script>`)
+
+/** Adds a script after that of the theme. @type {(html: string, src: string) => string} */
+export const afterTheme = (html, src) =>
+  withThemeScript(html, `${themeScript}\n    <script src="${src}"></script>`)

@@ -5,6 +5,9 @@ import { linesOf } from '../lines'
 
 export type IpVersion = 4 | 6
 
+/** The names of the versions, by those of the API. */
+export const ipVersionNames = { v4: 'IPv4', v6: 'IPv6' } as const
+
 /** The IP version of an address, or undefined for other texts. No zones, no short forms of IPv4. */
 export function ipVersion(text: string): IpVersion | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4

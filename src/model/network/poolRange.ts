@@ -1,5 +1,6 @@
 import type { IpPool, IpRange } from '#store/api/generated/types'
-import { ipError, ipNumber, ipVersion } from './ip'
+import { wordsOr } from '../entryOf'
+import { ipError, ipNumber, ipVersion, ipVersionNames } from './ip'
 import { contains, ipRangeText, overlappingBound, overlaps } from './ipRange'
 import { isMulticast, isSourceSpecific, multicastRanges, reservedRanges, specificRanges } from './multicast'
 
@@ -7,8 +8,6 @@ import { isMulticast, isSourceSpecific, multicastRanges, reservedRanges, specifi
 
 /** The kind of a pool, which decides about its ranges. */
 export type PoolKind = Pick<IpPool, 'ipVersion' | 'poolType'>
-
-const versions: Readonly<Record<string, string>> = { v4: 'IPv4', v6: 'IPv6' }
 
 /**
  * Why a text cannot be a bound of a range in a pool, or undefined.
@@ -20,7 +19,8 @@ export function boundError(text: string, kind: PoolKind | undefined): string | u
   if (version === undefined) return ipError(text)
   if (!kind) return version === 6 ? 'IPv6 ranges are not supported yet' : undefined
   const { ipVersion: own, poolType } = kind
-  if (own !== `v${version}`) return `IPv${version} address not allowed in ${versions[own] ?? own} pool`
+  if (own !== `v${version}`)
+    return `IPv${version} address not allowed in ${wordsOr(ipVersionNames, own)} pool`
   if (poolType === 'unicast' && isMulticast(text)) return 'Multicast address not allowed in unicast pool'
   if (poolType === 'multicast' && !isMulticast(text)) return 'Unicast address not allowed in multicast pool'
   return undefined

@@ -51,7 +51,7 @@ export function rowOutcome({
   return { word: capital(wireWords(state.name)), look }
 }
 
-/** Whether someone may have to look at a row: it has failed, or nobody knows. */
+/** Whether someone may have to look at a row: it has failed, or its outcome is unknown. */
 function hasFailed(row: BatchRowView): boolean {
   const { look } = rowOutcome(row)
   return look !== undefined && toneWeights[look.tone] < toneWeights.motion

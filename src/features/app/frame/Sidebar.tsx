@@ -1,6 +1,6 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react'
+import { memo, Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { groupFolded, sidebarSwitched } from '#store/slices/preferences'
@@ -8,21 +8,11 @@ import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
+import { afterPage } from '#features/kit/routing/afterPage'
 import { isAt, Link } from '#features/kit/routing/Link'
 import { PaletteButton } from '#features/console/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/kit/noun/navigation'
-import { whenIdle } from '#src/whenIdle'
 import styles from './Sidebar.module.css'
-
-/** A part that comes after the page. */
-const afterPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyPart(
-    async () => {
-      await new Promise<void>(whenIdle)
-      return load()
-    },
-    { isOptional: true },
-  )
 
 /** Counts the lists that were read. */
 const FailedCount = afterPage(async () => (await import('../counts/FailedCount')).FailedCount)
@@ -31,13 +21,7 @@ const FailedCount = afterPage(async () => (await import('../counts/FailedCount')
 const WhereMulticast = afterPage(async () => (await import('../counts/WhereMulticast')).WhereMulticast)
 
 /** Works with the ledger and the lists that {@link FailedCount} reads. */
-const DeletedCount = lazyPart(
-  async () => {
-    await new Promise<void>(whenIdle)
-    return (await import('../counts/DeletedCount')).DeletedCount
-  },
-  { isOptional: true },
-)
+const DeletedCount = afterPage(async () => (await import('../counts/DeletedCount')).DeletedCount)
 
 const AttentionCount = lazyPart(async () => (await import('../counts/AttentionCount')).AttentionCount, {
   isOptional: true,

@@ -13,7 +13,7 @@ function previewPill() {
   })
   return function PreviewPill() {
     const isWelcome = useObservable(useConsolePart(welcome))
-    // Whoever dismissed the banner was in it.
+    // The focus was in the banner when it was dismissed.
     const [takesFocus] = useState(isWelcome)
     return (
       <div className={styles.banner}>

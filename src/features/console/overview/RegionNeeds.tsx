@@ -1,16 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#ui/lazyPart'
 import { useMe } from '#features/kit/roles/useMe'
-import { whenIdle } from '#src/whenIdle'
+import { afterPage } from '#features/kit/routing/afterPage'
 
 /** Works with the checks of the region, so it comes after the page. */
-const RegionNeedsLink = lazyPart(
-  async () => {
-    await new Promise<void>(whenIdle)
-    return (await import('./RegionNeedsLink')).RegionNeedsLink
-  },
-  { isOptional: true },
-)
+const RegionNeedsLink = afterPage(async () => (await import('./RegionNeedsLink')).RegionNeedsLink)
 
 /** For operators, among the actions of a page: how many things of the region need attention. */
 export const RegionNeeds = () =>

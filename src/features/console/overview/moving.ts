@@ -20,7 +20,15 @@ function wordOf(states: readonly string[]): string {
   return first !== undefined && others.length === 0 && !first.includes('_') ? first : 'changing'
 }
 
-/** The instances and disks of a project that move, and are not late. @param now in milliseconds since the epoch */
+/** The instances that change as usual: those that are late need attention. @param now in milliseconds since the epoch */
+export const movingInstances = (ofInstances: readonly Instance[], now: number) =>
+  ofInstances.filter((instance) => instanceTone(instance.runState) === 'motion' && !isStuck(instance, now))
+
+/** The disks that change. */
+export const movingDisks = (ofDisks: readonly Disk[]) =>
+  ofDisks.filter(({ state: { state } }) => diskTone(state) === 'motion')
+
+/** What changes as usual in a project, counted by its kind. @param now in milliseconds since the epoch */
 export function movingIn(
   project: string,
   ofInstances: readonly Instance[],
@@ -30,15 +38,11 @@ export function movingIn(
   const kinds = [
     {
       noun: instances,
-      states: ofInstances
-        .filter((instance) => instanceTone(instance.runState) === 'motion' && !isStuck(instance, now))
-        .map(({ runState }) => runState as string),
+      states: movingInstances(ofInstances, now).map(({ runState }): string => runState),
     },
     {
       noun: disks,
-      states: ofDisks
-        .map(({ state }) => state.state as string)
-        .filter((state) => diskTone(state) === 'motion'),
+      states: movingDisks(ofDisks).map(({ state }): string => state.state),
     },
   ]
   return kinds

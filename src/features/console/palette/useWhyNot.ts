@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAppStore } from '#store/hooks'
 import type { Needs } from '#model/needs'
 import type { RootState } from '#store/store'
-import { heldRoles } from '#features/kit/roles/useRoleReason'
+import { heldRoles } from '#features/kit/roles/useHeldRoles'
 
 /** Why the user's role, in a project or without one, does not allow something. */
 export type WhyNot = (needs: Needs | undefined, project: string | undefined) => string | undefined

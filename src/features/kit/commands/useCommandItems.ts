@@ -31,6 +31,9 @@ export const copyItem = (key: string, label: string, copies: string): RecordItem
 /** The first entry of every row menu whose row has an id. */
 export const copyId = (id: string, label = 'Copy ID'): RecordItem => copyItem('copyId', label, id)
 
+/** "Copy address" in a record's menu. */
+export const copyAddress = (address: string): RecordItem => copyItem('copyAddress', 'Copy address', address)
+
 /**
  * Converts the commands of a menu to palette entries, each with the name of its record.
  *

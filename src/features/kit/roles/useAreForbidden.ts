@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useAppSelector, useAppStore } from '#store/hooks'
+import { useAppSelector } from '#store/hooks'
 import type { Needs } from '#model/needs'
-import { whenPainted } from '#src/whenIdle'
-import { heldRoles } from './useRoleReason'
+import { useHeldRoles } from './useHeldRoles'
 
 /** A role that something needs, and the project whose roles count, if any. */
 interface Asked {
@@ -15,22 +13,7 @@ interface Asked {
  * and for nothing. Rule: ROLE-13.
  */
 export function useAreForbidden(asked: readonly Asked[]): boolean {
-  const store = useAppStore()
-  const [code, setCode] = useState(heldRoles.loaded)
-  const projects = [...new Set(asked.map(({ project }) => project))].join(' ')
-  useEffect(
-    () =>
-      whenPainted(() => {
-        heldRoles.load().then(
-          (loaded) => {
-            setCode(loaded)
-            for (const project of projects.split(' ')) loaded.policiesAhead(store, project || undefined)
-          },
-          () => {},
-        )
-      }),
-    [store, projects],
-  )
+  const code = useHeldRoles([...new Set(asked.map(({ project }) => project))].join(' '))
   return useAppSelector(
     (state) =>
       code !== undefined &&

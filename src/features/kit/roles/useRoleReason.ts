@@ -1,17 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useParams } from 'react-router'
-import { useAppSelector, useAppStore } from '#store/hooks'
+import { useAppSelector } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#model/needs'
 import type { MenuItem } from '#ui/actions/menuItem'
-import { preloadable } from '#ui/preloadable'
-import { whenPainted } from '#src/whenIdle'
+import { useHeldRoles } from './useHeldRoles'
 
 // Why the user's roles do not allow a command. The page fetches the code and the policies after it is shown;
 // until then, the server decides. Rule: ROLE-13.
-
-/** The code that gives the reason. */
-export const heldRoles = preloadable(() => import('./heldRoles'))
 
 /**
  * Returns a function: why the user's role does not allow something. Changes only with the roles.
@@ -21,21 +17,7 @@ export const heldRoles = preloadable(() => import('./heldRoles'))
  */
 export function useRoleReason(ofProject?: string, acts?: string) {
   const { project = ofProject } = useParams()
-  const store = useAppStore()
-  const [code, setCode] = useState(heldRoles.loaded)
-  useEffect(
-    () =>
-      whenPainted(() => {
-        heldRoles.load().then(
-          (loaded) => {
-            setCode(loaded)
-            loaded.policiesAhead(store, project)
-          },
-          () => {},
-        )
-      }),
-    [store, project],
-  )
+  const code = useHeldRoles(project ?? '')
   const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
   return useCallback(
     (needs: Needs | undefined): string | undefined =>

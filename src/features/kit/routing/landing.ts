@@ -1,6 +1,6 @@
 // Where the console leads someone who has not asked for a page: from `/`, and after a sign-in without a return address.
 
-/** The state of the history entry of a page that nobody asked for. */
+/** The state of the history entry of a page that a redirect chose, and no user. */
 export const landing = { isLanding: true } as const
 
 /** Whether the console has chosen the page of a history entry. @param state of that entry */

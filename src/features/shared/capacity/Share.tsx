@@ -1,26 +1,19 @@
 import { FullMark } from '#ui/feedback/FullMark'
 import { MeterBar } from '#ui/feedback/MeterBar'
-import { Skeleton } from '#ui/feedback/Skeleton'
 import { formatPercent } from '#ui/format/numbers'
 import styles from './Share.module.css'
 
 interface ShareProps {
   /** The accessible name: "CPU of ORS1000". */
   label: string
-  /** Undefined while unknown; infinite if there is use of nothing. */
-  share: number | undefined
+  /** Infinite if there is use of nothing. */
+  share: number
   /** The exact amounts, shown on demand. */
   words: string
 }
 
-/** A share as a bar with its number, in a table; the pointer shows the amounts. As wide before it is known. */
+/** A share as a bar with its number, in a table; the pointer shows the amounts. */
 export function Share({ label, share, words }: ShareProps) {
-  if (share === undefined)
-    return (
-      <span className={styles.share}>
-        <Skeleton width="4ch" />
-      </span>
-    )
   const percent = Number.isFinite(share) ? formatPercent(share) : 'over'
   const value = Number.isFinite(share) ? share : 1
   return (

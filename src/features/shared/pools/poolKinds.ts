@@ -1,10 +1,10 @@
-import type { IpPoolAssignment, IpPoolType, IpVersion } from '#store/api/generated/types'
+import type { IpPoolAssignment, IpPoolType } from '#store/api/generated/types'
+import { ipVersionNames } from '#model/network/ip'
 import type { PoolKind } from '#model/network/poolRange'
 import { wordsOr } from '#model/entryOf'
 
 // The kind of an IP pool in words. A value that a later version has added is shown as it is.
 
-const versions: Readonly<Record<IpVersion, string>> = { v4: 'IPv4', v6: 'IPv6' }
 const types: Readonly<Record<IpPoolType, string>> = { unicast: 'Unicast', multicast: 'Multicast' }
 const assignments: Readonly<Record<IpPoolAssignment, string>> = {
   silos: 'Silos',
@@ -12,7 +12,7 @@ const assignments: Readonly<Record<IpPoolAssignment, string>> = {
 }
 
 /** The version of the addresses in a pool. */
-export const poolVersion = (version: string): string => wordsOr(versions, version)
+export const poolVersion = (version: string): string => wordsOr(ipVersionNames, version)
 
 /** The type of the addresses in a pool. */
 export const poolTypeWord = (type: string): string => wordsOr(types, type)

@@ -30,7 +30,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyAddress, copyId } from '#features/kit/commands/useCommandItems'
 import { instances } from '#features/project/instances/noun'
 import { PoolName } from '#features/shared/PoolName'
 import { multicastGroupResource, multicastMemberResource } from '#features/shared/multicast/resources'
@@ -64,7 +64,7 @@ export function MulticastGroupPage() {
       context={group.description}
       mark={<StateButton resource={multicastGroupResource} row={group} />}
       query={query}
-      menu={[copyId(id), { ...copyId(multicastIp, 'Copy address'), key: 'copyAddress' }]}
+      menu={[copyId(id), copyAddress(multicastIp)]}
       facts={[
         { label: 'Address', isPlain: true, value: <IdText value={multicastIp} /> },
         {

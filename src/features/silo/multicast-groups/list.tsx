@@ -17,7 +17,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { headsOf } from '#features/kit/list/heads'
 import { List } from '#features/kit/list/List'
 import { useResourceList } from '#features/kit/list/useResourceList'
-import { copyId } from '#features/kit/commands/useCommandItems'
+import { copyAddress, copyId } from '#features/kit/commands/useCommandItems'
 import { PoolName } from '#features/shared/PoolName'
 import { multicastGroupResource } from '#features/shared/multicast/resources'
 import { sourcesOfGroup } from '#features/shared/multicast/sources'
@@ -89,10 +89,7 @@ export function MulticastGroupsPage() {
     stateOf,
   })
   const menu = useCallback(
-    ({ id, multicastIp }: MulticastGroup) => [
-      copyId(id),
-      { ...copyId(multicastIp, 'Copy address'), key: 'copyAddress' },
-    ],
+    ({ id, multicastIp }: MulticastGroup) => [copyId(id), copyAddress(multicastIp)],
     [],
   )
   return (

@@ -133,7 +133,7 @@ interface BarProps {
 
 /** A share as a bar with its number: a placeholder while it loads, and no bar if it could not be read. */
 const Bar = ({ label, share, isUnread }: BarProps) => (
-  <span className={styles.bar} data-unread={isUnread || undefined}>
+  <span className={styles.bar}>
     <span>{label}</span>
     {share === undefined ? (
       isUnread ? (

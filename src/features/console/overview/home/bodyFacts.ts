@@ -1,8 +1,8 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { counted } from '#ui/format/counted'
-import { diskTone, instanceTone } from '#features/kit/lifecycle/stateTones'
-import { isStuck, projectFindings } from '#features/system/issues/exports/instanceFindings'
+import { projectFindings } from '#features/system/issues/exports/instanceFindings'
+import { movingDisks, movingInstances } from '../moving'
 
 /** What the body of a project shows. */
 export interface BodyFacts {
@@ -24,17 +24,11 @@ export function bodyFacts(
   const findings = projectFindings(project, instances, disks, now)
   const failed = findings.filter(({ tone }) => tone === 'failed').length
   const used = instances.filter(({ runState }) => instanceLifecycle.has(runState, 'usesCapacity'))
-  const changing = [
-    ...instances.filter(
-      (instance) => instanceTone(instance.runState) === 'motion' && !isStuck(instance, now),
-    ),
-    ...disks.filter(({ state: { state } }) => diskTone(state) === 'motion'),
-  ]
   return {
     vcpus: used.reduce((sum, { ncpus }) => sum + ncpus, 0),
     failed,
     attention: findings.length - failed,
-    changing: changing.length,
+    changing: movingInstances(instances, now).length + movingDisks(disks).length,
   }
 }
 

@@ -20,7 +20,7 @@ const NAMED_MS = 7 * DAY_MS
 interface Pressing {
   /** What expires soon, the soonest first; then expired certificates, then tokens, the latest first. */
   rows: readonly Perishable[]
-  /** The number of tokens that expired more than a week ago: nobody waits for these. */
+  /** The number of tokens that expired more than a week ago: they are only counted. */
   oldTokens: number
 }
 

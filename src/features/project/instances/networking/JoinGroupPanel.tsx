@@ -7,19 +7,16 @@ import { multicastGroupLifecycle } from '#machines/lifecycle/multicastGroupLifec
 import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import type { ChoiceStatus } from '#ui/forms/choiceStatusText'
-import { Field } from '#ui/forms/Field'
-import { TextInput } from '#ui/forms/TextInput'
-import { MiniTable } from '#ui/tables/MiniTable'
 import { load, loadAhead, loadAll, type At, type LoaderInput } from '#features/kit/routing/load'
 import { requireFeature } from '#features/kit/routing/requireFeature'
 import { useParam } from '#features/kit/routing/useParam'
+import { AddedTexts } from '#features/kit/form/AddedTexts'
 import { ableFirst, choiceStatus, type Choice } from '#features/kit/form/choices'
 import { ChoiceField } from '#features/kit/form/fields/ChoiceField'
 import { RadioField } from '#features/kit/form/fields/RadioField'
 import { TextField } from '#features/kit/form/fields/TextField'
 import { useForm } from '#features/kit/form/FormFields'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
-import { SubForm } from '#features/kit/form/SubForm'
 import { useListDraft } from '#features/kit/form/useListDraft'
 import {
   asksVersion,
@@ -163,41 +160,22 @@ function GroupField({ groups, facts, status }: GroupFieldProps) {
 function SourcesField({ facts }: { facts: JoinFacts }) {
   const { values, errors, setValues } = useForm<JoinValues>()
   const kind = useMemo(() => sourceKindFor(values, facts), [values, facts])
-  const { draft, items, error, add, remove, onKeyDown, typing } = useListDraft({
+  const list = useListDraft({
     ...sourcesListed(values),
     kind,
     submitError: errors.draft,
     onChange: (next) => void setValues({ ...values, draft: next.draft, sources: next.items }),
   })
   return (
-    <SubForm
+    <AddedTexts
+      list={list}
+      name="draft"
       title="Sources"
       note="The instance takes packets from these addresses only; without any, from everywhere."
       addLabel="Add source"
-      emptyReason={draft.trim() === '' ? 'Enter an address first' : undefined}
-      onAdd={add}
-      fields={
-        <Field label="Source" hint="An address of the same IP version as the group" error={error}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="draft"
-              value={typing.value}
-              onChange={(event) => typing.type(event.target.value)}
-              onPaste={typing.onPaste}
-              onKeyDown={onKeyDown}
-            />
-          )}
-        </Field>
-      }
-    >
-      <MiniTable
-        label="Sources"
-        columns={[{ header: 'Source', cell: (ip) => <code>{ip}</code> }]}
-        items={items}
-        itemName={(ip) => ip}
-        onRemove={remove}
-      />
-    </SubForm>
+      emptyReason="Enter an address first"
+      label="Source"
+      hint="An address of the same IP version as the group"
+    />
   )
 }

@@ -18,7 +18,7 @@ import { CardTable } from '#features/kit/list/CardTable'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import type { StatefulResource } from '#features/kit/lifecycle/statefulResource'
 import { usePolling } from '#features/kit/queries/polling'
-import { copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
+import { copyAddress, copyId, useCommandItems, type RecordItem } from '#features/kit/commands/useCommandItems'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { multicastMemberResource } from '#features/shared/multicast/resources'
 import { sourcesOfMember } from '#features/shared/multicast/sources'
@@ -132,7 +132,7 @@ function Memberships({ project, instance, query }: MembershipsProps) {
   const menu = useCallback(
     (row: InstanceMember): RecordItem[] => [
       copyId(row.member.multicastGroupId, 'Copy ID of group'),
-      { ...copyId(row.member.multicastIp, 'Copy address'), key: 'copyAddress' },
+      copyAddress(row.member.multicastIp),
       ...commandItems([leaveMulticastGroup], row),
     ],
     [commandItems],

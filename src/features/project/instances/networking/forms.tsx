@@ -8,17 +8,14 @@ import { projectCollaborator } from '#model/needs'
 import { ALL_LIMIT } from '#model/paging'
 import { addressesOf, ipVersionsOf, transitIpsOf } from '#model/network/privateIps'
 import { useHasFeature } from '#store/useRegionVersion'
-import { Field } from '#ui/forms/Field'
-import { TextInput } from '#ui/forms/TextInput'
-import { MiniTable } from '#ui/tables/MiniTable'
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ResourceMeta } from '#features/kit/detail/ResourceMeta'
+import { AddedTexts } from '#features/kit/form/AddedTexts'
 import { useForm } from '#features/kit/form/FormFields'
 import { Presets } from '#features/kit/form/Presets'
 import { SidePanelForm } from '#features/kit/form/SidePanelForm'
 import { useEdit } from '#features/kit/form/useEdit'
-import { SubForm } from '#features/kit/form/SubForm'
 import { useListDraft } from '#features/kit/form/useListDraft'
 import { choiceStatus } from '#features/kit/form/choices'
 import { DescriptionField, NameField } from '#features/kit/form/fields/TextField'
@@ -41,42 +38,23 @@ import { networkInterfaces } from './noun'
 function TransitIpsField({ versions }: { versions: readonly IpVersion[] }) {
   const { values, errors, setValues } = useForm<NicValues>()
   const kind = useMemo(() => transitKind(versions), [versions])
-  const { draft, items, error, add, remove, onKeyDown, typing } = useListDraft({
+  const list = useListDraft({
     ...transitListed(values),
     kind,
     submitError: errors.draft,
     onChange: (next) => void setValues({ ...values, draft: next.draft, transitIps: next.items }),
   })
   return (
-    <SubForm
+    <AddedTexts
+      list={list}
+      name="draft"
       title="Transit IPs"
       note="The instance may forward traffic for these networks."
       addLabel="Add transit IP"
-      emptyReason={draft.trim() === '' ? 'Enter a network first' : undefined}
-      onAdd={add}
-      fields={
-        <Field label="Transit IP" hint="A network, such as 192.168.10.0/24" error={error}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="draft"
-              value={typing.value}
-              onChange={(event) => typing.type(event.target.value)}
-              onPaste={typing.onPaste}
-              onKeyDown={onKeyDown}
-            />
-          )}
-        </Field>
-      }
-    >
-      <MiniTable
-        label="Transit IPs"
-        columns={[{ header: 'Transit IP', cell: (one) => <code>{one}</code> }]}
-        items={items}
-        itemName={(block) => block}
-        onRemove={remove}
-      />
-    </SubForm>
+      emptyReason="Enter a network first"
+      label="Transit IP"
+      hint="A network, such as 192.168.10.0/24"
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { array, object, string } from 'yup'
 import type { InstanceMulticastGroupJoin, IpVersion, MulticastGroup } from '#store/api/generated/types'
 import type { ApiError } from '#model/apiError'
-import { ipError, ipVersion } from '#model/network/ip'
+import { ipError, ipVersion, ipVersionNames } from '#model/network/ip'
 import { ipSortKey } from '#model/network/ipRange'
 import { isMulticast, isSourceSpecific } from '#model/network/multicast'
 import { cleanText } from '#src/cleanText'
@@ -44,8 +44,8 @@ export const byChoices: readonly Choice<By>[] = [
 ]
 
 export const versionChoices: readonly Choice<IpVersion>[] = [
-  { value: 'v4', label: 'IPv4' },
-  { value: 'v6', label: 'IPv6' },
+  { value: 'v4', label: ipVersionNames.v4 },
+  { value: 'v6', label: ipVersionNames.v6 },
 ]
 
 /** What the form knows of the region. */
@@ -76,8 +76,6 @@ function versionOf(values: JoinValues, facts: JoinFacts): IpVersion | undefined 
   return values.by === 'name' && facts.versions.length === 1 ? facts.versions[0] : undefined
 }
 
-const named = { v4: 'IPv4', v6: 'IPv6' } as const
-
 /** Why a text is not a source, or undefined. @param version that of the group, if known. Rule: MCAST-4 */
 export function sourceError(ip: string, version?: IpVersion): string | undefined {
   const invalid = ipError(ip)
@@ -87,7 +85,7 @@ export function sourceError(ip: string, version?: IpVersion): string | undefined
   if (range === 'loopback' || range === 'linkLocal' || range === 'unspecified')
     return 'Must not be a loopback, link-local or unspecified address'
   if (version === undefined || (ipVersion(ip) === 6) === (version === 'v6')) return undefined
-  return `The group has an ${named[version]} address, and so have its sources`
+  return `The group has an ${ipVersionNames[version]} address, and so have its sources`
 }
 
 /** Why a text is not the address of a group, or undefined. */

@@ -59,7 +59,7 @@ export function CreateScimTokenForm() {
         The identity provider of the silo sends the token with each of its calls, by which it creates, changes
         and deletes users and groups.
       </p>
-      <Notice tone="attention" title="Whoever has the token can make anyone an admin of the silo">
+      <Notice tone="attention" title="This token can make anyone an admin of the silo">
         {data?.adminGroupName ? (
           <>
             It decides who is in each group, {data.adminGroupName} among them, whose members are admins of the
