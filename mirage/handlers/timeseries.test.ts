@@ -256,6 +256,8 @@ describe('a query that cannot be answered', () => {
       'get foo:bar | filter (a == 1',
       'syntax error at 1:29: expected `||` or `)`',
     ],
+    ['parts without an end', '{ get foo:bar; get foo:baz', 'syntax error at 1:27: expected `|`, `;` or `}`'],
+    ['something after its parts', '{ get foo:bar } 1', 'syntax error at 1:17: expected the end of the query'],
     ['a strange sign', 'get foo:bar | filter a = 1', 'syntax error at 1:24'],
     ['an unknown operation', 'get foo:bar | explode', 'syntax error at 1:15'],
     [
@@ -306,12 +308,12 @@ describe('who may ask', () => {
     const path = `/v1/system/metrics/cpus_provisioned?start_time=2026-01-01T00:00:00Z&end_time=2026-01-02T00:00:00Z`
     expect((await call('GET', path)).status).toBe(403)
   })
-  it('an operator sees the sensors of every sled, the same at any time', async () => {
+  it('an operator sees the sensors of every sled that is not decommissioned, the same at any time', async () => {
     const range = `timestamp >= ${at(now() - HOUR_MS)} && timestamp < ${at(now())}`
     const query = `get hardware_component:temperature | filter chassis_kind == "sled" && sensor == "cpu" && ${range} | align mean_within(5m) | group_by [chassis_serial], mean`
     const first = await call('POST', '/v1/system/timeseries/query', { query })
     const all = seriesOf(first)
-    expect(all).toHaveLength(mock.region.world.sleds.all().length)
+    expect(all).toHaveLength(mock.region.world.sleds.where(({ state }) => state !== 'decommissioned').length)
     for (const one of all)
       for (const value of valuesOf(one)) {
         expect(value).toBeGreaterThan(40)
@@ -319,6 +321,43 @@ describe('who may ask', () => {
       }
     mock.clock.advance(HOUR_MS)
     expect((await call('POST', '/v1/system/timeseries/query', { query })).body).toEqual(first.body)
+  })
+  it('an operator sees the traffic of the ports with settings, from when they were applied', async () => {
+    mock.restart({ scenario: 'company' })
+    const part = (metric: string) =>
+      `get switch_data_link:${metric} | filter timestamp >= @now() - 60m && (port_id == "qsfp0" || port_id == "qsfp9") | align mean_within(30m) | group_by [port_id, switch_slot, rack_id], sum`
+    const ask = async () => {
+      const query = `{ ${part('bytes_received')}; ${part('bytes_sent')} }`
+      const { body } = await call('POST', '/v1/system/timeseries/query', { query })
+      return (body['tables'] as { name: string; timeseries: object }[]).map(({ name, timeseries }) => ({
+        name,
+        series: Object.values(timeseries) as Timeseries[],
+      }))
+    }
+    const portsOf = (tables: Awaited<ReturnType<typeof ask>>) =>
+      tables[0]?.series.map(({ fields }) => `${fields['port_id']?.value} ${fields['switch_slot']?.value}`)
+    const before = await ask()
+    expect(before.map(({ name }) => name)).toEqual([
+      'switch_data_link:bytes_received',
+      'switch_data_link:bytes_sent',
+    ])
+    for (const { series } of before)
+      for (const one of series) expect(Math.min(...valuesOf(one).map(Number))).toBeGreaterThan(0)
+    expect(portsOf(before)).toEqual(['qsfp0 0', 'qsfp0 1'])
+
+    const port = mock.region.world.switchPorts.findBy(
+      ({ portName, switchSlot }) => portName === 'qsfp9' && switchSlot === 'switch1',
+    )
+    const settings = mock.region.world.portSettings.all()[0]
+    await call(
+      'POST',
+      `/v1/system/hardware/switch-port/qsfp9/settings?rack_id=${port?.rackId}&switch_slot=switch1`,
+      { port_settings: settings?.name },
+    )
+    mock.clock.advance(60_000)
+    const after = await ask()
+    expect(portsOf(after)).toEqual(['qsfp0 0', 'qsfp0 1', 'qsfp9 1'])
+    expect(valuesOf(after[0]?.series.at(-1))).toHaveLength(1)
   })
   it('an operator sees the fleet and the schemas', async () => {
     const query = `get virtual_machine:reset | align mean_within(60m)`

@@ -18,7 +18,7 @@ const MINUTES_OF_DAY = 1_440
 const BACKUP_AT = 2 * 60 + 15
 
 /** 1 at the middle of the working day, 0 at night. */
-function daylight(minute: number): number {
+export function daylight(minute: number): number {
   const hour = (minute % MINUTES_OF_DAY) / 60
   return 0.5 + 0.5 * Math.cos(((hour - 13) / 12) * Math.PI)
 }

@@ -10,7 +10,7 @@ import type { Region } from '../region'
 import { invalid } from '../wire/apiError'
 import { schemaNamed } from './catalogue'
 import { boundsOf, checkTests, passesAll, fieldFilter } from './filter'
-import { parseQuery, type Clause, type Stage } from './query'
+import { parseQuery, type Clause, type Query, type Stage } from './query'
 import type { Series } from './oneSeries'
 import { seriesOf } from './series'
 import { meanWithin, runningSince, SAMPLE_MS } from './signal'
@@ -67,8 +67,8 @@ function sample(
   schema: TimeseriesSchema,
   clauses: readonly Clause[],
   alignedMs: number | undefined,
+  now: number,
 ): Grid {
-  const now = region.clock.now()
   const { from, to } = boundsOf(clauses, now)
   const widthMs = alignedMs ?? SAMPLE_MS
   // Samples lie on an absolute grid; windows end where the query ends.
@@ -151,14 +151,13 @@ function pointsOf({ moments: all, widthMs, isAligned }: Grid, row: Row): Points 
   }
 }
 
-/**
- * Answers a query. The same query on the same past gives the same answer, and windows of any width agree. Rule: MET-9.
- *
- * @param projectId limits the query to one project
- * @throws 400 when the query has a syntax error or an unknown name
- */
-export function answerQuery(region: Region, text: string, projectId?: string): OxqlQueryResult {
-  const { name, stages } = parseQuery(text, region.clock.now())
+/** The table of one part of a query. */
+function tableOf(
+  region: Region,
+  { name, stages }: Query,
+  projectId: string | undefined,
+  now: number,
+): OxqlQueryResult['tables'][number] {
   const schema = schemaNamed(name)
   if (!schema || (projectId !== undefined && schema.authzScope !== 'project'))
     throw invalid(`Timeseries not found for: ${name}`)
@@ -175,7 +174,7 @@ export function answerQuery(region: Region, text: string, projectId?: string): O
   const groupedAt = stages.findIndex((stage) => stage.kind === 'groupBy')
   if (groupedAt >= 0 && (alignedAt < 0 || alignedAt > groupedAt)) throw invalid(MUST_BE_ALIGNED)
   const align = stages.find((stage) => stage.kind === 'align')
-  let grid = sample(region, schema, [...scope, ...asked], align?.everyMs)
+  let grid = sample(region, schema, [...scope, ...asked], align?.everyMs, now)
   for (const stage of stages) {
     if (stage.kind === 'groupBy') grid = grouped(grid, stage)
     if (stage.kind === 'first' || stage.kind === 'last') grid = limited(grid, stage)
@@ -184,5 +183,16 @@ export function answerQuery(region: Region, text: string, projectId?: string): O
     fields: { ...row.fields },
     points: pointsOf(grid, row),
   }))
-  return { tables: [{ name, timeseries }] }
+  return { name, timeseries }
+}
+
+/**
+ * Answers a query. The same query on the same past gives the same answer, and windows of any width agree. Rule: MET-9.
+ *
+ * @param projectId limits the query to one project
+ * @throws 400 when the query has a syntax error or an unknown name
+ */
+export function answerQuery(region: Region, text: string, projectId?: string): OxqlQueryResult {
+  const now = region.clock.now()
+  return { tables: parseQuery(text, now).map((part) => tableOf(region, part, projectId, now)) }
 }

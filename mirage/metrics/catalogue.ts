@@ -58,6 +58,11 @@ const component: Fields = {
   component_kind: ['string', 'The kind of component'],
   description: ['string', 'What the component does'],
 }
+const switchLink: Fields = {
+  switch_slot: ['u32', 'The place of the switch in the rack'],
+  port_id: ['string', 'The port of the switch'],
+  link_id: ['u8', 'The number of the link in its port'],
+}
 const sensor: Fields = { sensor: ['string', 'The sensor that was read'] }
 const peer: Fields = { ...rack, switch_slot: ['u32', 'The switch'], peer: ['ip_addr', 'The neighbour'] }
 
@@ -152,8 +157,7 @@ const targets: readonly Target[] = [
     description: name === 'sled_data_link' ? 'A network link of a sled' : 'A network link of a switch',
     fields: {
       ...rack,
-      ...(name === 'sled_data_link' ? sled : { switch_slot: ['u32', 'The switch'] as const }),
-      link_name: ['string', 'The link'],
+      ...(name === 'sled_data_link' ? { ...sled, link_name: ['string', 'The link'] } : switchLink),
     },
     metrics: [
       ...frames,

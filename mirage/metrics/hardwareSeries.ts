@@ -28,7 +28,7 @@ const sensors: Readonly<Record<string, readonly Sensor[]>> = {
     level: 4_800,
     moves: 700,
   })),
-  power: [{ name: 'total', kind: 'board', description: 'Whole sled', level: 480, moves: 110 }],
+  power: [{ name: 'total', kind: 'board', description: 'Whole sled', level: 430, moves: 260 }],
   voltage: [{ name: 'rail', kind: 'board', description: 'Supply of the sled', level: 54.5, moves: 0.3 }],
   current: [{ name: 'rail', kind: 'board', description: 'Supply of the sled', level: 8.8, moves: 1.6 }],
 }
@@ -67,7 +67,12 @@ export function* sledSensors(region: Region, metric: string, isWanted: FieldFilt
           sensor: text(sensor.name),
           slot: { type: 'u32', value: slot - 1 },
         },
-        periods: [{ from: Date.parse(sled.timeCreated), to: null }],
+        periods: [
+          {
+            from: Date.parse(sled.timeCreated),
+            to: sled.state === 'decommissioned' ? Date.parse(sled.timeModified) : null,
+          },
+        ],
         signal: () => signalOf(sensor, metric, sled),
       }
   }

@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '#src/durations'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { Disk, Instance, VirtualResourceCounts } from '#store/api/generated/types'
+import type { Disk, Instance, SwitchPort, VirtualResourceCounts } from '#store/api/generated/types'
 import type { Period, UsageStep } from '../models/usageHistory'
 import type { Region } from '../region'
+import { settingsOf } from '../rules/ports'
 import { isAtRest, provisionedByProject } from '../rules/quota'
 
 const isPlaced = ({ runState }: Instance) => instanceLifecycle.has(runState, 'placed')
@@ -33,7 +34,7 @@ export class HistoryRecorder {
   /** Records the past of the seed, and from now on every change of a state. */
   constructor(private readonly region: Region) {
     const { world } = region
-    const { runs, attachments } = world.history
+    const { runs, attachments, links } = world.history
     for (const row of world.instances.all()) {
       runs.set(row.id, seededRuns(row))
       this.states.set(row.id, row.runState)
@@ -41,6 +42,10 @@ export class HistoryRecorder {
     for (const row of world.disks.all()) {
       const instanceId = instanceOf(row)
       if (instanceId) attachments.set(row.id, [{ instanceId, from: Date.parse(row.timeCreated), to: null }])
+    }
+    for (const row of world.switchPorts.all()) {
+      const settings = settingsOf(region, row)
+      if (settings?.links.length) links.set(row.id, [{ from: Date.parse(settings.timeCreated), to: null }])
     }
     this.recordSilos()
     this.seedUsage()
@@ -58,6 +63,7 @@ export class HistoryRecorder {
         this.states.delete(id)
       }
     for (const row of world.disks.all()) this.recordAttachment(row, now)
+    for (const row of world.switchPorts.all()) this.recordLink(row, now)
     this.recordSilos()
     this.recordUsage(provisionedByProject(world), now)
   }
@@ -83,6 +89,14 @@ export class HistoryRecorder {
     if (open === instanceId) return
     close(past, now)
     if (instanceId) attachments.set(row.id, [...(past ?? []), { instanceId, from: now, to: null }])
+  }
+
+  private recordLink(row: SwitchPort, now: number) {
+    const { links } = this.region.world.history
+    const past = links.get(row.id) ?? []
+    const isSet = Boolean(settingsOf(this.region, row)?.links.length)
+    if (!isSet) close(past, now)
+    else if (past.at(-1)?.to !== null) links.set(row.id, [...past, { from: now, to: null }])
   }
 
   private recordSilos() {

@@ -44,13 +44,26 @@ class Parser {
     private readonly nowMs: number,
   ) {}
 
-  query(): Query {
+  /** One query, or several in braces, of which each has a table of its own. */
+  queries(): Query[] {
+    if (!this.skip('{')) {
+      const one = this.query()
+      if (this.current.kind !== 'end') throw syntaxError(this.current, '`|` or the end of the query')
+      return [one]
+    }
+    const parts = [this.query()]
+    while (this.skip(';')) parts.push(this.query())
+    this.word('}', '`|`, `;` or `}`')
+    if (this.current.kind !== 'end') throw syntaxError(this.current, 'the end of the query')
+    return parts
+  }
+
+  private query(): Query {
     this.word('get', '`get`')
     const name = this.take('name', 'the name of a timeseries')
     if (!name.text.includes(':')) throw syntaxError(name, 'the name of a timeseries, `target:metric`')
     const stages: Stage[] = []
     while (this.skip('|')) stages.push(this.stage())
-    if (this.current.kind !== 'end') throw syntaxError(this.current, '`|` or the end of the query')
     return { name: name.text, stages }
   }
 
@@ -166,5 +179,6 @@ class Parser {
   }
 }
 
-/** Parses a query. @throws 400 with the position of a syntax error */
-export const parseQuery = (text: string, nowMs: number): Query => new Parser(tokenize(text), nowMs).query()
+/** Parses a query into its parts. @throws 400 with the position of a syntax error */
+export const parseQuery = (text: string, nowMs: number): Query[] =>
+  new Parser(tokenize(text), nowMs).queries()

@@ -5,6 +5,7 @@ import type { Region } from '../region'
 import { placement } from '../rules/placement'
 import { activityOf, type Activity } from './activity'
 import { sledSensors } from './hardwareSeries'
+import { switchLinks } from './linkSeries'
 import type { Signal } from './signal'
 import type { FieldFilter, Series } from './oneSeries'
 import { diskSignals, never, nicSignals, vcpuSignals, vcpuStates } from './signals'
@@ -137,6 +138,7 @@ const makers: Readonly<Record<string, typeof machines>> = {
   virtual_disk: disks,
   instance_network_interface: interfaces,
   hardware_component: sledSensors,
+  switch_data_link: switchLinks,
 }
 
 /** The series with that name. Histograms, and metrics that the simulated hardware does not count, have none. */

@@ -11,7 +11,7 @@ const SPREAD = 0.3
 const NS_PER_SAMPLE = SAMPLE_MS * 1e6
 
 /** A signal that is never negative, whose spread is proportional to its mean. */
-const counted = (
+export const counterSignal = (
   name: string,
   minute: (minute: number) => number,
   boot?: { level: number; mixed: boolean },
@@ -23,7 +23,7 @@ const counted = (
 })
 
 /** A counter that is always 0. */
-export const never = (name: string): Signal => counted(name, () => 0)
+export const never = (name: string): Signal => counterSignal(name, () => 0)
 
 export const vcpuStates = ['run', 'emulation', 'idle', 'waiting'] as const
 type VcpuState = (typeof vcpuStates)[number]
@@ -111,15 +111,15 @@ export function diskSignals(
   const bootLevel = disk.isBoot ? bootBytes(seed) / 4 : 0
   const name = disk.id
   return {
-    reads: counted(`${name} reads`, reads, { level: bootLevel / (32 * KIB), mixed: false }),
-    writes: counted(`${name} writes`, writes),
+    reads: counterSignal(`${name} reads`, reads, { level: bootLevel / (32 * KIB), mixed: false }),
+    writes: counterSignal(`${name} writes`, writes),
     // One seed for operations and their bytes, so that they deviate together.
-    bytes_read: counted(`${name} reads`, (at) => reads(at) * readBlock(at), {
+    bytes_read: counterSignal(`${name} reads`, (at) => reads(at) * readBlock(at), {
       level: bootLevel,
       mixed: false,
     }),
-    bytes_written: counted(`${name} writes`, (at) => writes(at) * writeBlock(at)),
-    flushes: counted(`${name} flushes`, (at) => writes(at) / 20),
+    bytes_written: counterSignal(`${name} writes`, (at) => writes(at) * writeBlock(at)),
+    flushes: counterSignal(`${name} flushes`, (at) => writes(at) / 20),
   }
 }
 
@@ -145,11 +145,11 @@ export function nicSignals(nic: { id: string }, instance: Pick<Instance, 'id' | 
   const dropped = (at: number) =>
     chance(seed ^ 5, at) > 0.985 && received(at) > 0.2 * full ? 1 + Math.floor(39 * chance(seed ^ 6, at)) : 0
   return {
-    bytes_received: counted(`${nic.id} received`, received),
-    bytes_sent: counted(`${nic.id} sent`, sent),
-    packets_received: counted(`${nic.id} received`, (at) => received(at) / receivedPacket(at)),
-    packets_sent: counted(`${nic.id} sent`, (at) => sent(at) / sentPacket(at)),
-    packets_dropped: counted(`${nic.id} dropped`, dropped),
+    bytes_received: counterSignal(`${nic.id} received`, received),
+    bytes_sent: counterSignal(`${nic.id} sent`, sent),
+    packets_received: counterSignal(`${nic.id} received`, (at) => received(at) / receivedPacket(at)),
+    packets_sent: counterSignal(`${nic.id} sent`, (at) => sent(at) / sentPacket(at)),
+    packets_dropped: counterSignal(`${nic.id} dropped`, dropped),
     errors_received: never(`${nic.id} errors received`),
     errors_sent: never(`${nic.id} errors sent`),
   }

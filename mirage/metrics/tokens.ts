@@ -24,7 +24,7 @@ const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
   ['number', /-?\d+(\.\d+)?/y],
   ['text', /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y],
   ['name', /[A-Za-z_][A-Za-z0-9_]*(:[A-Za-z0-9_]+)?/y],
-  ['sign', /&&|\|\||==|!=|<=|>=|~=|[<>|,()[\]{}!^+-]/y],
+  ['sign', /&&|\|\||==|!=|<=|>=|~=|[<>|,;()[\]{}!^+-]/y],
 ]
 
 /** The error of a query that cannot be parsed. */

@@ -28,6 +28,8 @@ export interface UsageHistory {
   runs: Map<string, Period[]>
   /** The attachments of each disk to instances, by the id of the disk. */
   attachments: Map<string, (Period & { instanceId: string })[]>
+  /** The periods in which each port of a switch had settings with a link, by the id of the port. */
+  links: Map<string, Period[]>
   /** Written by the scenario, before the recorder reads it. */
   past: PastUse[]
   /** In chronological order. */
@@ -39,6 +41,7 @@ export interface UsageHistory {
 export const emptyHistory = (): UsageHistory => ({
   runs: new Map(),
   attachments: new Map(),
+  links: new Map(),
   past: [],
   usage: [],
   silos: new Map(),

@@ -120,3 +120,17 @@ for (const [why, prepare] of [
     expect(queries(calls)).toBe(0)
     await expect(lines(page)).toHaveCount(0)
   })
+
+for (const [path, heading, named, count] of [
+  ['/system/inventory/sleds', 'Inventory', /^Power of the last day: \d+\sW on average, /, 14],
+  ['/system/switch-ports', 'Switches', /^Traffic of the last day: [\d.]+ MiB\/s on average, /, 4],
+] as const)
+  test(`the rows of ${path} have their lines by one query, those without a series none`, async ({
+    page,
+    calls,
+  }) => {
+    await visit(page, `${path}?latency=0`, heading)
+    await expect(page.getByRole('slider', { name: named })).toHaveCount(count)
+    expect(operationsOf(calls).filter((name) => name === 'systemTimeseriesQuery')).toHaveLength(1)
+    expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
+  })

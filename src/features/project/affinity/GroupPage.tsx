@@ -13,8 +13,10 @@ import { Badge } from '#ui/feedback/Badge'
 import { lazyPart } from '#ui/lazyPart'
 import type { Column } from '#ui/tables/column'
 import { ShortId } from '#features/kit/detail/ShortId'
+import { cpuColumn } from '#features/project/instances/exports/cpuColumn'
 import { namedInstanceResource } from '#features/project/instances/lifecycle'
 import { instances } from '#features/project/instances/noun'
+import { dayWidth } from '#features/shared/dayLines/dayColumn'
 import { load, loadAll, loadListed, settled, type At } from '#features/kit/routing/load'
 import { DetailPage } from '#features/kit/detail/DetailPage'
 import { createdFact, idFact } from '#features/kit/detail/recordFacts'
@@ -164,6 +166,7 @@ const memberColumns = (project: string): readonly Column<AffinityGroupMember>[] 
     cell: ({ value }) => <StateButton resource={namedInstanceResource} row={value} />,
     sortValue: ({ value }) => byRunState(value),
   },
+  columnOf(({ value }) => value, { ...cpuColumn(project), header: 'CPU, last day', width: dayWidth }),
   { id: 'id', header: 'ID', cell: ({ value }) => <ShortId id={value.id} /> },
 ]
 

@@ -4,7 +4,7 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
-import { dayColumn } from '#features/shared/dayLines/dayColumn'
+import { dayWidth } from '#features/shared/dayLines/dayColumn'
 import { DeletedLink } from '#features/shared/DeletedLink'
 import { GIB } from '#model/units'
 import { wordFor } from '#ui/format/counted'
@@ -26,6 +26,7 @@ import type { Facet } from '#features/kit/list/filter'
 import { useResourceList } from '#features/kit/list/useResourceList'
 import { instanceTone } from '#features/kit/lifecycle/stateTones'
 import { byState } from '#features/kit/lifecycle/exceptionsFirst'
+import { cpuColumn } from './exports/cpuColumn'
 import { AddressesInRow, useRowAddresses } from './InstanceAddresses'
 import { CountMark, StateInRow, useRowActivity } from './InstanceState'
 import { instanceResource } from './lifecycle'
@@ -37,7 +38,7 @@ const heads = headsOf(instances, {
   // Room for a plan where the page has it, so that the other columns do not move when one starts; in a narrower page,
   // room for a state and its time.
   State: 'clamp(9rem, 200cqi - 122rem, min(22rem, 30cqi))',
-  'CPU, last day': 'clamp(5.5rem, 8cqi, 7rem)',
+  'CPU, last day': dayWidth,
   CPU: 'figure',
   Memory: 'figure',
   'External IPs': 16.5,
@@ -56,7 +57,7 @@ const instanceColumns = (project: string) =>
       )),
       sortValue: byState(instanceResource),
     },
-    'CPU, last day': dayColumn(async () => (await import('./cpuOfDay')).cpuOfDay(project)),
+    'CPU, last day': cpuColumn(project),
     CPU: {
       id: 'cpu',
       isPlain: true,

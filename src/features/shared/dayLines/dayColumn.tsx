@@ -32,10 +32,14 @@ export type DayLinesOf<Row> = (
   onCells: (cellOf: DayCell<Row>) => void,
 ) => DayLines<Row>
 
+/** The width of the column: of its head. */
+export const dayWidth = 'clamp(5.5rem, 8cqi, 7rem)'
+
 /**
  * A column with a hairline of the last day in each row: one query for the page of the list, sent when the rows are
  * painted and the column is in view. It keeps its room before; where the user may not query, or the region does not
- * measure, the room stays empty. A narrower page has no such column, and no query.
+ * measure, the room stays empty. A narrower page has no such column, and no query. The lines belong to the column: keep
+ * it when the other columns of a table are made again.
  *
  * @param load fetches the code of the lines
  */

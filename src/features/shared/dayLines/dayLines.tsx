@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react'
-import { isApiError } from '#model/apiError'
 import { metricsApi } from '#store/api/resources/metrics'
 import type { AppStore } from '#store/store'
 import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
 import type { DayLinesOf } from './dayColumn'
 import { DayLine, type DayLineProps } from './DayLine'
-import { dayQueryText, daysOf, highestInDay, type Day, type DayQuery } from './dayOf'
+import { dayKey, dayQueryText, daysOf, highestInDay, type Day, type DayQuery } from './dayOf'
+import { isAbsent } from './isAbsent'
 
 /** The last day of the rows of a list: its query, and how it is drawn and read. */
 export interface DaySpec<Row> extends DayQuery {
   /** The project that is asked; undefined for the whole region. */
-  project?: string
+  project?: string | undefined
   /** "CPU of the last day" */
   title: string
-  keyOf: (row: Row) => string
+  /** The row's values of the fields of the query. */
+  valuesOf: (row: Row) => readonly [string, ...string[]]
   /** Converts a value of the response to the unit of the line; for a value of each row, see its record. */
   scale: (value: number, row: Row) => number
   format: (value: number) => string
@@ -27,9 +28,6 @@ const KEPT_S = 300
 /** The rows of a page are asked for when they have been the same for so long, in milliseconds. */
 const STILL_MS = 300
 
-/** Statuses of a region that does not measure this, or not for this user. Another error is a failure. */
-const ABSENT: readonly unknown[] = [400, 403, 404, 405, 406, 501]
-
 type Answer = { days: ReadonlyMap<string, Day> } | 'absent' | 'failed'
 
 /** Sends the query for some rows, through the cache. */
@@ -39,8 +37,8 @@ async function askFor<Row>(
   rows: ReadonlyMap<string, Row>,
 ): Promise<Answer> {
   const { project } = spec
-  const keys = [...rows.keys()]
-  const body = { query: dayQueryText(spec, keys) }
+  const firsts = [...rows.values()].map((row) => spec.valuesOf(row)[0])
+  const body = { query: dayQueryText(spec, firsts) }
   const { timeseriesQuery, systemTimeseriesQuery } = metricsApi.endpoints
   const options = { forceRefetch: KEPT_S }
   const asked = store.dispatch(
@@ -53,8 +51,8 @@ async function askFor<Row>(
   asked.unsubscribe()
   if (isNothingToGroup(error)) return { days: new Map() }
   // Neither of both: the console has been reset meanwhile.
-  if (error || !data) return isApiError(error) && ABSENT.includes(error.statusCode) ? 'absent' : 'failed'
-  const days = daysOf(data, spec.field, (value, key) => {
+  if (error || !data) return isAbsent(error) ? 'absent' : 'failed'
+  const days = daysOf(data, spec.fields, (value, key) => {
     const row = rows.get(key)
     return row === undefined ? value : spec.scale(value, row)
   })
@@ -65,13 +63,14 @@ async function askFor<Row>(
 export const dayLinesOf =
   <Row,>(spec: DaySpec<Row>): DayLinesOf<Row> =>
   (store, cell, onCells) => {
+    const keyOf = (row: Row) => dayKey(spec.valuesOf(row))
     const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]
     let page: ReadonlyMap<string, Row> = new Map()
     /** The rows with an answer: the day, `undefined` if nothing was measured in it, or a failure. */
     const known = new Map<string, Day | undefined | 'failed'>()
     let drawn: ReadonlyMap<string, ReactElement<DayLineProps>> = new Map()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isAbsent = false
+    let isMissing = false
     let isLeft = false
 
     /**
@@ -93,7 +92,7 @@ export const dayLinesOf =
       })
       if (now.length === drawn.size && now.every(([key, element]) => drawn.get(key) === element)) return
       drawn = new Map(now)
-      onCells((row) => drawn.get(spec.keyOf(row)))
+      onCells((row) => drawn.get(keyOf(row)))
     }
 
     async function ask(keys: readonly string[]) {
@@ -101,8 +100,8 @@ export const dayLinesOf =
       const rows = new Map([...page].filter(([key]) => keys.includes(key)))
       const answer = await askFor(store, spec, rows)
       if (isLeft) return
-      isAbsent = answer === 'absent'
-      head?.toggleAttribute('data-absent', isAbsent)
+      isMissing = answer === 'absent'
+      head?.toggleAttribute('data-absent', isMissing)
       if (answer === 'absent') {
         known.clear()
         return draw()
@@ -116,9 +115,9 @@ export const dayLinesOf =
 
     return {
       show(rows) {
-        page = new Map(rows.map((row) => [spec.keyOf(row), row]))
+        page = new Map(rows.map((row) => [keyOf(row), row]))
         clearTimeout(timer)
-        if (isAbsent) return
+        if (isMissing) return
         draw()
         timer = setTimeout(() => void ask([...page.keys()].filter((key) => !known.has(key))), STILL_MS)
       },

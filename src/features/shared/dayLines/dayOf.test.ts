@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, dayQueryText, daysOf, highestInDay, linePath, type Day } from './dayOf'
+import { dayInWords, dayKey, dayQueryText, daysOf, highestInDay, linePath, type Day } from './dayOf'
 
 const percent = (value: number) => `${Math.round(value)} %`
 const day = (...values: (number | null)[]): Day => ({
@@ -18,12 +18,23 @@ const series = (id: string, values: (number | null)[], from = 0) => ({
 })
 
 describe('the query', () => {
-  const cpu = { metric: 'virtual_machine:vcpu_usage', field: 'instance_id', reducer: 'mean' } as const
+  const cpu = {
+    metrics: ['virtual_machine:vcpu_usage'],
+    fields: ['instance_id'],
+    reducer: 'mean',
+  } as const
 
   it('asks for all rows at once, in the same words in whatever order they are', () => {
     expect(dayQueryText({ ...cpu, filters: { state: 'run' } }, ['b', 'a'])).toBe(
       'get virtual_machine:vcpu_usage | filter timestamp >= @now() - 1500m && state == "run" && (instance_id == "a" || instance_id == "b") | align mean_within(1800s) | group_by [instance_id], mean',
     )
+  })
+
+  it('names each value once, and has a part for each metric', () => {
+    const traffic = { metrics: ['link:in', 'link:out'], fields: ['port', 'slot'], reducer: 'sum' } as const
+    const part = (metric: string) =>
+      `get ${metric} | filter timestamp >= @now() - 1500m && (port == "a") | align mean_within(1800s) | group_by [port, slot], sum`
+    expect(dayQueryText(traffic, ['a', 'a'])).toBe(`{ ${part('link:in')}; ${part('link:out')} }`)
   })
 
   it('keeps a value within its quotes', () => {
@@ -36,7 +47,11 @@ describe('the days of a response', () => {
 
   it('are 48 points: the totals of the counters before them are dropped', () => {
     const values = Array.from({ length: 50 }, (_, index) => (index < 2 ? 9_999 : index))
-    const days = daysOf({ tables: [{ name: '', timeseries: [series('a', values)] }] }, 'instance_id', double)
+    const days = daysOf(
+      { tables: [{ name: '', timeseries: [series('a', values)] }] },
+      ['instance_id'],
+      double,
+    )
     expect(days.get('a')?.values).toHaveLength(48)
     expect(days.get('a')?.values.at(0)).toBe(4)
     expect(days.get('a')?.values.at(-1)).toBe(98)
@@ -44,12 +59,32 @@ describe('the days of a response', () => {
 
   it('have the same times: what was measured only later has gaps before', () => {
     const timeseries = [series('a', [1, 2, 3]), series('b', [5], 2)]
-    const days = daysOf({ tables: [{ name: '', timeseries }] }, 'instance_id', double)
+    const days = daysOf({ tables: [{ name: '', timeseries }] }, ['instance_id'], double)
     expect(days.get('b')).toEqual({ times: days.get('a')?.times, values: [null, null, 10] })
   })
 
+  it('add the values of several tables up: a time is a gap only where none has a value', () => {
+    const table = (...values: (number | null)[]) => ({ name: '', timeseries: [series('a', values)] })
+    const tables = [table(1, null, null), table(10, 20, null)]
+    expect(daysOf({ tables }, ['instance_id'], double).get('a')?.values).toEqual([22, 40, null])
+    // The second part of the query has ended a moment later.
+    const late = { name: '', timeseries: [series('a', [10, 20, 30], 0.001)] }
+    expect(daysOf({ tables: [table(1, 2, 3), late] }, ['instance_id'], double).get('a')?.values).toEqual([
+      22, 44, 66,
+    ])
+  })
+
+  it('belong to the rows by all fields', () => {
+    const one = {
+      ...series('a', [1]),
+      fields: { slot: { type: 'u32' as const, value: 1 }, ...series('a', []).fields },
+    }
+    const days = daysOf({ tables: [{ name: '', timeseries: [one] }] }, ['instance_id', 'slot'], double)
+    expect([...days.keys()]).toEqual([dayKey(['a', 1])])
+  })
+
   it('are none without a table, and none for a row without a series', () => {
-    expect(daysOf({ tables: [] }, 'instance_id', double).size).toBe(0)
+    expect(daysOf({ tables: [] }, ['instance_id'], double).size).toBe(0)
   })
 })
 

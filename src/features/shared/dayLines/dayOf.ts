@@ -1,4 +1,4 @@
-import type { OxqlQueryResult, Timeseries } from '#store/api/generated/types'
+import type { OxqlQueryResult, Points } from '#store/api/generated/types'
 import { timeOf } from '#model/dates'
 
 // Reduces the response of one query for a page of a list to a line of the last day for each row. Rules: MET-7, MET-8.
@@ -17,10 +17,10 @@ export interface Day {
 
 /** What the query of a page asks for. */
 export interface DayQuery {
-  /** `target:metric`. */
-  metric: string
-  /** The field by which a series belongs to a row. */
-  field: string
+  /** `target:metric`. The values of several are added up, as of the directions of a link. */
+  metrics: readonly string[]
+  /** The fields by which a series belongs to a row. The query names the rows' values of the first one. */
+  fields: readonly [string, ...string[]]
   /** Further fields that must have a value. */
   filters?: Readonly<Record<string, string>>
   reducer: 'sum' | 'mean'
@@ -32,57 +32,78 @@ const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
  * The query for the last day of some rows. Its text is the same at any time, so that the cache knows it again. It starts
  * two windows earlier, because the first point of a counter is its total.
  *
- * @param keys the rows' values of the field; their order does not matter
+ * @param values the rows' values of the first field; their order does not matter
  */
-export function dayQueryText({ metric, field, filters = {}, reducer }: DayQuery, keys: readonly string[]) {
-  const anyOf = keys
+export function dayQueryText(
+  { metrics, fields, filters = {}, reducer }: DayQuery,
+  values: readonly string[],
+) {
+  const anyOf = [...new Set(values)]
     .toSorted()
-    .map((key) => `${field} == ${literal(key)}`)
+    .map((value) => `${fields[0]} == ${literal(value)}`)
     .join(' || ')
   const tests = [
     `timestamp >= @now() - ${((POINTS + 2) * WINDOW_S) / 60}m`,
     ...Object.entries(filters).map(([key, value]) => `${key} == ${literal(value)}`),
     `(${anyOf})`,
   ]
-  return `get ${metric} | filter ${tests.join(' && ')} | align mean_within(${WINDOW_S}s) | group_by [${field}], ${reducer}`
+  const parts = metrics.map(
+    (metric) =>
+      `get ${metric} | filter ${tests.join(' && ')} | align mean_within(${WINDOW_S}s) | group_by [${fields.join(', ')}], ${reducer}`,
+  )
+  // A group is of one table, so each metric has a query of its own within the one that is sent.
+  return parts.length === 1 ? parts.join() : `{ ${parts.join('; ')} }`
 }
 
-const valuesOf = ({ points }: Timeseries): readonly (number | null)[] => {
+/** The key of a row, or of a series, by its values of the fields. */
+export const dayKey = (values: readonly unknown[]): string => values.map(String).join(' ')
+
+const valuesOf = (points: Points): readonly (number | null)[] => {
   const array = points.values[0]?.values
   return array?.type === 'double' || array?.type === 'integer' ? array.values : []
 }
 
 /**
- * The last day of each row of a response, by its value of the field; a row without a series has none. All rows have the
- * same times: what was measured only later has gaps before.
+ * The last day of each row of a response, by its key; a row without a series has none. All rows have the same times: what
+ * was measured only later has gaps before. Rule: MET-4.
  *
  * @param scale converts a value of the response to the unit of the line
  */
 export function daysOf(
   { tables }: OxqlQueryResult,
-  field: string,
+  fields: readonly string[],
   scale: (value: number, key: string) => number,
 ): ReadonlyMap<string, Day> {
-  const series = tables[0]?.timeseries ?? []
-  const stamps = series.map(({ points }) =>
-    points.timestamps.map((timestamp) => timeOf({ timestamp }, 'timestamp')),
-  )
-  const times = [...new Set(stamps.flat())].toSorted((a, b) => a - b).slice(-POINTS)
+  const all = tables
+    .flatMap(({ timeseries }) => timeseries)
+    .map((one) => ({
+      key: dayKey(fields.map((field) => one.fields[field]?.value)),
+      ends: one.points.timestamps.map((timestamp) => timeOf({ timestamp }, 'timestamp')),
+      values: valuesOf(one.points),
+    }))
+  // Windows are counted from the last one: the parts of a query may end a moment apart.
+  const end = all.reduce((last, { ends }) => Math.max(last, ends.at(-1) ?? 0), 0)
+  const sums = new Map<string, Map<number, number | null>>()
+  for (const { key, ends, values } of all) {
+    const sum = sums.get(key) ?? new Map<number, number | null>()
+    sums.set(key, sum)
+    for (const [index, at] of ends.entries()) {
+      const back = Math.round((end - at) / (WINDOW_S * 1_000))
+      const [before = null, value = null] = [sum.get(back), values[index]]
+      sum.set(back, value === null ? before : (before ?? 0) + value)
+    }
+  }
+  const backs = [...new Set([...sums.values()].flatMap((sum) => [...sum.keys()]))]
+    .filter((back) => back < POINTS)
+    .toSorted((a, b) => b - a)
+  const times = backs.map((back) => end - back * WINDOW_S * 1_000)
   return new Map(
-    series.map((one, index) => {
-      const key = String(one.fields[field]?.value)
-      const values = valuesOf(one)
-      const byTime = new Map(stamps[index]?.map((at, point) => [at, values[point] ?? null]))
-      return [
-        key,
-        {
-          times,
-          values: times.map((at) => {
-            const value = byTime.get(at) ?? null
-            return value === null ? null : scale(value, key)
-          }),
-        },
-      ]
+    [...sums].map(([key, sum]) => {
+      const values = backs.map((back) => {
+        const value = sum.get(back) ?? null
+        return value === null ? null : scale(value, key)
+      })
+      return [key, { times, values }]
     }),
   )
 }

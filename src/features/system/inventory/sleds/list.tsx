@@ -17,6 +17,7 @@ import {
   sledSizeColumns,
 } from '#features/shared/hardware/hardwareColumns'
 import { loadColumns } from '#features/shared/hardware/loadColumns'
+import { dayColumn, dayWidth } from '#features/shared/dayLines/dayColumn'
 import type { LoadsQuery } from '#features/shared/hardware/loadsQuery'
 import { columnsOf } from '#features/kit/list/columns'
 import { headsOf } from '#features/kit/list/heads'
@@ -40,10 +41,13 @@ const heads = headsOf(sleds, {
   Part: 12.5,
   CPU: 'bar',
   Memory: 'bar',
+  'Power, last day': dayWidth,
   Threads: 'figure',
   RAM: 'figure',
   Service: 13,
 })
+
+const powerColumn = dayColumn<Sled>(async () => (await import('./powerOfDay')).powerOfDay)
 
 /** Columns of the sleds. @param loads of the sleds */
 const sledColumns = (loads: LoadsQuery) =>
@@ -51,6 +55,7 @@ const sledColumns = (loads: LoadsQuery) =>
     Serial: serialColumn(pageOf),
     Part: { ...partColumn, hideBelow: 'medium' },
     ...loadColumns(loads),
+    'Power, last day': powerColumn,
     ...sledSizeColumns,
     Service: {
       ...serviceColumn,

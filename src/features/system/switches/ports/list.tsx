@@ -9,6 +9,7 @@ import { valued } from '#ui/tables/column'
 import { QueryCell } from '#features/kit/queries/QueryCell'
 import { Link } from '#features/kit/routing/Link'
 import { load, loadAll, settled } from '#features/kit/routing/load'
+import { dayColumn, dayWidth } from '#features/shared/dayLines/dayColumn'
 import { linkReport } from '#features/shared/fabric/linkReport'
 import { portParams, portOrder, usedFirst } from '#features/shared/fabric/port'
 import { appliedPorts } from '#features/shared/fabric/uplinks'
@@ -31,7 +32,15 @@ const useLink = rowAnswers(switchPortsApi.endpoints.linksOfPorts, (port: SwitchP
   ports: appliedPorts([port]).map(portPath),
 }))
 
-const heads = headsOf(switchPorts, { Port: 'other', Switch: 'word', Settings: 'other', Link: 'word' })
+const heads = headsOf(switchPorts, {
+  Port: 'other',
+  Switch: 'word',
+  Settings: 'other',
+  Link: 'word',
+  'Traffic, last day': dayWidth,
+})
+
+const trafficColumn = dayColumn<SwitchPort>(async () => (await import('./trafficOfDay')).trafficOfDay)
 
 /** Columns of the ports of all switches. @param names the known names of settings, by id */
 const portColumns = (names: ReadonlyMap<string, string>) =>
@@ -70,6 +79,7 @@ const portColumns = (names: ReadonlyMap<string, string>) =>
         ),
       ),
     },
+    'Traffic, last day': trafficColumn,
   })
 
 const rowKey = ({ id }: SwitchPort) => id
