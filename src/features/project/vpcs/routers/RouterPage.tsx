@@ -15,6 +15,7 @@ import { useResourceList } from '#features/kit/list/useResourceList'
 import { editItem } from '#features/kit/commands/editItem'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { networkCollaborator } from '#model/needs'
+import { latePart } from '#features/kit/routing/latePart'
 import { useParam } from '#features/kit/routing/useParam'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import { useShown } from '#features/kit/queries/gone'
@@ -48,7 +49,9 @@ export const loader = loadAll(
   settled(loadPage(routersApi.endpoints.vpcRouterRouteList, routerOf)),
 )
 
-/** One router and its routes. */
+const RouterSubnets = latePart(async () => (await import('./RouterSubnets')).RouterSubnets)
+
+/** One router, its routes, and the subnets that use it. */
 export function RouterPage() {
   const { project, vpc, router: name } = useParam('project', 'vpc', 'router')
   const at = useMemo(() => ({ project, vpc, router: name }), [project, vpc, name])
@@ -77,6 +80,7 @@ export function RouterPage() {
       ]}
     >
       <Routes at={at} fixed={routerFixed(router)} />
+      <RouterSubnets at={at} router={router} />
     </DetailPage>
   )
 }

@@ -20,6 +20,9 @@ export default function RoutersHelp() {
             everything without a route.
           </li>
           <li>The route with the narrowest destination decides.</li>
+          <li>
+            The page of a router lists its routes, and the subnets whose traffic looks for a route there.
+          </li>
         </ul>
       </Section>
       <Section title="How to">
