@@ -30,6 +30,12 @@ test('the fields of a route follow its types, and of a default route only the ta
   await expect(row(page, 'by-crane')).toContainText('crane-01')
   await expect(row(page, 'by-crane')).toContainText('net-heavy')
 
+  await test.step('the page lists the subnets that use the router', async () => {
+    const subnets = page.getByRole('table', { name: 'Subnets that use it' })
+    await expect(subnets.getByRole('link', { name: 'yard-13' })).toBeVisible()
+    await expect(subnets.getByRole('link', { name: 'crane-01' })).toHaveCount(0)
+  })
+
   await test.step('of a default route only the target changes', async () => {
     await page.goto(`${vpc}/routers/system/routes/default-v4/edit?latency=0`)
     const edit = dialog(page, 'Edit route')
