@@ -326,7 +326,7 @@ describe('who may ask', () => {
     mock.restart({ scenario: 'company' })
     const part = (metric: string) =>
       `get switch_data_link:${metric} | filter timestamp >= @now() - 60m && (port_id == "qsfp0" || port_id == "qsfp9") | align mean_within(30m) | group_by [port_id, switch_slot, rack_id], sum`
-    const ask = async () => {
+    const askBoth = async () => {
       const query = `{ ${part('bytes_received')}; ${part('bytes_sent')} }`
       const { body } = await call('POST', '/v1/system/timeseries/query', { query })
       return (body['tables'] as { name: string; timeseries: object }[]).map(({ name, timeseries }) => ({
@@ -334,9 +334,11 @@ describe('who may ask', () => {
         series: Object.values(timeseries) as Timeseries[],
       }))
     }
-    const portsOf = (tables: Awaited<ReturnType<typeof ask>>) =>
-      tables[0]?.series.map(({ fields }) => `${fields['port_id']?.value} ${fields['switch_slot']?.value}`)
-    const before = await ask()
+    const portsOf = (tables: Awaited<ReturnType<typeof askBoth>>) =>
+      tables[0]?.series.map(({ fields }) =>
+        [fields['port_id']?.value, fields['switch_slot']?.value].join(' '),
+      )
+    const before = await askBoth()
     expect(before.map(({ name }) => name)).toEqual([
       'switch_data_link:bytes_received',
       'switch_data_link:bytes_sent',
@@ -355,7 +357,7 @@ describe('who may ask', () => {
       { port_settings: settings?.name },
     )
     mock.clock.advance(60_000)
-    const after = await ask()
+    const after = await askBoth()
     expect(portsOf(after)).toEqual(['qsfp0 0', 'qsfp0 1', 'qsfp9 1'])
     expect(valuesOf(after[0]?.series.at(-1))).toHaveLength(1)
   })
