@@ -134,3 +134,23 @@ for (const [path, heading, named, count] of [
     expect(operationsOf(calls).filter((name) => name === 'systemTimeseriesQuery')).toHaveLength(1)
     expect(await accessibilityViolations(page, { within: 'main' })).toEqual([])
   })
+
+test('the page of a sled draws its last day, and leads to the metrics explorer with its query', async ({
+  page,
+}) => {
+  await visit(page, '/system/inventory/sleds?latency=0', 'Inventory')
+  await page.getByRole('link', { name: 'ORS1028', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1028' })).toBeVisible()
+  const power = page.getByRole('figure', { name: /^Power/ })
+  await expect(power.getByText(/^\d+ W$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('figure', { name: /^Temperature/ })
+      .getByText(/^[\d.]+ °C$/)
+      .first(),
+  ).toBeVisible()
+  await power.getByRole('button', { name: 'Power actions' }).click()
+  await page.getByRole('menuitem', { name: 'Open in the metrics explorer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Metrics explorer' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /hardware_component:power/ })).toBeVisible()
+})

@@ -60,6 +60,10 @@ export default function InventoryHelp() {
             facts.
           </li>
           <li>
+            In the list of sleds, each has the power of its last day as a line, all to the same scale: a busy
+            sled takes more. Its page draws power and temperature with their values.
+          </li>
+          <li>
             Which sled an instance runs on is chosen at each start, within the limits of its{' '}
             <To topic="affinity">affinity groups</To>.
           </li>

@@ -8,11 +8,14 @@ import { wordFor } from '#ui/format/counted'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import type { Column } from '#ui/tables/column'
+import { cpuColumn } from '#features/project/instances/exports/cpuColumn'
 import { instances } from '#features/project/instances/noun'
 import { projects } from '#features/silo/projects/noun'
+import { dayWidth } from '#features/shared/dayLines/dayColumn'
 import { wordsOf } from '#features/kit/noun/noun'
 import { Link } from '#features/kit/routing/Link'
 import { load, type At } from '#features/kit/routing/load'
+import { latePart } from '#features/kit/routing/latePart'
 import { useParam } from '#features/kit/routing/useParam'
 import { StateButton } from '#features/kit/lifecycle/StateButton'
 import { createdColumn } from '#features/kit/list/columns'
@@ -27,9 +30,11 @@ import { copyId } from '#features/kit/commands/useCommandItems'
 import { useMe } from '#features/kit/roles/useMe'
 import { foreignInstanceResource, ownInstanceResource } from './lifecycle'
 
-const { sledInstanceList } = hardwareApi.endpoints
+const { sledInstanceList, sledView } = hardwareApi.endpoints
 
 export const loader = load(sledInstanceList, ({ sledId }: At<'sledId'>) => ({ sledId, limit: ALL_LIMIT }))
+
+const cpuOfRows = { ...cpuColumn<SledInstance>(undefined), header: 'CPU, last day', width: dayWidth }
 
 /**
  * Columns of the instances of a sled.
@@ -77,6 +82,7 @@ const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledI
     ),
     sortValue: byState(foreignInstanceResource),
   },
+  cpuOfRows,
   {
     id: 'cpu',
     header: 'CPU',
@@ -112,12 +118,15 @@ const facets: readonly Facet<SledInstance>[] = [
   ),
 ]
 
-/** The instances that run on a sled, of all silos. */
+const SledDay = latePart(async () => (await import('./SledDay')).SledDay)
+
+/** The instances that run on a sled, of all silos, and the last day of the sled. */
 export function SledInstancesTab() {
   const { sledId } = useParam('sledId')
   const { me } = useMe()
   const args = { sledId, limit: ALL_LIMIT }
   const rows = sledInstanceList.useQueryState(args).data?.items
+  const serial = sledView.useQueryState({ sledId }).data?.baseboard.serial
   const observed = useMemo(() => rows?.map((row) => ({ id: row.id, state: row.state })), [rows])
   const query = sledInstanceList.useQuery(args, usePolling(instanceLifecycle, observed))
   const list = useWholeList({
@@ -134,12 +143,15 @@ export function SledInstancesTab() {
     stateOf,
   })
   return (
-    <List
-      frame="tab"
-      title={instances.title}
-      list={list}
-      menu={menu}
-      empty={{ title: 'No instances on this sled', body: 'Only running instances are on a sled.' }}
-    />
+    <>
+      <List
+        frame="tab"
+        title={instances.title}
+        list={list}
+        menu={menu}
+        empty={{ title: 'No instances on this sled', body: 'Only running instances are on a sled.' }}
+      />
+      {serial && <SledDay serial={serial} />}
+    </>
   )
 }

@@ -1,9 +1,15 @@
 import type { DayQuery } from '#features/shared/dayLines/dayOf'
 
-/** The power that a sled takes, by its serial number: a busy sled takes more. */
-export const powerQuery: DayQuery = {
-  metrics: ['hardware_component:power'],
-  filters: { chassis_kind: 'sled' },
-  fields: ['chassis_serial'],
-  reducer: 'sum',
+// The sensors of a sled, by its serial number.
+
+const ofSled = { filters: { chassis_kind: 'sled' }, fields: ['chassis_serial'] } as const
+
+/** The power that it takes: a busy sled takes more. */
+export const powerQuery: DayQuery = { ...ofSled, metrics: ['hardware_component:power'], reducer: 'sum' }
+
+/** The mean of its sensors. */
+export const temperatureQuery: DayQuery = {
+  ...ofSled,
+  metrics: ['hardware_component:temperature'],
+  reducer: 'mean',
 }
