@@ -10,9 +10,9 @@ export const ipVersionNames = { v4: 'IPv4', v6: 'IPv6' } as const
 
 /** The IP version of an address, or undefined for other texts. No zones, no short forms of IPv4. */
 export function ipVersion(text: string): IpVersion | undefined {
-  if (ipaddr.IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
-  if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && ipaddr.IPv6.isValid(text)) return 6
-  return undefined
+  // The library parses what it validates, and throws within for every text of the other version.
+  if (text.includes(':')) return /^[0-9a-f:.]+$/i.test(text) && ipaddr.IPv6.isValid(text) ? 6 : undefined
+  return ipaddr.IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text) ? 4 : undefined
 }
 
 /** Why a text is not an address (IPv4 in four decimals without leading zeros, or IPv6 without a zone), or undefined. */
@@ -120,6 +120,8 @@ function isWithin(inner: Network, outer: Network): boolean {
 
 /** Whether a network contains an address; false if either is invalid. */
 export function isInNetwork(ip: string, block: string): boolean {
+  // Most comparisons are of two versions: they are not parsed.
+  if (ip.includes(':') !== block.includes(':')) return false
   const version = ipVersion(ip)
   const outer = networkOf(block)
   return (

@@ -42,7 +42,7 @@ export default function VpcsHelp() {
         <ul>
           <li>
             See how its parts connect: the <b>Map</b> tab draws routers, subnets and interfaces, and lists
-            them in a table.
+            them in a table. <b>Can A reach B?</b> above it lights up the way from one end to another.
           </li>
           <li>
             Change its name, DNS name or description: choose <b>Edit</b> in its menu.

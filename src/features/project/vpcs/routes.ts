@@ -16,7 +16,7 @@ const firewall = () => import('./firewall/list')
 const ruleForms = () => import('./firewall/RuleForm')
 
 const firewallTab = tabOf(firewallRules, 'list', {
-  words: ['security groups', 'open ports', 'ACLs', 'allow and deny'],
+  words: ['security groups', 'open ports', 'ACLs', 'allow and deny', 'reachability'],
   Component: async () => (await firewall()).FirewallTab,
   loader: async () => (await firewall()).loader,
   panels: [
@@ -112,7 +112,7 @@ const oneGateway = recordOf(internetGateways, 'page', {
 const map = () => import('./map/MapTab')
 
 const mapTab = tabOf(vpcs, 'map', {
-  words: ['topology', 'diagram', 'network plan'],
+  words: ['topology', 'diagram', 'network plan', 'reachability'],
   Component: async () => (await map()).MapTab,
   loader: async () => (await map()).loader,
   loads: loadsAll('the map'),

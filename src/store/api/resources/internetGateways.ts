@@ -1,5 +1,8 @@
 import { api } from '../api'
+import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
+import { provides } from '../wire/outdated'
+import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../generated/types'
 import {
   internetGatewayIpAddressCreate,
   internetGatewayIpAddressDelete,
@@ -33,5 +36,23 @@ export const internetGatewaysApi = api.injectEndpoints({
     internetGatewayIpAddressList: query(build, internetGatewayIpAddressList, ['GatewayPart']),
     internetGatewayIpAddressCreate: mutation(build, internetGatewayIpAddressCreate, ['GatewayPart']),
     internetGatewayIpAddressDelete: change(build, internetGatewayIpAddressDelete, ['GatewayPart', 'Route']),
+    /** The pools of several gateways, by the gateway's id. */
+    gatewayPools: build.query<
+      Readonly<Record<string, readonly InternetGatewayIpPool[]>>,
+      { gateways: readonly string[] }
+    >({
+      queryFn: ({ gateways }, _api, _extra, ask) =>
+        fetchForEach(gateways, internetGatewayIpPoolList, (gateway, limit) => ({ gateway, limit }), ask),
+      providesTags: provides('gatewayPools', () => ['GatewayPart']),
+    }),
+    /** The addresses of several gateways, by the gateway's id. */
+    gatewayAddresses: build.query<
+      Readonly<Record<string, readonly InternetGatewayIpAddress[]>>,
+      { gateways: readonly string[] }
+    >({
+      queryFn: ({ gateways }, _api, _extra, ask) =>
+        fetchForEach(gateways, internetGatewayIpAddressList, (gateway, limit) => ({ gateway, limit }), ask),
+      providesTags: provides('gatewayAddresses', () => ['GatewayPart']),
+    }),
   }),
 })

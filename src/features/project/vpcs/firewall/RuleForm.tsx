@@ -1,6 +1,6 @@
 import { loadFresh, notFoundUnless, type At, type LoaderInput } from '#features/kit/routing/load'
 import { useMemo, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { isApiError, type ApiError } from '#model/apiError'
@@ -38,7 +38,10 @@ import {
 } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
 import { ruleEffects } from './ruleEffects'
+import { ruleOfQuery } from './ruleQuery'
 import { RuleInWords } from './RuleInWords'
+import { RuleReach } from './RuleReach'
+import { ruleClashes } from './ruleClashes'
 import { firewallRules } from './noun'
 import styles from './RuleForm.module.css'
 
@@ -79,11 +82,12 @@ interface CreateRuleProps {
 }
 
 function CreateRule({ at, rules, model: name }: CreateRuleProps) {
+  const { search } = useLocation()
   const schema = useMemo(() => ruleSchema(namesOf(rules)), [rules])
   // Read once: a rule that another user adds meanwhile does not change what the form began with.
   const [initial] = useState(() => {
     const model = rules.find((rule) => rule.name === name)
-    return model ? cloneRuleValues(model) : newRule(at.vpc, rules)
+    return model ? cloneRuleValues(model) : (ruleOfQuery(search) ?? newRule(at.vpc, rules))
   })
   return (
     <SidePanelForm
@@ -97,8 +101,9 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       }
       saved={(_, values) => `Firewall rule ${values.name} added`}
       back={firewallRules.to.list(at)}
+      effects={(values) => ruleClashes(values, rules)}
     >
-      <RuleFields at={at} />
+      <RuleFields at={at} was={undefined} />
     </SidePanelForm>
   )
 }
@@ -137,10 +142,8 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const [initial] = useState(() => ruleValues(rule))
   const edit = useEdit(ruleWords)
   const [isGone, setGone] = useState(false)
-  const schema = useMemo(
-    () => ruleSchema(namesOf(data?.rules).filter((name) => name !== rule.name)),
-    [data, rule],
-  )
+  const others = useMemo(() => (data?.rules ?? []).filter(({ name }) => name !== rule.name), [data, rule])
+  const schema = useMemo(() => ruleSchema(namesOf(others)), [others])
 
   async function send(values: RuleFormValues, { save, ask, was: opened }: FormSending<RuleFormValues>) {
     const next = ruleOf(withDrafts(values))
@@ -171,13 +174,13 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       needs={networkCollaborator}
       schema={schema}
       initial={initial}
-      effects={(values) => ruleEffects(initial, values)}
+      effects={(values) => [...ruleEffects(initial, values), ...ruleClashes(values, others)]}
       draft={{ fields: ruleDraft }}
       send={send}
       saved={(_, values) => `Firewall rule ${values.name} updated`}
       back={firewallRules.to.list(at)}
     >
-      <RuleFields at={at} />
+      <RuleFields at={at} was={rule} />
       <ResourceMeta record={rule} />
     </SidePanelForm>
   )
@@ -197,7 +200,7 @@ function useNameSuggestions({ project, vpc }: { project: string; vpc: string }):
   return { vpc: choicesOf(vpcs), subnet: choicesOf(subnets), instance: choicesOf(instances) }
 }
 
-function RuleFields({ at }: { at: AtVpc }) {
+function RuleFields({ at, was }: { at: AtVpc; was: VpcFirewallRule | undefined }) {
   const suggestions = useNameSuggestions(at)
   return (
     <div className={styles.fields}>
@@ -243,6 +246,7 @@ function RuleFields({ at }: { at: AtVpc }) {
       />
       <PortsField />
       <ProtocolsField />
+      <RuleReach at={at} was={was} />
       <RuleInWords />
     </div>
   )

@@ -22,7 +22,8 @@ export default function FirewallRulesHelp() {
           </li>
           <li>
             <b>Priority</b> goes from 0 to {MAX_PRIORITY}. Of the rules that match, the one with the lowest
-            number decides.
+            number decides; of equal ones, deny wins. A rule that always comes too late says in the list which
+            one is before it.
           </li>
           <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
           <li>A disabled rule is kept and has no effect.</li>
@@ -33,6 +34,15 @@ export default function FirewallRulesHelp() {
           <li>
             Open a web server: add a rule with the action <b>Allow</b>, inbound, the server’s instance as its
             target, the protocol TCP, and the ports 80 and 443.
+          </li>
+          <li>
+            Find out why something is not reached: choose <b>Can A reach B?</b> above the rules or on the map.
+            The console computes the answer from the rules and routes, shows the way with the rule or route
+            that decides, and offers the rule that is missing. The address has the question, to be shared.
+          </li>
+          <li>
+            See what a rule does before it is saved: open <b>Which instances gain or lose what</b> in its
+            form.
           </li>
           <li>
             Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.

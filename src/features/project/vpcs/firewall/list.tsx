@@ -2,11 +2,12 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'
 import { wordsOr } from '#model/entryOf'
 import { byPriority } from '#model/network/changedRules'
+import { rulesThatNeverApply, type NeverApplies } from '#model/network/reach/ruleOverlap'
 import { protocolName, protocolText } from '#model/network/protocolText'
 import { networkCollaborator } from '#model/needs'
 import { counted } from '#ui/format/counted'
@@ -30,6 +31,10 @@ import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { useAllowed } from '#features/kit/roles/useRoleReason'
 import styles from '../Cells.module.css'
 import { endpointKind, EndpointLabel, endpointValue, hasName, type Endpoint } from '../EndpointLabel'
+import { Badge } from '#ui/feedback/Badge'
+import type { ReachAnswer } from '../reach/answerReach'
+import { decidingRule } from '../reach/decidingRule'
+import { ReachLine } from '../reach/ReachLine'
 import { deleteRule, disableRule, enableRule } from './commands'
 import { firewallRules } from './noun'
 
@@ -151,8 +156,33 @@ const heads = headsOf(firewallRules, {
   Created: 'date',
 })
 
+const neverTexts: Readonly<Record<Exclude<NeverApplies['kind'], 'covered'>, string>> = {
+  otherVpc: 'it names another VPC',
+  noPorts: 'its protocols have no ports',
+}
+
+/** Why a rule never decides. */
+const NeverNote = ({ why }: { why: NeverApplies }) => (
+  <span className={styles.never}>
+    Never applies: {why.kind === 'covered' ? `${why.by} comes first` : neverTexts[why.kind]}
+  </span>
+)
+
+/** The note on a rule that never decides. */
+const NeverOf = ({ never, name }: Pick<RuleMarks, 'never'> & { name: string }) => {
+  const why = never.get(name)
+  return why && <NeverNote why={why} />
+}
+
+interface RuleMarks {
+  /** The rules that never decide, by name. */
+  never: ReadonlyMap<string, NeverApplies>
+  /** The name of the rule that decided what was asked. */
+  deciding: string | undefined
+}
+
 /** Columns of a VPC's firewall rules. */
-const ruleColumns = (at: { project: string; vpc: string }) =>
+const ruleColumns = (at: { project: string; vpc: string }, { never, deciding }: RuleMarks) =>
   columnsOf<VpcFirewallRule>()(heads, {
     Name: {
       id: 'name',
@@ -170,6 +200,8 @@ const ruleColumns = (at: { project: string; vpc: string }) =>
               <StateMark tone="off" /> Off
             </span>
           )}
+          {rule.name === deciding && <Badge isMark>Decides</Badge>}
+          <NeverOf never={never} name={rule.name} />
         </>
       ),
       sortValue: (rule) => rule.name,
@@ -234,12 +266,15 @@ export function FirewallTab() {
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery(at)
   const rules = useMemo(() => query.data && [...query.data.rules].sort(byPriority), [query.data])
+  const [answer, setAnswer] = useState<ReachAnswer>()
+  const deciding = answer && decidingRule(answer)
+  const never = useMemo(() => rulesThatNeverApply(rules ?? [], vpc), [rules, vpc])
   const list = useWholeList({
     nouns: wordsOf(firewallRules),
     rows: rules,
     queries: [query],
     base: 'priority',
-    columns: useMemo(() => ruleColumns(at), [at]),
+    columns: useMemo(() => ruleColumns(at, { never, deciding }), [at, never, deciding]),
     facets: ruleFacets,
     rowKey: nameOf,
     nameOf,
@@ -272,6 +307,7 @@ export function FirewallTab() {
     <List
       frame="tab"
       title={firewallRules.title}
+      tools={<ReachLine at={at} onAnswer={setAnswer} />}
       context={rules && `${counted(rules.length, 'rule')}. The lowest priority number wins.`}
       list={list}
       menu={menu}

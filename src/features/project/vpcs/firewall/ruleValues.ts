@@ -7,9 +7,10 @@ import type {
 } from '#store/api/generated/types'
 import { icmpCodeError, icmpTypeError, icmpTypeTexts, type IcmpProtocol } from '#model/network/icmp'
 import { ipError, networkError } from '#model/network/ip'
-import { MAX_NAME, MAX_PRIORITY } from '#model/limits'
+import { MAX_NAME } from '#model/limits'
 import { nameError } from '#model/names'
 import { numberRangeOf } from '#model/network/portRange'
+import { freePriority } from '#model/network/reach/missingRule'
 import { cleanText } from '#src/cleanText'
 
 /** A target or a host filter, which have the same shape in the API. */
@@ -65,14 +66,6 @@ const emptyRule: RuleFormValues = {
   ports: [],
   protocols: [],
   drafts,
-}
-
-/** The priority that a new rule begins with: the lowest hundred that no rule has. */
-function freePriority(rules: readonly { priority: number }[]): number {
-  const taken = new Set(rules.map(({ priority }) => priority))
-  let free = 100
-  while (taken.has(free)) free += 100
-  return Math.min(free, MAX_PRIORITY)
 }
 
 /** A new rule of a VPC: for all of its instances. */

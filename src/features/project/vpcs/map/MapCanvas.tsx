@@ -53,10 +53,12 @@ interface MapCanvasProps {
   /** Called when the user fits the map. */
   onFit: () => void
   tools?: ReactNode
+  /** Highlighted and described while the user points at nothing. */
+  lit?: MapNode | undefined
 }
 
 /** The map in its scroll area, as wide as the area and as tall as needed. It can be dragged and zoomed. */
-export function MapCanvas({ label, model, onUnfold, onFit, tools }: MapCanvasProps) {
+export function MapCanvas({ label, model, onUnfold, onFit, tools, lit }: MapCanvasProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -66,7 +68,8 @@ export function MapCanvas({ label, model, onUnfold, onFit, tools }: MapCanvasPro
   }, [])
   const edges = useSideEdges(scroller)
   const width = useWidth(view)
-  const [active, setActive] = useState<MapNode>()
+  const [pointed, setActive] = useState<MapNode>()
+  const active = pointed ?? lit
   const full = useMemo(() => {
     if (!model || width === undefined || width < WIDE_FROM) return undefined
     const layout = arrange(model, width)

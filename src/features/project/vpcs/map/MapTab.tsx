@@ -1,12 +1,8 @@
 // @kind map
 import { load, loadAll, type At } from '#features/kit/routing/load'
-import type { ExternalSubnet } from '#store/api/generated/types'
-import { externalSubnetsApi } from '#store/api/resources/externalSubnets'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
-import { useHasFeature } from '#store/useRegionVersion'
-import { isCut } from '#store/api/wire/nextPage'
 import { ALL_LIMIT } from '#model/paging'
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/actions/Button'
@@ -16,14 +12,14 @@ import { DataTable } from '#ui/tables/DataTable'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/kit/routing/Link'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
-import type { QueryLike } from '#features/kit/queries/queryLike'
 import { useParam } from '#features/kit/routing/useParam'
-import { usePolledInstances } from '#features/shared/usePolledInstances'
-import { useVpcRoutes } from '../useVpcRoutes'
 import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTable'
 import { MapCanvas } from './MapCanvas'
 import { buildMapModel } from './buildMapModel'
-import type { VpcNetwork } from './vpcNetwork'
+import { useVpcNetwork } from './useVpcNetwork'
+import { ReachLine } from '../reach/ReachLine'
+import type { ReachAnswer } from '../reach/answerReach'
+import { wayOnMap } from '../reach/wayOnMap'
 
 const allOfVpc = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc, limit: ALL_LIMIT })
 
@@ -33,57 +29,6 @@ export const loader = loadAll(
   load(routersApi.endpoints.vpcRouterList, allOfVpc),
   load(internetGatewaysApi.endpoints.internetGatewayList, allOfVpc),
 )
-
-const none: readonly ExternalSubnet[] = []
-
-interface NetworkQuery {
-  /** Undefined until everything is loaded: a partial map would be wrong. */
-  network: VpcNetwork | undefined
-  /** The queries, for their errors. */
-  queries: readonly QueryLike[]
-}
-
-/** All data of a VPC's map. */
-function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): NetworkQuery {
-  const all = { project, vpc, limit: ALL_LIMIT }
-  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
-  const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all)
-  // The map shows instance states, so instances are polled as in their list.
-  const instances = usePolledInstances(project)
-  const ids = useMemo(() => subnets.data?.items.map((subnet) => subnet.id) ?? [], [subnets.data])
-  const interfaces = subnetsApi.endpoints.subnetInterfaces.useQuery({ subnets: ids }, { skip: !subnets.data })
-  const hasExternal = useHasFeature('externalSubnets')
-  const external = externalSubnetsApi.endpoints.externalSubnetList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { skip: !hasExternal },
-  )
-  const externalSubnets = hasExternal ? external.data?.items : none
-  const { routes, queries: routeQueries } = useVpcRoutes({ project, vpc })
-  const [routers] = routeQueries
-  const network = useMemo(
-    () =>
-      subnets.data &&
-      routers.data &&
-      gateways.data &&
-      instances.data &&
-      interfaces.data &&
-      externalSubnets &&
-      routes
-        ? {
-            subnets: subnets.data.items,
-            routers: routers.data.items,
-            gateways: gateways.data.items,
-            instances: instances.data.items,
-            hasMoreInstances: isCut(instances.data),
-            interfaces: interfaces.data,
-            externalSubnets,
-            routes,
-          }
-        : undefined,
-    [subnets.data, routers.data, gateways.data, instances.data, interfaces.data, externalSubnets, routes],
-  )
-  return { network, queries: [subnets, gateways, instances, interfaces, external, ...routeQueries] }
-}
 
 const LinkedTextCell = ({ linkedText: { text, to } }: { linkedText: LinkedText }) =>
   to ? <Link to={to}>{text}</Link> : text
@@ -111,6 +56,8 @@ export function MapTab() {
   const { network, queries } = useVpcNetwork(at)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [isShort, setShort] = useState(false)
+  const [answer, setAnswer] = useState<ReachAnswer>()
+  const lit = useMemo(() => answer && wayOnMap(answer), [answer])
   const model = useMemo(
     () => network && buildMapModel(at, network, unfolded, isShort),
     [network, at, unfolded, isShort],
@@ -119,6 +66,7 @@ export function MapTab() {
   const isWaiting = queries.every((query) => query.error === undefined)
   return (
     <>
+      <ReachLine at={at} onAnswer={setAnswer} />
       <QueryFailures of={queries} what="the whole map" />
       {/* A partial map would be wrong: if data is missing, no map is shown. */}
       {(network || isWaiting) && (
@@ -126,6 +74,7 @@ export function MapTab() {
           <MapCanvas
             label={`Map of ${vpc}`}
             model={model}
+            lit={lit}
             onUnfold={(id) => setUnfolded(new Set([...unfolded, id]))}
             onFit={() => {
               setShort(true)

@@ -17,6 +17,8 @@ import {
   externalSubnetsOf,
   routersInOrder,
   isUserRoute,
+  mapLineId,
+  mapTargetId,
   routerOf,
   subnetsOf,
   targetName,
@@ -38,7 +40,6 @@ function foldable<Item>(items: readonly Item[], shown: number, isOpen: boolean) 
 
 /** Gateways first, then inner targets, then drop. */
 const targetOrder = { internet_gateway: 0, instance: 1, ip: 2, drop: 3, subnet: 4, vpc: 5 } as const
-const idOfTarget = (target: RouteTarget) => `${target.type} ${targetName(target)}`
 
 interface RouterLine extends RouteLine {
   target: RouteTarget
@@ -70,9 +71,9 @@ class MapModelBuilder {
     for (const { router, route } of this.network.routes) {
       if (router.id !== routerId || !isUserRoute(route)) continue
       const { target } = route
-      const targetId = idOfTarget(target)
+      const targetId = mapTargetId(target)
       const line = lines.get(targetId) ?? {
-        id: `${routerId} to ${targetId}`,
+        id: mapLineId(routerId, target),
         routerId,
         routerName: name,
         targetId,
@@ -104,13 +105,13 @@ class MapModelBuilder {
     const targets = new Map(this.lines.map((line) => [line.targetId, line.target]))
     for (const { name } of this.network.gateways) {
       const target: RouteTarget = { type: 'internet_gateway', value: name }
-      if (!targets.has(idOfTarget(target))) targets.set(idOfTarget(target), target)
+      if (!targets.has(mapTargetId(target))) targets.set(mapTargetId(target), target)
     }
     return [...targets.values()].map((target) => this.target(target))
   }
 
   private target(target: RouteTarget): MapNode {
-    const id = idOfTarget(target)
+    const id = mapTargetId(target)
     const incoming = this.lines.filter((line) => line.targetId === id)
     const instance =
       target.type === 'instance'

@@ -72,3 +72,9 @@ export const isUserRoute = (route: RouterRoute) => route.kind !== 'vpc_subnet'
 /** The label of a route's target. */
 export const targetName = (target: RouteTarget) =>
   'value' in target ? target.value : wordsOr({ drop: 'Drop' }, target.type)
+
+/** The id of a target on the map. */
+export const mapTargetId = (target: RouteTarget) => `${target.type} ${targetName(target)}`
+
+/** The id of the line from a router to a target on the map. */
+export const mapLineId = (routerId: string, target: RouteTarget) => `${routerId} to ${mapTargetId(target)}`
