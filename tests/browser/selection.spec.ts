@@ -23,6 +23,26 @@ test.describe('of a console that was just loaded', () => {
     await expect(page.getByRole('checkbox', { name: 'Select web-1' })).toBeChecked()
   })
 
+  test('x, then an arrow with shift as often as there are rows, select all of them, however fast', async ({
+    page,
+  }) => {
+    await visit(page, small, 'Instances')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('option', { name: 'Select all instances of this page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page
+      .getByRole('table', { name: 'Instances' })
+      .getByRole('link', { name: 'db-1', exact: true })
+      .focus()
+    for (const key of ['x', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key)
+    const bar = page.getByRole('group', { name: 'Selected instances' })
+    await expect(bar.getByRole('status')).toHaveText('3 selected')
+    await expect(page.getByRole('checkbox', { name: 'Select web-2' })).toBeFocused()
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(bar.getByRole('status')).toHaveText('2 selected')
+  })
+
   test('a press beside a row counts, though the code that listens comes once the page is quiet', async ({
     page,
   }) => {

@@ -16,6 +16,10 @@ const LONG_PRESS_MS = 450
 
 const Selecting = lazyPart<SelectingProps>(async () => (await import('./Selecting')).Selecting)
 
+/** Whether a key selects up to the row above or below. */
+const isExtending = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key === 'ArrowDown' || key === 'ArrowUp') && shiftKey && !ctrlKey && !metaKey && !altKey
+
 /** Whether an event is at the box beside a row, in the margin of its first cell. */
 const isAtBox = ({ target, clientX }: MouseEvent) =>
   target instanceof HTMLTableCellElement &&
@@ -50,15 +54,18 @@ export function ListSelection({
   const { address, id, userId } = usePlace()
   const at = `${userId} ${id} ${nouns[1]}`
   const taker = useRef<TakePress>(undefined)
+  /** The place whose first press is made. */
+  const begun = useRef<string>(undefined)
   const [early, setEarly] = useState<{ at: string; presses: readonly Press[] }>()
   const onTake = useCallback((take: TakePress | undefined) => {
     taker.current = take
   }, [])
   const press = useCallback(
-    (made: Press) =>
-      taker.current
-        ? taker.current(made)
-        : setEarly((before) => ({ at, presses: [...(before?.at === at ? before.presses : []), made] })),
+    (made: Press) => {
+      begun.current = at
+      if (taker.current) taker.current(made)
+      else setEarly((before) => ({ at, presses: [...(before?.at === at ? before.presses : []), made] }))
+    },
     [at],
   )
 
@@ -77,11 +84,13 @@ export function ListSelection({
         event.key.toLowerCase() === KEYS.select &&
         isPress(event, event.key) &&
         store.getState().preferences.characterKeys
-      if (!(isOne || isPress(event, KEYS.selectAll)) || !mayBeShortcut(event)) return
+      const isMore = isExtending(event) && (begun.current === at || all.has(at, address))
+      if (!(isOne || isMore || isPress(event, KEYS.selectAll)) || !mayBeShortcut(event)) return
       const tables = '[data-selectable]'
       const table = document.activeElement?.closest(tables) ?? document.querySelector(tables)
       if (!table?.contains(body.current)) return
-      event.preventDefault()
+      // An arrow that selects nothing is the browser's.
+      if (!isMore || !taker.current) event.preventDefault()
       press(event)
     })
     const onClick = (event: MouseEvent) => isInside(event) && isAtBox(event) && press(event)
@@ -95,7 +104,7 @@ export function ListSelection({
     listen('pointercancel', lift)
     over.signal.addEventListener('abort', lift)
     return () => over.abort()
-  }, [isSelectable, press, store, body, takeEarly])
+  }, [isSelectable, press, store, body, takeEarly, all, at, address])
 
   // A finger sees no box beside a row.
   useEffect(() => {

@@ -78,7 +78,7 @@ const useIndexOf = (body: SelectingProps['body']): IndexOf =>
     [body],
   )
 
-/** Returns a function: the checkbox of the row of an index gets the focus as soon as it is drawn. */
+/** Moves the focus to the checkbox of the row of an index, as soon as it is drawn. */
 function useNextFocus(body: SelectingProps['body']) {
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -87,21 +87,20 @@ function useNextFocus(body: SelectingProps['body']) {
     next.current = undefined
     check.focus()
   })
-  return useCallback((index: number) => {
-    next.current = index
-  }, [])
+  return next
 }
+
+/** 1 for the arrow to the next row, -1 for that to the row before, 0 for another key. */
+const stepOf = ({ key }: KeyboardEvent) => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0)
 
 interface RowKeys {
   body: SelectingProps['body']
-  latest: RefObject<ResourceList<unknown>>
   indexOf: IndexOf
   clear: () => void
-  select: (row: unknown, isRange: boolean) => void
 }
 
 /** The keys while something is selected: Escape clears, arrows go from checkbox to checkbox. */
-function useRowKeys(isShown: boolean, { body, latest, indexOf, clear, select }: RowKeys) {
+function useRowKeys(isShown: boolean, { body, indexOf, clear }: RowKeys) {
   useEffect(() => {
     if (!isShown) return
     function onKeyDown(event: KeyboardEvent) {
@@ -110,18 +109,17 @@ function useRowKeys(isShown: boolean, { body, latest, indexOf, clear, select }: 
         event.preventDefault()
         clear()
       }
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      // With shift, an arrow is one of the presses that select.
+      const step = event.shiftKey ? 0 : stepOf(event)
       const index = indexOf(document.activeElement)
       const check = step === 0 || index < 0 ? undefined : checkIn(body.current?.rows[index + step])
       if (!check) return
       event.preventDefault()
       check.focus()
-      const row = latest.current.rows?.[index + step]
-      if (event.shiftKey && row !== undefined) select(row, true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isShown, clear, select, indexOf, body, latest])
+  }, [isShown, clear, indexOf, body])
 }
 
 /** The selection of a list from its first row on: its keys, its checkboxes and its bar. */
@@ -151,7 +149,20 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
   const selectPage = () => change({ type: 'added', rows: latest.current.rows ?? [] })
 
   const indexOf = useIndexOf(body)
-  const focusNext = useNextFocus(body)
+  const nextFocus = useNextFocus(body)
+
+  /** Selects up to the row beside the focused one, or beside the one that gets the focus once its checkbox is drawn. */
+  function extend(press: KeyboardEvent) {
+    const from = nextFocus.current ?? indexOf(press.target as Element)
+    const to = from + stepOf(press)
+    const row = from < 0 ? undefined : latest.current.rows?.[to]
+    if (row === undefined || held.get().rows.size === 0) return
+    press.preventDefault()
+    const check = checkIn(body.current?.rows[to])
+    if (check) check.focus()
+    else nextFocus.current = to
+    select(row, true)
+  }
 
   function take(press: Press) {
     if (press === 'page') return selectPage()
@@ -163,6 +174,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
       if (row !== undefined) select(row, press instanceof MouseEvent && press.shiftKey)
       return
     }
+    if (stepOf(press) !== 0) return extend(press)
     const isAll = press.ctrlKey || press.metaKey
     const keys = isAll ? 'mod+A' : press.shiftKey ? 'shift X' : 'x'
     log.intent(`press ${keys}`, 'keyboard', { keys }, null)
@@ -172,7 +184,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
     const index = focused < 0 ? Math.max(0, indexOf(body.current?.querySelector('tr:hover'))) : focused
     const row = list.rows?.[index]
     if (row === undefined) return
-    if (focused < 0) focusNext(index)
+    if (focused < 0) nextFocus.current = index
     select(row, press.shiftKey)
   }
   useLayoutEffect(() => {
@@ -185,7 +197,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
     isTaken.current = true
   })
 
-  useRowKeys(!isNothing(selection), { body, latest, indexOf, clear, select })
+  useRowKeys(!isNothing(selection), { body, indexOf, clear })
   useReadings(list, change)
 
   return (
