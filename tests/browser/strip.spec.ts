@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, visit } from '../support/actions'
+import { chooseRowAction, confirm, goTo, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
@@ -57,6 +57,51 @@ for (const [width, height] of [
     await held.lift()
   })
 
+test('the buttons of a form on a page are above the strip, and above the debugger', async ({ page }) => {
+  await visit(page, DISKS, 'Disks')
+  const held = await holdCalls(page, { operation: 'snapshotCreate' })
+  await chooseRowAction(page, 'archive-2024', 'Snapshot')
+  await goTo(page, '/projects/berth-planner/instances-new', 'Create instance')
+  const submit = page.getByRole('button', { name: 'Create instance' })
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const)
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect(async () => {
+        expect((await edgesOf(submit)).bottom).toBeLessThanOrEqual((await edgesOf(toasts(page))).top)
+      }).toPass()
+    })
+  await held.lift()
+  await test.step('in a window with the debugger below the page', async () => {
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.keyboard.press('ControlOrMeta+.')
+    const debug = page.getByRole('region', { name: 'Machine debugger' })
+    await expect(async () => {
+      expect((await edgesOf(submit)).bottom).toBeLessThanOrEqual((await edgesOf(debug)).top)
+    }).toPass()
+  })
+})
+
+test('what has the focus is not covered by a strip that comes later', async ({ page }) => {
+  await visit(page, DISKS, 'Disks')
+  const held = await holdCalls(page, { operation: 'snapshotCreate' })
+  const actions = page
+    .getByRole('button', { name: /^Actions for / })
+    .and(page.locator('td *'))
+    .last()
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: 'Snapshot', exact: true }).press('Enter')
+  await expect(toasts(page)).toContainText('napshot')
+  await expect(actions).toBeFocused()
+  await expect(async () => {
+    const pager = await edgesOf(page.getByRole('button', { name: 'Next' }))
+    expect((await edgesOf(actions)).bottom).toBeLessThanOrEqual(pager.top)
+  }).toPass()
+  await held.lift()
+})
+
 test('at rest the strip has no height, and a page ends where it did', async ({ page }) => {
   await visit(page, DISKS, 'Disks')
   const end = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -86,7 +131,11 @@ test('from a selection to its command it is a few keys: F6, the arrow, Enter; F6
   await page.keyboard.press('F6')
   await expect(check).toBeFocused()
   for (const key of ['F6', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-  await expect(page.getByRole('dialog', { name: /^Stop/ })).toBeVisible()
+  const question = page.getByRole('dialog', { name: /^Stop/ })
+  // As in the question about one instance, the button that begins is one key further.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(question.getByRole('progressbar')).toBeVisible()
 })
 
 test('F6 leads to the strip, then to the debugger, then back to the page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { cleanText } from '#src/cleanText'
 import type { AskedBatch, Effect } from '#store/actors/batch/batchView'
 import { isTyped, type PartitionRow, type RowsByPlan } from '#store/commands/partition'
@@ -40,6 +40,7 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
   const [pace, setPace] = useState<Pace>({ pausesAtFailure: false, atOnce: isInTurn ? '1' : '4' })
   const [typed, setTyped] = useState('')
   const { unkept } = useLedger()
+  const cancel = useRef<HTMLButtonElement>(null)
 
   const verb = label.toLowerCase()
   const planned = chosen.flatMap(({ rows }) => rows)
@@ -56,9 +57,11 @@ export function AskBatch({ batch }: { batch: AskedBatch }) {
       size="free"
       title={title}
       onDismiss={dismiss}
+      // As in the question about one thing: what would begin is one key further, however long the lists above are.
+      initialFocus={cancel}
       footer={
         <>
-          <Button tone="ghost" onClick={dismiss}>
+          <Button tone="ghost" ref={cancel} onClick={dismiss}>
             Cancel
           </Button>
           <Button
