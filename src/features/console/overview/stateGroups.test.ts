@@ -12,7 +12,7 @@ it('a card does not put what failed behind six transitions', () => {
   expect(textsOf(stateGroups({ ...counted, states }))).toEqual([
     '1 failed',
     '1 hovering',
-    '3 moving',
+    '3 changing',
     '2 running',
     '1 stopped',
   ])
@@ -21,7 +21,7 @@ it('a card does not put what failed behind six transitions', () => {
 it('several transitions are one group that filters by each of them; a single one keeps its word', () => {
   const [moving] = stateGroups({ ...counted, states: ['stopping', 'creating', 'creating'] })
   expect(moving).toEqual({
-    word: 'moving',
+    word: 'changing',
     states: ['creating', 'stopping'],
     look: { tone: 'motion', moving: true },
     count: 3,
@@ -35,7 +35,7 @@ it('several transitions are one group that filters by each of them; a single one
 it('what is stuck is counted apart, and not among what moves as usual', () => {
   const states = ['stopping', 'stopping', 'creating', 'migrating', 'repairing', 'running']
   const groups = stateGroups({ ...counted, states, stuck: ['stopping', 'creating'] })
-  expect(textsOf(groups)).toEqual(['1 repairing', '2 stuck', '2 moving', '1 running'])
+  expect(textsOf(groups)).toEqual(['1 repairing', '2 stuck', '2 changing', '1 running'])
   expect(groups[1]).toMatchObject({ states: ['stopping', 'creating'], look: { tone: 'attention' } })
 })
 

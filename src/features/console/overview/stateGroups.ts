@@ -59,7 +59,7 @@ export function stateGroups({
   const groups = shown
     .filter((state) => !(isOneGroup && moving.includes(state)))
     .map((state) => groupOf(wireWords(state), [state]))
-  if (isOneGroup) groups.push(groupOf('moving', moving))
+  if (isOneGroup) groups.push(groupOf('changing', moving))
   if (stuck.length > 0)
     groups.push({
       word: 'stuck',
