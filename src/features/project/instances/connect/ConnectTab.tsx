@@ -47,9 +47,7 @@ function InstanceKeysCard({ at }: { at: { project: string; instance: string } })
   const keys = query.data?.items
   return (
     <Card title="Keys it was created with">
-      <p className={styles.words}>
-        The instance was created with these. Keys that were added to a profile later do not reach it.
-      </p>
+      <p className={styles.words}>Keys that were added to a profile later do not reach it.</p>
       <CardTable
         label="SSH keys"
         queries={[query]}
