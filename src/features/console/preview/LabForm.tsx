@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/actions/CopyButton'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
 import { TextInput } from '#ui/forms/TextInput'
-import { apiChoices, labAddress, labErrors, usualSettings, type LabSettings } from './lab'
+import { apiChoices, labAddress, labErrors, readyFaults, usualSettings, type LabSettings } from './lab'
 import { FaultForm } from './FaultForm'
 import styles from './Lab.module.css'
 
@@ -24,7 +24,17 @@ export function LabForm({ settings, onChange, path }: LabProps) {
   const address = labAddress(path, settings)
   return (
     <div className={styles.lab}>
-      <p>Starts another region in this tab. The same address gives the same run to everyone.</p>
+      <p>
+        Starts another region in this tab: choose what breaks, then start it. The same address gives the same
+        run to everyone.
+      </p>
+      <div className={styles.ready} role="group" aria-label="Ready faults">
+        {readyFaults.map(({ label, switches }) => (
+          <Button key={label} size="small" onClick={() => set(switches)}>
+            {label}
+          </Button>
+        ))}
+      </div>
       <div className={styles.grid}>
         <Field label="Scenario">
           {(ids) => (

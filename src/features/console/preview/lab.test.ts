@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { versions } from '#store/api/versions/generated/shipped'
-import { apiChoices, labAddress, labErrors, settingsOf, usualSettings, withFault } from './lab'
+import { apiChoices, labAddress, labErrors, readyFaults, settingsOf, usualSettings, withFault } from './lab'
 
 describe('the address of the lab', () => {
   it('always names scenario and seed, and the rest only where it is not usual', () => {
@@ -52,6 +52,13 @@ describe('the settings of the lab', () => {
     expect(labErrors({ scenario: 'small', seed: '', latency: '', speed: '', faults: '', api: '' })).toEqual(
       {},
     )
+  })
+
+  it('that are ready to break something are sound, and each replaces the one before', () => {
+    for (const { switches } of readyFaults) {
+      expect(labErrors({ ...usualSettings, ...switches })).toEqual({})
+      expect(Object.keys(switches)).toEqual(['faults', 'latency'])
+    }
   })
 
   it('take one fault after another', () => {

@@ -22,6 +22,14 @@ export const usualSettings: LabSettings = {
   api: OLDEST,
 }
 
+/** What can be broken by one press: the switches of each, in place of faults and latency. */
+export const readyFaults: readonly { label: string; switches: Pick<LabSettings, 'faults' | 'latency'> }[] = [
+  { label: 'Fail a tenth of all calls', switches: { faults: '10', latency: '' } },
+  { label: 'Fail the first stop of an instance', switches: { faults: 'fail:instanceStop:1', latency: '' } },
+  { label: 'Answer after 3 s', switches: { faults: '', latency: '3000' } },
+  { label: 'End the session after a minute', switches: { faults: 'session:60', latency: '' } },
+]
+
 /** The settings of an address; invalid ones are replaced by the default. */
 export function settingsOf(search: string): LabSettings {
   const asked = switchesIn(search)

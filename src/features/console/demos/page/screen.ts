@@ -71,7 +71,9 @@ export function playerScreen(): PlayerScreen {
       })
     },
     press: () => change({ presses: shown.get().presses + 1, lit: undefined }),
-    chapter: (title) => change({ chapter: title, isBeginning: true, caption: null, lit: undefined }),
+    // What was pressed at the foot of the page before is often gone: the title of the next page is in view.
+    chapter: (title) =>
+      change({ chapter: title, isBeginning: true, caption: null, lit: undefined, side: 'bottom' }),
     awaiting(wait) {
       // Shows whole seconds, to render only when they change.
       const next = wait && { ...wait, leftMs: Math.ceil(wait.leftMs / 1_000) * 1_000 }
