@@ -1,8 +1,9 @@
 import { dateOf } from '#model/dates'
-import type { RepositoryContents } from '#model/olderFacts'
-import { targetVersion } from '#model/release'
+import type { ReleaseStatus, RepositoryContents } from '#model/olderFacts'
+import { componentCounts, saysProgress, targetVersion } from '#model/release'
 import { updatesApi } from '#store/api/resources/updates'
 import { formatBytes } from '#ui/format/bytes'
+import { Card } from '#ui/layout/Card'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
@@ -14,6 +15,7 @@ import { QueryCell } from '#features/kit/queries/QueryCell'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
 import { setTargetRelease } from './commands'
 import { Components } from './Components'
+import { ComponentsByRelease } from './ComponentsByRelease'
 import { ExpiryDate } from './ExpiryDate'
 import { repositories } from './noun'
 
@@ -27,6 +29,12 @@ export const loader = loadAll(
 /** The total size of all components of a repository, in bytes. */
 const bytesOf = ({ artifacts }: RepositoryContents): number =>
   artifacts.reduce((sum, { size }) => sum + size, 0)
+
+const BY_RELEASE = 'Components by release'
+
+/** How much of the region runs a release: "12 of 64 components of the region run this release." */
+export const runsText = (status: ReleaseStatus, version: string): string =>
+  `${status.componentsByReleaseVersion[version] ?? 0} of ${componentCounts(status).all} components of the region run this release.`
 
 /** The repository of one release: its contents, and whether it is the target release. */
 export function RepositoryPage() {
@@ -79,6 +87,12 @@ export function RepositoryPage() {
       ]}
     >
       {contents && <Components version={version} />}
+      {target.data && saysProgress(target.data) && (
+        <Card title={BY_RELEASE}>
+          <p>{runsText(target.data, version)}</p>
+          <ComponentsByRelease label={BY_RELEASE} status={target.data} />
+        </Card>
+      )}
     </DetailPage>
   )
 }

@@ -10,35 +10,15 @@ import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Card } from '#ui/layout/Card'
-import type { Column } from '#ui/tables/column'
-import { DataTable } from '#ui/tables/DataTable'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { AgeText } from '#ui/text/AgeText'
 import { updateTone } from '#features/kit/lifecycle/regionTones'
 import { usePaletteEntries } from '#features/kit/palette/paletteStore'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
+import { ComponentsByRelease } from './ComponentsByRelease'
 import { FinishRecoveryDialog } from './FinishRecoveryDialog'
 import { Link } from '#features/kit/routing/Link'
 import { supportBundles } from '#features/system/support-bundles/noun'
-
-/** The components that run one release. */
-interface Part {
-  release: string
-  count: number
-}
-
-/** The releases that are none, in words. */
-const words: Readonly<Record<string, string>> = {
-  'install dataset': 'As installed',
-  unknown: 'An older or unknown release',
-  error: 'Could not be read',
-}
-
-const columns: readonly Column<Part>[] = [
-  { id: 'release', header: 'Release', cell: ({ release }) => words[release] ?? release },
-  { id: 'count', header: 'Components', align: 'end', cell: ({ count }) => count },
-]
-const rowKey = ({ release }: Part) => release
 
 function headline(status: ReleaseStatus): string {
   const { all, left } = componentCounts(status)
@@ -56,10 +36,6 @@ interface UpdateProgressProps {
 
 /** How far the update is: its state, since when the region takes no step, and the components by their release. */
 export function UpdateProgress({ status, state }: UpdateProgressProps) {
-  const parts = Object.entries(status.componentsByReleaseVersion).map(([release, count]): Part => ({
-    release,
-    count,
-  }))
   const isMoving = updateLifecycle.isTransitional(state)
   return (
     <Card title="Progress">
@@ -88,7 +64,7 @@ export function UpdateProgress({ status, state }: UpdateProgressProps) {
             : []),
         ]}
       />
-      <DataTable label="Progress" columns={columns} rows={parts} rowKey={rowKey} />
+      <ComponentsByRelease label="Progress" status={status} />
     </Card>
   )
 }
