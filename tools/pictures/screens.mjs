@@ -16,6 +16,7 @@ const project = '/projects/berth-planner'
 /** @type {Record<string, Screen>} by the name of the picture */
 export const screens = {
   instances: { path: `${project}/instances`, shows: 'Instances', only: ['light'] },
+  machines: { path: '/_machines', shows: 'Machines', only: ['dark'] },
   installed: {
     path: '/login/tidewater-research/local',
     shows: 'tidewater-research',
