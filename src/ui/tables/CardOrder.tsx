@@ -20,10 +20,13 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The select that sorts the cards of a table, with room for it until it is loaded. */
-export const CardOrder = (props: SortSelectProps<never>) =>
-  useSyncExternalStore(subscribe, isNarrow, withoutWindow) && (
+/** The select that sorts the cards of a table, with room for it until it is loaded; none if no column can be sorted. */
+export function CardOrder(props: SortSelectProps<never>) {
+  const canBeCards = useSyncExternalStore(subscribe, isNarrow, withoutWindow)
+  if (!canBeCards || !props.columns.some(({ sortValue }) => sortValue)) return null
+  return (
     <Suspense fallback={<div className={styles.room} />}>
       <SortSelect {...props} />
     </Suspense>
   )
+}

@@ -14,14 +14,13 @@ const directions = ['ascending', 'descending'] as const
 const valueOf = (sort: Sort | undefined) =>
   sort ? `${sort.column} ${directions[sort.descending ? 1 : 0]}` : ''
 
-/** Sorts a table in its card layout, which has no headings. Hidden in other layouts; none if no column can be sorted. */
+/** Sorts a table in its card layout, which has no headings. Hidden in other layouts. */
 export function SortSelect<Row>({
   columns,
   sorting: { sort, onChoose, base, whyNot },
 }: SortSelectProps<Row>) {
   const id = useId()
   const sortable = columns.filter(({ sortValue }) => sortValue)
-  if (sortable.length === 0) return null
   const reason = sortable.map((column) => whyNot(column.id)).find(Boolean)
   const orders = sortable.flatMap((column) =>
     directions.map((direction) => ({
