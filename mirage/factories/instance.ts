@@ -14,6 +14,8 @@ interface InstanceOptions {
   policy?: 'never' | 'best_effort' | null
   /** Hours since the last automatic restart. */
   restartedHoursAgo?: number
+  /** It is in its state since its creation. */
+  neverRan?: true
   /** Keeps its state: the simulated hardware does not change it. */
   frozen?: boolean
 }
@@ -44,7 +46,7 @@ export function makeInstance(
     ncpus,
     memory: memoryGiB * GIB,
     runState: state,
-    timeRunStateUpdated: hoursAgo(region, Math.min(hours / 3, 40)),
+    timeRunStateUpdated: hoursAgo(region, options.neverRan ? hours : Math.min(hours / 3, 40)),
     autoRestartPolicy: policy,
     autoRestartEnabled: policy !== 'never',
     autoRestartCooldownExpiration: since === undefined ? null : hoursAgo(region, since - 1),

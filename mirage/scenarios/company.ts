@@ -59,7 +59,7 @@ const showcase: readonly [name: string, options: Parameters<typeof makeInstance>
   ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 19 / 60 }],
   ['net-heavy', { state: 'stopped' }],
   ['gpu-like-64', { state: 'stopped', ncpus: 64, memoryGiB: 1_536 }],
-  ['never-booted', { state: 'stopped' }],
+  ['never-booted', { state: 'stopped', neverRan: true }],
   ['ghost-ship', { state: 'destroyed', hours: 700 }],
 ]
 

@@ -17,6 +17,12 @@ test('a larger shape fits less often; the shape is in the address, and Back brin
   await expect(row(page, 'ORS1000')).toContainText('CPU')
   await page.goBack()
   await expect(said).toHaveText(before)
+  await test.step('the answer is that of the table below it', async () => {
+    await page.getByRole('combobox', { name: 'By' }).selectOption('Silos')
+    await expect(said).toHaveText(/more instances fit into the quotas$/)
+    await page.getByRole('combobox', { name: 'By' }).selectOption('Sleds')
+    await expect(said).toHaveText(before)
+  })
   await test.step('a number out of its limits is refused, and nothing is estimated', async () => {
     await page.getByRole('spinbutton', { name: 'Memory' }).fill('2000')
     await page.keyboard.press('Enter')

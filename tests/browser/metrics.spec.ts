@@ -356,9 +356,9 @@ test('an instance that never ran has empty charts, and no disks to measure; axe 
   await visit(page, at('never-booted', 'disk'), 'never-booted')
   await expect(page.getByRole('heading', { name: 'No disk metrics' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'Network' }).click()
-  await expect(figure(page, 'Packets dropped')).toContainText('No data')
+  await expect(figure(page, 'Packets dropped')).toContainText('It has never run')
   await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'CPU' }).click()
-  await expect(figure(page, RUNNING)).toContainText('No data')
+  await expect(figure(page, RUNNING)).toContainText('It has never run')
   await page.getByRole('button', { name: `${RUNNING} actions` }).click()
   await expect(page.getByRole('menuitem', { name: 'Download CSV' })).toHaveAccessibleDescription(
     'There is no data',

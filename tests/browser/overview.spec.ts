@@ -31,7 +31,7 @@ test('Home becomes the first page, and begins with the project that was used las
   await page.getByRole('combobox', { name: 'First page' }).selectOption('Home')
   await page.goto('/?latency=0')
   await expect(page.getByRole('heading', { level: 1, name: 'tidewater-ops' })).toBeVisible()
-  const projects = page.getByRole('region', { name: 'Last used projects' })
+  const projects = page.getByRole('region', { name: 'Opened last' })
   await expect(projects.getByRole('listitem').first().getByRole('link')).toHaveAccessibleName(
     /^ci-runners, \d+ vCPUs/,
   )

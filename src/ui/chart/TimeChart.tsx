@@ -43,6 +43,8 @@ interface TimeChartProps {
   busy?: boolean
   /** Shown instead of the drawing when the readings failed to load. */
   failure?: ReactNode
+  /** What is said where there is no data; "No data" by default. */
+  emptyTitle?: string | undefined
   /** Why there may be no data. */
   emptyText?: string
   /** In pixels at the usual text size; the page's `--plot-height` without it. */
@@ -75,6 +77,7 @@ export function TimeChart({
   isFromData = false,
   busy = false,
   failure,
+  emptyTitle = 'No data',
   emptyText = 'Nothing was measured in this time.',
   height,
   syncKey,
@@ -157,7 +160,7 @@ export function TimeChart({
         </>
       ) : (
         <div className={styles.place}>
-          {failure ?? (isLoading ? <Waiting /> : <NoData text={emptyText} />)}
+          {failure ?? (isLoading ? <Waiting /> : <NoData title={emptyTitle} text={emptyText} />)}
         </div>
       )}
     </figure>
@@ -202,10 +205,10 @@ function Summary({ points, unit, kind }: SummaryProps) {
 
 const Waiting = () => <div className={styles.waiting} role="status" aria-label="Chart loading" />
 
-const NoData = ({ text }: { text: string }) => (
+const NoData = ({ title, text }: { title: string; text: string }) => (
   <div className={styles.empty}>
     <OrbitDrawing size={72} />
-    <strong>No data</strong>
+    <strong>{title}</strong>
     <span>{text}</span>
   </div>
 )

@@ -13,7 +13,7 @@ function markInPage(id: string): () => void {
   // The page forbids style elements, and rows change: the rules of a constructed sheet match all of them.
   sheet.replaceSync(`
     tr:has(${markOf(id)}) { background: color-mix(in oklch, var(--accent) 12%, transparent); }
-    ${markOf(id)} { outline: 1px dashed var(--accent); outline-offset: 2px; }
+    ${markOf(id)} { outline: 1px dashed var(--accent); outline-offset: -1px; }
   `)
   document.adoptedStyleSheets.push(sheet)
   return () => {

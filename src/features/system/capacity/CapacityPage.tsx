@@ -9,6 +9,7 @@ import { formatCount } from '#ui/format/numbers'
 import { Card } from '#ui/layout/Card'
 import { TabHead } from '#ui/layout/TabCard'
 import { load, loadAll } from '#features/kit/routing/load'
+import meters from '#features/shared/capacity/CapacityMeters.module.css'
 import { capacityResources, promisedText } from '#features/shared/capacity/capacityResources'
 import { PageRefresh } from '#features/kit/queries/PageRefresh'
 import { PendingQuery } from '#features/kit/queries/PendingQuery'
@@ -55,6 +56,8 @@ export function CapacityPage() {
   if (!sleds.data || !silos.data) return null
   const planned = plannedCapacity(sleds.data.items)
   const quotas = silos.data.items
+  const isBySilo = by === 'silos'
+  const shown = isBySilo ? inSilos : onSleds
   const refetched = [sleds, silos, ...(sledIds.length > 0 ? [loads] : [])]
   return (
     <>
@@ -69,12 +72,12 @@ export function CapacityPage() {
       />
       <QueryFailures of={[sleds, silos]} what="the capacity" />
       <Card title="Promised by the quotas of all silos">
-        <ul className={styles.meters}>
+        <ul className={meters.meters}>
           {capacityResources.map((resource) => {
             const { key, label } = resource
             const sum = quotas.reduce((sum, { allocated }) => sum + allocated[key], 0)
             return (
-              <li key={key}>
+              <li key={key} className={meters.meter}>
                 <Meter
                   label={label}
                   value={sum}
@@ -92,7 +95,7 @@ export function CapacityPage() {
           actions={
             <InlineSelect
               label="By"
-              value={by === 'silos' ? 'silos' : 'sleds'}
+              value={isBySilo ? 'silos' : 'sleds'}
               options={choices}
               onChange={setBy}
             />
@@ -102,20 +105,22 @@ export function CapacityPage() {
             key={`${vcpus} ${memory} ${disk}`}
             shape={{ vcpus, memory, disk }}
             onEstimate={(next) => change((before) => writeShape(before, next))}
-          >
-            {onSleds && (
-              <p role="status" className={styles.room}>
-                <strong>{formatCount(sumOfFits(onSleds))} more instances</strong> fit on the sleds
-              </p>
-            )}
-          </ShapeForm>
+          />
           {!onSleds && <PendingQuery query={loads} noun="what runs on the sleds" />}
         </Card>
-        {by === 'silos' ? (
-          <FitTable key="silos" of="Silo" rows={inSilos} />
-        ) : (
-          onSleds && <FitTable key="sleds" of="Sled" rows={onSleds} />
-        )}
+        <div>
+          {shown && (
+            <p role="status" className={styles.room}>
+              <strong>{formatCount(sumOfFits(shown))} more instances</strong>{' '}
+              {isBySilo ? 'fit into the quotas' : 'fit on the sleds'}
+            </p>
+          )}
+          {isBySilo ? (
+            <FitTable key="silos" of="Silo" rows={inSilos} />
+          ) : (
+            onSleds && <FitTable key="sleds" of="Sled" rows={onSleds} />
+          )}
+        </div>
       </div>
     </>
   )

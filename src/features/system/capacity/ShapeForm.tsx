@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { formatExact } from '#ui/format/numbers'
@@ -7,16 +7,13 @@ import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import styles from './ShapeForm.module.css'
 import { shapeFields, type ShapeNumbers } from './shape'
 
-/** The shape of the instances to fit. Submitting puts it into the address; the result is beside the button. */
+/** The shape of the instances to fit. Submitting puts it into the address. */
 export function ShapeForm({
   shape,
   onEstimate,
-  children,
 }: {
   shape: ShapeNumbers
   onEstimate: (shape: ShapeNumbers) => void
-  /** The result. */
-  children: ReactNode
 }) {
   const [typed, setTyped] = useState<Record<keyof ShapeNumbers, number | ''>>(shape)
   const errorOf = ({ key, min, max }: (typeof shapeFields)[number]) => {
@@ -48,7 +45,6 @@ export function ShapeForm({
         <Button type="submit" tone="primary">
           Estimate
         </Button>
-        {children}
       </div>
     </form>
   )

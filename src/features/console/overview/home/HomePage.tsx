@@ -140,7 +140,7 @@ export function HomePage() {
       {quota}
       <div className={styles.sides}>
         <Card
-          title={names?.length === 0 ? 'First steps' : last.length > 0 ? 'Last used projects' : 'Projects'}
+          title={names?.length === 0 ? 'First steps' : last.length > 0 ? 'Opened last' : 'Projects'}
           actions={
             names?.length === 0 ? undefined : (
               <Link to={projects.to.list()}>{allText(isCut(query.data) ? undefined : names?.length)}</Link>

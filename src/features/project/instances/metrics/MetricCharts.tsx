@@ -11,6 +11,7 @@ import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
 import { queryText } from '#features/system/metrics/exports/query'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { ChartSpec } from './chartSpecs'
+import { hasNeverRun } from './hasNeverRun'
 import { readingsOf, scaled, type Reading } from './readings'
 import { useMetricsView, type MetricsView } from './MetricsLayout'
 
@@ -47,6 +48,15 @@ const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics
 /** Synchronises the crosshairs of all charts of an instance. */
 const SYNC_KEY = 'instance-metrics'
 
+/** What a chart without readings says. */
+const notMeasured = {
+  emptyText: 'Nothing was measured in this time. The instance may not have been running.',
+}
+const neverRun = {
+  emptyTitle: 'It has never run',
+  emptyText: 'An instance is measured from its first start on.',
+}
+
 /** A chart of an instance, with the query behind it. */
 function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
   const view = useMetricsView()
@@ -65,7 +75,7 @@ function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
         syncKey={SYNC_KEY}
         onZoom={view.zoom}
         onResetZoom={view.resetZoom}
-        emptyText="Nothing was measured in this time. The instance may not have been running."
+        {...(hasNeverRun(view.instance) ? neverRun : notMeasured)}
         menu={[
           { kind: 'act', key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
           { kind: 'act', key: 'about', label: 'About this metric', onSelect: () => help?.open() },
