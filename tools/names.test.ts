@@ -18,6 +18,7 @@ const oneForEachModule: Readonly<Record<string, string>> = {
   projectLoader:
     'The loader of the page in the module where it is in a project; its other one is for a silo.',
   siloLoader: 'The loader of the page in the module where it is in a silo; its other one is for a project.',
+  foundBy: 'The kinds of records of the feature that the search finds, which it collects from all of them.',
   summary: 'The sentence of the help page in the module, which the list of topics collects from all of them.',
   deletedWith:
     'What the feature says of its kinds when their project is taken down, which `delete-all` collects from all of them.',
@@ -43,6 +44,7 @@ const oneForEachFeature: Readonly<Record<string, string>> = {
   routes: 'Which module each address of a feature shows.',
   deletedWith: 'How the things of a feature are taken down with their project, VPC or silo.',
   again: 'Which commands of a feature can begin again from the activity.',
+  foundBy: 'By what the search finds the records of a feature.',
   help: 'The help page about a noun; a page about a topic is `topic.help.tsx`.',
 }
 

@@ -8,7 +8,8 @@ import { ALL_LIMIT, partLimit } from '#model/paging'
 import { askByName } from '#features/kit/form/fields/askByName'
 import { choicesFrom, byName } from '#features/kit/form/choices'
 import { READY, unmatchedText } from '#ui/forms/choiceStatusText'
-import { askLists, recordsIn } from '#features/console/palette/find/find'
+import { askLists, findIn, finding, readTyped } from '#features/console/palette/find/find'
+import { consolePartOf } from '#store/parts'
 import { makeStore } from '#store/store'
 import { ORIGIN, setupRegion } from '../support/region'
 import { quietConsole } from '../support/pageText'
@@ -109,7 +110,12 @@ test('the search finds a record behind the end of its list by its name', async (
     isInRegion: false,
     isOperator: false,
   }
-  const found = () => recordsIn(store.getState().api.queries).map(({ label, to }) => [label, to])
+  const { index } = consolePartOf(store, finding)
+  const found = () => {
+    index.take(store.getState())
+    index.settle()
+    return findIn(index, readTyped('vessel-log')).entries.map(({ label, to }) => [label, to])
+  }
   await readBeginning(store, 'search', { list: 'diskList', project: 'berth-planner' })
   expect(await askLists(store, here, 'vessel')).toEqual({ failed: [] })
   expect(found().flat()).not.toContain('vessel-log-01')

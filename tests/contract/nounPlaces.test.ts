@@ -8,6 +8,7 @@ import { allNouns } from '#features/allNouns'
 import { foundKinds } from '#features/console/palette/find/foundKinds'
 import { foundTabs } from '#features/console/palette/find/foundTabs'
 import { searchWords } from '#features/console/palette/find/searchWords'
+import type { FoundKind } from '#features/shared/foundFacts'
 import type { DeletedWith } from '#features/shared/thingFacts'
 import { thingKinds } from '#features/console/delete-all/kinds'
 import { commandsAgain } from '#features/console/ledger/allAgain'
@@ -88,10 +89,45 @@ test('each kind that taking down knows is said by one feature', () => {
   expect(kinds.toSorted()).toEqual(Object.keys(thingKinds).toSorted())
 })
 
-test('quick actions find the records of each kind in the sidebar of a project, or have a reason', () => {
-  const inSidebar = kindsIn(projectSidebar)
+test('quick actions find the records of each kind of a project, of the silo and of the region, or have a reason', () => {
+  const { project, silo, system } = allNouns
+  const kinds = new Set([...kindsIn(project), ...kindsIn(silo), ...kindsIn(system)])
   const found = new Set(foundKinds().map(({ noun: { kind } }) => kind))
-  expect(inSidebar.filter((kind) => !found.has(kind)).toSorted()).toEqual(kindsWithout('found').toSorted())
+  expect([...kinds].filter((kind) => !found.has(kind)).toSorted()).toEqual(
+    [...new Set(kindsWithout('found'))].toSorted(),
+  )
+})
+
+test('each kind that quick actions find is said by one feature', () => {
+  const modules = import.meta.glob<readonly FoundKind[]>('../../src/features/**/foundBy.{ts,tsx}', {
+    eager: true,
+    import: 'foundBy',
+  })
+  const keysOf = (kinds: readonly FoundKind[]) => kinds.map(({ list, of }) => `${list} of ${of}`).toSorted()
+  expect(keysOf(Object.values(modules).flat())).toEqual(keysOf(foundKinds()))
+})
+
+test('each list that quick actions ask for in a record is in one that they know', () => {
+  const lists = new Set<string>(foundKinds().map(({ list }) => list))
+  const outside = foundKinds().filter(({ of }) => of !== 'silo' && of !== 'region' && !lists.has(of))
+  expect(outside).toEqual([])
+  // What the lists in a record are in is said by the kind of the record.
+  const parents = new Set<string>(foundKinds().map(({ of }) => of))
+  expect(foundKinds().filter(({ list, inside }) => parents.has(list) !== (inside !== undefined))).toEqual([])
+  // Two such lists are two: what they are in is what tells them apart.
+  const row = { name: 'a', portName: 'a', switchSlot: 'b', rackId: 'c' } as never
+  const place = Object.fromEntries(foundKinds().flatMap(({ needs }) => needs.map((name) => [name, 'x'])))
+  const unlike = foundKinds().flatMap(({ list, of, needs }) =>
+    foundKinds().flatMap((parent) => {
+      if (parent.list !== of) return []
+      const own = Object.fromEntries(parent.needs.map((name) => [name, place[name] ?? '']))
+      const inside = Object.keys(parent.inside?.(row, own) ?? {}).toSorted()
+      return inside.join() === [...needs].toSorted().join()
+        ? []
+        : [`${list}: ${needs.join()}, in ${inside.join()}`]
+    }),
+  )
+  expect(unlike).toEqual([])
 })
 
 test('each page in a sidebar, and each tab, is found by further words, and no other has some', () => {

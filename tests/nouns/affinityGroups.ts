@@ -3,7 +3,6 @@ import { editing, describing, goes, nameRequired, planner, type NounCases } from
 export const cases: NounCases = {
   beside: { affinityGroup: 'forecast-by-the-cache' },
   at: { affinityGroup: 'simulation' },
-  lacks: { found: 'few in a project: each list is one more call of a search' },
   missing: [
     [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
     [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],

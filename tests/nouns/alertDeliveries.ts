@@ -3,7 +3,10 @@ import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   at: { deliveryId: { is: idOf('delivery seed 5'), named: 'test.disk.failed' } },
-  lacks: { viewed: 'its calls show all of its kind, not one by its id' },
+  lacks: {
+    found: 'of each receiver as many as there were alerts',
+    viewed: 'its calls show all of its kind, not one by its id',
+  },
   missing: [
     [
       `/system/alerts/receivers/ops-pager/deliveries/${idOf('nothing')}`,

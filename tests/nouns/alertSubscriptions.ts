@@ -1,6 +1,7 @@
 import { goes, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'a pattern of its receiver, which is found' },
   forms: [
     {
       path: '/system/alerts/receivers/ops-pager/subscriptions-add',

@@ -1,6 +1,7 @@
 import { networking, type NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'one setting of the region, with a page of its own' },
   commands: [
     {
       path: `${networking}/allow-list`,

@@ -3,7 +3,6 @@ import { goes, nameRequired, planner, type NounCases } from '../support/nounCase
 
 export const cases: NounCases = {
   at: { probe: 'reach-1' },
-  lacks: { found: 'few, and for operators only: each list is one more call of a search' },
   missing: [[`${planner}/probes/nope`, 'probe nope in berth-planner']],
   failing: [['probeList', `${planner}/probes`, 'Could not load probes']],
   empty: [['/projects/sandbox/probes', 'No probes', 'Create probe']],

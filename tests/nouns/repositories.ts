@@ -1,6 +1,7 @@
 import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'few, on one page by their versions' },
   at: { version: '15.1.0' },
   pages: { page: { title: 'Repository 15.1.0' } },
   missing: [['/system/update/repositories/9.9.9', 'repository 9.9.9']],

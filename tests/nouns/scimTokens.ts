@@ -8,7 +8,10 @@ const inUse = tokenOf('tidewater-carriers', 700).slice(0, 8)
 
 export const cases: NounCases = {
   at: { tokenId: { is: inOps, named: inOps.slice(0, 8) } },
-  lacks: { role: 'the silo decides which role' },
+  lacks: {
+    found: 'it has no name, and is on a tab of its silo, which is found',
+    role: 'the silo decides which role',
+  },
   missing: [[`${carriers}/nope`, 'SCIM token nope in tidewater-carriers']],
   failing: [['scimTokenList', carriers, 'Could not load SCIM tokens']],
   menus: [[carriers, inUse, ['Copy ID', 'Delete']]],

@@ -2,7 +2,10 @@ import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
   pages: { list: { title: 'Update' } },
-  lacks: { viewed: 'the commands that change it are on releases' },
+  lacks: {
+    found: 'one setting of the region, with a page of its own',
+    viewed: 'the commands that change it are on releases',
+  },
   failing: [['systemUpdateStatus', '/system/update/release', 'Could not load the target release']],
   fleetViewerButtons: [
     [

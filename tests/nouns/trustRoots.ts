@@ -16,6 +16,7 @@ const rootRole = {
 const trustRootId = idOf('trust root 1')
 
 export const cases: NounCases = {
+  lacks: { found: 'few, on one page, without names' },
   at: { trustRootId: { is: trustRootId, named: shortId(trustRootId) } },
   pages: { list: { title: 'Update' } },
   fleetViewerButtons: [

@@ -9,7 +9,10 @@ const failed = serialOf('ORS1014', 3)
 
 export const cases: NounCases = {
   pages: { list: { title: 'Inventory' } },
-  lacks: { viewed: 'its calls show all of its kind, not one by its id' },
+  lacks: {
+    found: 'read with the requests to adopt them, as one list of its page',
+    viewed: 'its calls show all of its kind, not one by its id',
+  },
   failing: [['physicalDiskListUnadopted', list, 'Could not load unadopted disks']],
   emptyInSmall: [[list, 'No unadopted disks']],
   filters: [{ path: list, table: 'Unadopted disks', typed: failed.toLowerCase(), found: [failed] }],

@@ -1,6 +1,7 @@
 import type { NounCases } from '../support/nounCases'
 
 export const cases: NounCases = {
+  lacks: { found: 'nothing of a secret is in the index' },
   forms: [
     {
       path: '/system/alerts/receivers/ops-pager/secrets-add',

@@ -140,7 +140,7 @@ interface Lacks {
   viewed?: string
   /** A kind of a project or of the silo that is not in `thingKinds`, by which those are taken down. */
   deletedWith?: string
-  /** A kind in the sidebar of a project whose records the search of quick actions does not find. */
+  /** A kind of a project, the silo or the region whose records the search of quick actions does not find. */
   found?: string
   /** A create form whose role the noun does not say, so that quick actions do not offer it. */
   role?: string

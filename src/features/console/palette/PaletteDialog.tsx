@@ -21,6 +21,7 @@ import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
 import type { OpenCard } from '#features/kit/lifecycle/openCard'
 import type { NavBlock } from '#features/kit/noun/navigation'
 import { useMe } from '#features/kit/roles/useMe'
+import { BY_WORD } from './match'
 import { firstOf, paletteGroups, type PaletteGroup } from './paletteGroups'
 import {
   INSTEAD,
@@ -31,7 +32,7 @@ import {
 import { highlightAfter } from './highlight'
 import { Options } from './Options'
 import { formatCount } from '#ui/format/numbers'
-import { insteadOf, nothingText } from './nothing'
+import { everywhere, insteadOf, notSearchedText, nothingText, gatheredText, unmetText } from './nothing'
 import { PaletteHints } from './PaletteHints'
 import { useFrameEntries } from './useFrameEntries'
 import { noteRecent } from './recents'
@@ -85,27 +86,42 @@ function useMatching(
 ) {
   const elsewhere = useFound(step ? '' : typed)
   const choices = useProjectChoices(step)
+  const { more, isUnmet, gather, gathered, isWhole } = elsewhere
   const found = useMemo(
-    () => paletteGroups(step ? choices.entries : [...entries, ...elsewhere.entries], typed),
-    [step, choices.entries, entries, elsewhere.entries, typed],
+    () => paletteGroups(step ? choices.entries : [...entries, ...elsewhere.entries], typed, more),
+    [step, choices.entries, entries, elsewhere.entries, typed, more],
   )
-  const isNothing = found.length === 0 && !elsewhere.isSearching && !step
+  // Letters that only happen to follow each other are no answer.
+  const isAnswered = !isUnmet && found.some(({ best }) => best >= BY_WORD)
+  const needsMore = !isAnswered && !gathered
+  useEffect(() => {
+    if (needsMore) gather?.()
+  }, [needsMore, gather])
+  const isGathering = !isAnswered && (gathered ? !gathered.isSettled : gather !== undefined)
+  const isNothing = found.length === 0 && !elsewhere.isSearching && !isGathering && !step
   const { pathname, search } = useLocation()
-  const { isOperator } = elsewhere.here
   const matching = useMemo(
     () =>
       isNothing
-        ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search }, isOperator)
-        : found,
-    [isNothing, found, typed, filter, pathname, search, isOperator],
+        ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search })
+        : isAnswered && gather && !gathered && !isWhole
+          ? [...found, everywhere(typed, gather)]
+          : found,
+    [isNothing, isAnswered, gather, gathered, isWhole, found, typed, filter, pathname, search],
   )
   return {
+    /** What is found elsewhere. */
     elsewhere,
     matching,
     /** The entries of the groups, in their order. */
     shown: useMemo(() => matching.flatMap(({ items }) => items), [matching]),
     isNothing,
-    status: step ? choiceStatus(typed, found.length, choices) : statusOf(typed, found.length, elsewhere),
+    isSearching: elsewhere.isSearching || (isGathering && found.length === 0),
+    /** How far the reading has come. Not announced: it changes several times a second. */
+    progress: gathered && !gathered.isSettled ? gatheredText(gathered) : '',
+    status: step
+      ? choiceStatus(typed, found.length, choices)
+      : statusOf(typed, found.length, isGathering, elsewhere),
   }
 }
 
@@ -168,7 +184,11 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const isRun = useObservable(palette.isRun)
   const step = useObservable(palette.step)
   const { matched, isCurrent, catchUp } = useMatched(typed, step)
-  const { elsewhere, matching, shown, isNothing, status } = useMatching(entries, filter, matched)
+  const { elsewhere, matching, shown, isNothing, isSearching, progress, status } = useMatching(
+    entries,
+    filter,
+    matched,
+  )
   const { groups, showAll } = useFirstEntries(matching)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -180,7 +200,7 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
   const choose = useChoose()
   useRunOnceFound(isRun && !isNothing && isCurrent ? shown[0] : undefined, choose)
   // The best match of the text may be in a list that is on its way.
-  const onEarlyEnter = () => elsewhere.isSearching && palette.isRun.set(true)
+  const onEarlyEnter = () => isSearching && palette.isRun.set(true)
   const onKey = useRef<(event: KeyboardEvent<HTMLInputElement>) => void>(undefined)
   useLayoutEffect(() => {
     onKey.current = (event) => followKey(event, { highlight, shown, openCard, onEarlyEnter })
@@ -225,6 +245,7 @@ function Palette({ entries, filter, onField, onDismiss }: PaletteProps) {
           <p role="status" className={styles.none} data-nothing={isNothing || undefined}>
             {status}
           </p>
+          <p className={styles.none}>{progress}</p>
         </div>
       </SearchDialog>
       {/* Beside the dialog: its keys are not those of the dialog. */}
@@ -259,15 +280,24 @@ function choiceStatus(typed: string, count: number, { isReading, hasFailed }: Pr
   return count > 0 ? '' : `No project matches “${typed.trim()}”.`
 }
 
-/** The sentence beside the entries. */
+/**
+ * The sentence beside the entries.
+ *
+ * @param count the number of groups
+ * @param isGathering more is being read for the text
+ */
 function statusOf(
   typed: string,
   count: number,
-  { here, isSearching, read, first, failed, asked }: Found,
+  isGathering: boolean,
+  { here, isSearching, read, first, failed, asked, gathered, isUnmet }: Found,
 ): string {
   if (failed.length > 0) return `Could not search: ${failed.join(', ')}.`
+  const isRead = gathered?.isSettled === true
+  if (isRead && (isUnmet || count === 0)) return unmetText(typed, here, gathered)
+  if (isRead) return notSearchedText(gathered)
   if (count > 0) return ''
-  if (!isSearching) return nothingText(typed, here, asked, first)
+  if (!isSearching && !isGathering) return nothingText(typed, here, asked, first)
   return read === undefined ? 'Searching…' : `Searching… ${formatCount(read)} read`
 }
 
@@ -291,8 +321,9 @@ function useChoose() {
   const userId = useMe().me?.id
   const go = useNavigate()
   return useCallback(
-    ({ label, to, run, isStep, inProject }: PaletteEntry) => {
+    ({ label, to, run, isStep, inProject, staysOpen }: PaletteEntry) => {
       if (inProject) return palette.ask(inProject)
+      if (staysOpen) return run?.()
       palette.close()
       if (to === undefined) return run?.()
       if (userId !== undefined && !isStep) noteRecent(userId, { label, to })

@@ -1,11 +1,10 @@
 import { listText } from '#ui/format/listText'
 import { formatCount } from '#ui/format/numbers'
 import { help } from '#features/console/help/noun'
-import { switchPorts } from '#features/system/switches/ports/noun'
-import { uplinks } from '#features/system/switches/uplinks/noun'
 import { writeAddress } from '#features/kit/routing/listAddress'
 import { INSTEAD, type PaletteEntry } from '#features/kit/palette/paletteStore'
 import type { Asked } from './find/find'
+import type { Gathered } from './find/gather'
 import type { Here } from './find/here'
 import { isAddress } from './find/isAddress'
 import type { PaletteGroup } from './paletteGroups'
@@ -15,6 +14,56 @@ function projectsText({ searched, of, areLast }: NonNullable<Asked['projects']>)
   if (searched === 0) return undefined
   if (searched === of) return of === 1 ? 'its project' : `its ${of} projects`
   return areLast ? `the ${searched} projects used last` : `${searched} of its ${formatCount(of)} projects`
+}
+
+/** "2 lists of firewall rules": what could not be read. */
+const unreadText = (unread: Gathered['unread']) =>
+  listText(
+    [...unread].map(([what, lists]) => (lists === 1 ? what : `${formatCount(lists)} lists of ${what}`)),
+  )
+
+/** How far the reading has come: "Searched 14 of 52 projects…". */
+export function gatheredText({ projects: { searched, of } }: Gathered): string {
+  return of === 0
+    ? 'Searching everything…'
+    : `Searched ${formatCount(searched)} of ${formatCount(of)} projects…`
+}
+
+/** What was not searched, in sentences; '' for nothing. */
+export function notSearchedText({ unread, unasked, cutAt, isFull }: Gathered): string {
+  const out: string[] = []
+  if (unread.size > 0) out.push(`Not searched, because they could not be read: ${unreadText(unread)}.`)
+  if (unasked > 0)
+    out.push(`Not searched: the ephemeral and SNAT addresses of ${formatCount(unasked)} more instances.`)
+  if (cutAt !== undefined)
+    out.push(`Of lists that are longer, only the first ${formatCount(cutAt)} were searched.`)
+  if (isFull) out.push('Not everything was searched: the index of this browser tab is full.')
+  return out.join(' ')
+}
+
+/** Where an address would lie that belongs to nothing; '' where that is not known. */
+export function homeText({ home }: Gathered): string {
+  if (home === undefined) return ''
+  if (home === null) return 'It lies in no IP pool.'
+  const { pool, silos } = home
+  if (pool === undefined) return "It lies in the IP pool of the region's own services."
+  const users =
+    silos.length === 0
+      ? 'which no silo uses'
+      : `which silo${silos.length > 1 ? 's' : ''} ${listText(silos)} ${silos.length > 1 ? 'use' : 'uses'}`
+  return `It lies in IP pool ${pool}, ${users}.`
+}
+
+/**
+ * The sentence for a text that names an ID or an address which none of the records is or has, or that nothing matches, once
+ * everything was read that may have it. Rule: NAV-12.
+ */
+export function unmetText(typed: string, { silo, isOperator }: Here, gathered: Gathered): string {
+  const { of } = gathered.projects
+  const projects = of === 0 ? [] : [of === 1 ? 'its project' : `its ${formatCount(of)} projects`]
+  const place = listText([...(isOperator ? ['the region'] : []), `silo ${silo}`, ...projects])
+  const nothing = `“${typed.trim()}” is in no name, ID, address or description that you may see in ${place}.`
+  return [nothing, homeText(gathered), notSearchedText(gathered)].filter(Boolean).join(' ')
 }
 
 /**
@@ -57,31 +106,26 @@ export interface OpenFilter {
   search: string
 }
 
-/**
- * The entries for a text that nothing matches: the filter of the open list, which looks into its columns too; for operators,
- * what takes a call for each switch port; and the docs.
- */
-export function insteadOf(
-  typed: string,
-  filter: OpenFilter | undefined,
-  isOperator: boolean,
-): readonly PaletteGroup[] {
+/** The entries for a text that nothing matches: the filter of the open list, which looks into its columns too, and the docs. */
+export function insteadOf(typed: string, filter: OpenFilter | undefined): readonly PaletteGroup[] {
   const text = typed.trim()
   // Not kept among the recent pages.
   const entry = { group: INSTEAD, isStep: true } as const
-  const by = (search: string) => writeAddress(search, { text, page: undefined })
   const items: PaletteEntry[] = []
   if (filter)
     items.push({
       ...entry,
       label: `${filter.label} by “${text}”`,
-      to: `${filter.pathname}${by(filter.search)}`,
+      to: `${filter.pathname}${writeAddress(filter.search, { text, page: undefined })}`,
     })
-  if (isOperator)
-    items.push(
-      { ...entry, label: `Find “${text}” in ${switchPorts.many}`, to: `${switchPorts.to.list()}${by('')}` },
-      { ...entry, label: `Find “${text}” in ${uplinks.many} and their neighbours`, to: uplinks.to.list() },
-    )
   items.push({ ...entry, label: help.title, to: help.to.list() })
-  return [{ name: entry.group, items, more: 0 }]
+  return [{ name: entry.group, items, more: 0, best: 0 }]
 }
+
+/** The last entry for a text that something answers: what was not read yet may have more. */
+export const everywhere = (typed: string, run: () => void): PaletteGroup => ({
+  name: 'More',
+  items: [{ group: 'More', label: `Search everywhere for “${typed.trim()}”`, run, staysOpen: true }],
+  more: 0,
+  best: 0,
+})

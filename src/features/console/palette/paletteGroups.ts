@@ -14,6 +14,8 @@ export interface PaletteGroup {
   items: readonly PaletteEntry[]
   /** How many matches are not shown. */
   more: number
+  /** The score of the best match. */
+  best: number
 }
 
 /**
@@ -72,6 +74,10 @@ const foundBy = (entry: PaletteEntry, by: string, score: number): Scored => ({
 
 /** An entry with its score: that of its name, of one of its texts, or of another word for it. */
 function scored(entry: PaletteEntry, typed: string): Scored {
+  if (entry.matched) {
+    const { score, by } = entry.matched
+    return by === undefined ? { entry, score } : foundBy(entry, by, score)
+  }
   // Recent pages are those to begin with; a text finds them elsewhere.
   if (entry.group === RECENT && typed.trim() !== '') return { entry, score: 0 }
   const score = nameScore(entry, typed)
@@ -150,8 +156,14 @@ const beginsIrreversibly = ([, [first]]: Group) => first?.entry.tone === 'danger
  * last. Afterwards by their standing; of groups that stand equal, actions come first, and one that begins with something
  * irreversible last. Of equally good matches, enabled ones come first, then irreversible ones, so that Enter alone never
  * deletes. Others keep their order.
+ *
+ * @param more how many matches the entries leave out, by group
  */
-export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
+export function paletteGroups(
+  entries: readonly PaletteEntry[],
+  typed: string,
+  more: ReadonlyMap<string, number> = new Map(),
+): PaletteGroup[] {
   const groups = new Map<string, Scored[]>([[RECENT, []]])
   if (typed.trim() !== '') groups.set(ACTIONS, [])
   // In the order of registration, also of groups whose first entries do not match.
@@ -172,7 +184,8 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
     .map(([name, found]) => ({
       name,
       items: found.slice(0, MOST_OF_GROUP).map(({ entry }) => entry),
-      more: Math.max(0, found.length - MOST_OF_GROUP),
+      more: Math.max(0, found.length - MOST_OF_GROUP) + (more.get(name) ?? 0),
+      best: found[0]?.score ?? 0,
     }))
 }
 

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useObservable } from '#store/observable'
+import { consolePartOf } from '#store/parts'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { useRegionVersion } from '#store/useRegionVersion'
 import { isInSystem } from '#features/kit/noun/areaAddresses'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { useMe } from '#features/kit/roles/useMe'
 import type { Asked } from './find/find'
+import type { Gathered } from './find/gather'
 import type { Here } from './find/here'
 import { finder } from './finder'
 import { useInstanceVerbs } from './useInstanceVerbs'
@@ -18,12 +20,34 @@ const PAUSE_MS = 250
 /** The least length of a text that the search asks for lists by. */
 const LEAST = 2
 
+/** The least length of a text that everything is read for. */
+const LEAST_GATHERED = 3
+
+/** The code that finds records. */
+type Code = NonNullable<ReturnType<typeof finder.loaded>>
+
 const none: readonly PaletteEntry[] = []
+const noMore: ReadonlyMap<string, number> = new Map()
+
+/** What never changes, while there is no index yet. */
+const never = <Value>(value: Value) => ({ get: () => value, subscribe: () => () => {} })
+const noVersion = never(0)
+const noProgress = never<Gathered | undefined>(undefined)
 
 export interface Found {
   /** Where it is searched. */
   here: Here
-  /** Pages and records that may match, from all areas, what can be created, and commands on instances. */
+  /** How many more records than the entries there are, by group. */
+  more: ReadonlyMap<string, number>
+  /** The text names an ID or an address, and none of the records is or has it. */
+  isUnmet: boolean
+  /** How far the reading of what was not read yet has come; undefined if none began for this text. */
+  gathered: Gathered | undefined
+  /** Everything was read lately. */
+  isWhole: boolean
+  /** Reads what was not read yet, for this text; undefined for a text that is too short. */
+  gather: (() => void) | undefined
+  /** Pages that may match, from all areas, records that do, what can be created, and commands on instances. */
   entries: readonly PaletteEntry[]
   /** More records may follow. */
   isSearching: boolean
@@ -37,8 +61,36 @@ export interface Found {
   asked: Asked | undefined
 }
 
+/** The index of the console: what the text finds in it, and how far it has come. Nothing before anything is typed. */
+function useIndex(code: Code | undefined, text: string, here: Here) {
+  const store = useAppStore()
+  const { userId } = here
+  const part = code && text !== '' ? consolePartOf(store, code.finding) : undefined
+  useEffect(() => part?.isOf(userId), [part, userId])
+  // The reading goes on for a while after the search is closed.
+  const gathering = part?.gathering
+  useEffect(() => () => gathering?.rest(), [gathering])
+  const version = useObservable(part?.index.version ?? noVersion)
+  const progress = useObservable(gathering?.progress ?? noProgress)
+  const sought = useMemo(() => code?.readTyped(text), [code, text])
+  const found = useMemo(
+    () => (code && part && sought && version >= 0 ? code.findIn(part.index, sought) : undefined),
+    [code, part, sought, version],
+  )
+  const gather = useCallback(() => {
+    if (sought) gathering?.begin(here, text, sought)
+  }, [gathering, here, text, sought])
+  return {
+    found,
+    sought,
+    gathered: progress?.typed === text ? progress : undefined,
+    gather,
+    isWhole: gathering?.isWhole() === true,
+  }
+}
+
 /**
- * Entries from elsewhere: the pages that the user may open, the records of the cache and, after a pause in typing,
+ * Entries from elsewhere: the pages that the user may open, the records that were read and, after a pause in typing,
  * those of the lists that belong to the page; also the create actions of other lists, and the commands on instances.
  */
 export function useFound(typed: string): Found {
@@ -107,7 +159,7 @@ export function useFound(typed: string): Found {
   )
   const from = useMemo(() => ({ ...here, lastProject }), [here, lastProject])
   const places = useMemo(() => code?.placesFor(from) ?? none, [code, from])
-  const records = useMemo(() => (code && queries ? code.recordsIn(queries) : none), [code, queries])
+  const { found, sought, gathered, gather, isWhole } = useIndex(code, text, here)
   const whyNot = useWhyNot(queries)
   const creates = useMemo(() => (code && whyNot ? code.createsFor(from, whyNot) : none), [code, from, whyNot])
   const long = useObservable(store.longLists)
@@ -115,7 +167,15 @@ export function useFound(typed: string): Found {
   const asked = answered?.text === text ? answered.asked : undefined
   return {
     here,
-    entries: useMemo(() => [...creates, ...places, ...records, ...verbs], [creates, places, records, verbs]),
+    entries: useMemo(
+      () => [...creates, ...places, ...(found?.entries ?? none), ...verbs],
+      [creates, places, found, verbs],
+    ),
+    more: found?.more ?? noMore,
+    isUnmet: found !== undefined && sought !== undefined && sought.terms.length > 0 && !found.isExact,
+    gathered,
+    isWhole,
+    gather: asked && text.length >= LEAST_GATHERED ? gather : undefined,
     read: long.find(({ isReading }) => isReading)?.rows,
     first: long.find(({ isReading }) => !isReading)?.rows,
     isSearching: isAsked && !isMissing && !asked,

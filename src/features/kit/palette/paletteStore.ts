@@ -42,6 +42,8 @@ export interface PaletteEntry {
   isStep?: true
   /** A record or a page from elsewhere: in the list only while the typed text is a part of its label or texts. */
   isFound?: true
+  /** How well the index has matched it, and by which of its texts: the list does not match it again. */
+  matched?: { score: number; by: string | undefined }
   /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
   mark?: ReactElement | 'keyboard' | 'settings'
   /** The record of the entry, with its kind: its mark is that of the state, and the lifecycle card opens from it. */
@@ -50,6 +52,8 @@ export interface PaletteEntry {
   run?: () => void
   /** It leads to the next step of the palette, the choice of a project. */
   inProject?: InProject
+  /** It runs in the palette, which stays open. */
+  staysOpen?: true
   /** Set for irreversible actions: they come after the others. */
   tone?: 'danger'
   /** Why it cannot be run now; it stays in the list and says so. */

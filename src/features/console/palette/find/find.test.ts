@@ -6,11 +6,12 @@ import { makeStore } from '#store/store'
 import { systemSidebar } from '#features/areas/systemSidebar'
 import { paletteGroups } from '../paletteGroups'
 import { INSIDE, matchScore } from '../match'
-import { askLists, createsFor, lastProjectIn, placesFor, projectChoices, recordsIn } from './find'
+import { askLists, createsFor, findIn, lastProjectIn, placesFor, projectChoices, readTyped } from './find'
+import { FoundIndex } from './foundIndex'
 
 const version: Version = NEWEST
 
-type Queries = Parameters<typeof recordsIn>[0]
+type Queries = Parameters<typeof lastProjectIn>[0]
 
 /** The cache with the answers of some calls. */
 const cacheOf = (...calls: readonly [endpointName: string, originalArgs: object, data: unknown][]) =>
@@ -38,8 +39,16 @@ const cache = cacheOf(
   ['bgpStatus', {}, [{ addr: '172.20.15.34', peerId: '172.20.15.34', remoteAsn: 65001 }]],
   ['currentUserView', {}, { id: 'me' }],
 )
+/** What a text finds in the index of a cache, in the order of the list. */
+function groupsIn(queries: Queries, typed: string) {
+  const index = new FoundIndex()
+  index.take({ api: { queries }, deleted: [] } as unknown as Parameters<FoundIndex['take']>[0])
+  index.settle()
+  const { entries, more } = findIn(index, readTyped(typed))
+  return paletteGroups(entries, typed, more)
+}
 const found = (typed: string) =>
-  paletteGroups(recordsIn(cache), typed).flatMap(({ name, items }) =>
+  groupsIn(cache, typed).flatMap(({ name, items }) =>
     items.map(({ label, place, to }) => ({ name, label, place, to })),
   )
 
@@ -62,16 +71,11 @@ test('two records of one name look alike', () => {
     ['search', { list: 'vpcList', project: 'web' }, { items: [{ id: 'v1', name: 'default' }] }],
     ['search', { list: 'vpcList', project: 'ops' }, { items: [{ id: 'v2', name: 'default' }] }],
   )
-  const shown = recordsIn(named).map(({ label, place }) => `${label}, ${place}`)
-  expect(new Set(shown)).toEqual(
-    new Set([
-      'default, Project web',
-      'default, Project ops',
-      'Alex, aaaaaaaa',
-      'Alex, bbbbbbbb',
-      'Ines, undefined',
-    ]),
-  )
+  const shown = (typed: string) =>
+    groupsIn(named, typed).flatMap(({ items }) => items.map(({ label, place }) => `${label}, ${place}`))
+  expect(shown('default')).toEqual(['default, Project web', 'default, Project ops'])
+  expect(shown('alex')).toEqual(['Alex, aaaaaaaa', 'Alex, bbbbbbbb'])
+  expect(shown('ines')).toEqual(['Ines, undefined'])
 })
 
 test('records of a kind are in no order', () => {
@@ -81,7 +85,8 @@ test('records of a kind are in no order', () => {
     { limit: 1000 },
     { items: [of('ORS1028'), of('ORS1000'), of('ORS999')] },
   ])
-  expect(recordsIn(sleds).map(({ label }) => label)).toEqual(['ORS999', 'ORS1000', 'ORS1028'])
+  const labels = groupsIn(sleds, 'ors').flatMap(({ items }) => items.map(({ label }) => label))
+  expect(labels).toEqual(['ORS999', 'ORS1000', 'ORS1028'])
 })
 
 test('an address is not found, or does not say which', () => {
@@ -96,15 +101,18 @@ test('an address is not found, or does not say which', () => {
 
 test('a port and its neighbour are not found after their page', () => {
   const port = { id: 'p1', rackId: 'r1', switchSlot: 'switch0', portName: 'qsfp0' }
-  const neighbour = { chassisId: '00:1c:73', linkName: 'Ethernet1', systemName: 'harbour-core-a' }
+  const neighbour = {
+    chassisId: '00:1c:73',
+    linkName: 'Ethernet1',
+    systemName: 'harbour-core-a',
+    managementIp: [],
+  }
   const read = cacheOf(
     ['switchPortList', { limit: 1000 }, { items: [port] }],
     ['lldpNeighbors', { rackId: 'r1', switchSlot: 'switch0', port: 'qsfp0' }, { items: [neighbour] }],
   )
   const labels = (typed: string) =>
-    paletteGroups(recordsIn(read), typed).flatMap(({ name, items }) =>
-      items.map(({ label, to }) => [name, label, to]),
-    )
+    groupsIn(read, typed).flatMap(({ name, items }) => items.map(({ label, to }) => [name, label, to]))
   const to = '/system/switch-ports/r1/switch0/qsfp0'
   expect(labels('qsfp0')).toEqual([['Switch ports', 'qsfp0 of switch0', to]])
   const entry = ['LLDP neighbours', 'harbour-core-a, Ethernet1 at qsfp0 of switch0', to]

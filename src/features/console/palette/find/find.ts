@@ -8,9 +8,9 @@ import {
 } from '#store/api/resources/search'
 import { cleanText } from '#src/cleanText'
 import { cutAt } from '#store/api/wire/nextPage'
-import { idMarks } from '#model/distinctNames'
 import { isApiError } from '#model/apiError'
 import { isNameOrId } from '#model/nameOrId'
+import { consolePartOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { lastUsedFirst } from '#features/kit/routing/lastUsedFirst'
 import { lastProjects } from '#features/kit/routing/lastProjects'
@@ -18,87 +18,19 @@ import { fill } from '#features/kit/noun/address'
 import type { InProject, PaletteEntry } from '#features/kit/palette/paletteStore'
 import { projects } from '#features/silo/projects/noun'
 import type { Needs } from '#model/needs'
-import { sortRows } from '#ui/tables/sortRows'
 import { isOffered } from '#features/kit/noun/noun'
 import type { Here } from './here'
-import { foundKinds, type FoundKind } from './foundKinds'
+import { foundKinds } from './foundKinds'
+import { finding } from './gather'
 import { isAddress } from './isAddress'
 
 export { createsFor } from './createSteps'
+export { findIn } from './findIn'
+export { finding } from './gather'
 export { placesFor } from './placesFor'
+export { readTyped } from './readTyped'
 
 type Queries = RootState['api']['queries']
-
-/** Endpoints whose names are not those of their operations. */
-const operationOf: Readonly<Record<string, string>> = { bgpStatus: 'networkingBgpStatus' }
-
-/** The entries of each answer, for as long as it is in the cache. */
-const entriesOf = new WeakMap<object, readonly PaletteEntry[]>()
-
-/** A list in the cache. */
-interface Listed {
-  kind: FoundKind
-  project: string | undefined
-  answer: object
-  rows: readonly unknown[]
-  args: unknown
-}
-
-function entriesIn({ answer, rows, kind: { noun, entryOf }, project, args }: Listed) {
-  const known = entriesOf.get(answer)
-  if (known) return known
-  const entries = rows.flatMap((row): PaletteEntry[] => {
-    const found = entryOf(row, project, args)
-    const place = project === undefined ? {} : { place: `Project ${project}` }
-    return found ? [{ ...found, ...place, group: noun.title, isFound: true }] : []
-  })
-  entriesOf.set(answer, entries)
-  return entries
-}
-
-/** The arguments of a list, of a search, or of a call for one record of a list. */
-interface ListedArgs {
-  list?: string
-  project?: string
-  at?: { project?: string }
-}
-
-/** The operation, the project and the rows of a list in the cache, or of one of its records; undefined for other answers. */
-function listOf(query: Queries[string], kindOf: ReadonlyMap<string, FoundKind>): Listed | undefined {
-  if (!query?.endpointName || typeof query.data !== 'object' || query.data === null) return undefined
-  const { endpointName, data: answer, originalArgs: args } = query
-  const { list, at, project = at?.project } = (args ?? {}) as ListedArgs
-  const isOne = endpointName === 'byName'
-  const name = endpointName === 'search' || isOne ? list : endpointName
-  const kind = name === undefined ? undefined : kindOf.get(operationOf[name] ?? name)
-  return kind && { kind, project, answer, args, rows: isOne ? [answer] : foundRows(answer) }
-}
-
-const labelOf = ({ label }: PaletteEntry) => label
-
-/** The records of a kind: those of one name in one place say the beginning of their ID as well. */
-function apart(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
-  const keyOf = ({ label, place }: PaletteEntry) => `${label}\n${place}`
-  const targets = new Map<string, Set<string | undefined>>()
-  for (const entry of entries)
-    targets.set(keyOf(entry), (targets.get(keyOf(entry)) ?? new Set()).add(entry.to))
-  return entries.map((entry) => {
-    const [mark] = idMarks(entry.texts?.[0] ?? '')
-    if ((targets.get(keyOf(entry))?.size ?? 0) < 2 || !mark) return entry
-    return { ...entry, place: [mark, entry.place].filter(Boolean).join(' · ') }
-  })
-}
-
-/** The records of all lists in the cache, by kind, in each by name. The same record may occur several times. */
-export function recordsIn(queries: Queries): readonly PaletteEntry[] {
-  const kinds = foundKinds()
-  const kindOf = new Map<string, FoundKind>(kinds.map((each) => [each.list, each]))
-  const lists = Object.values(queries).flatMap((query) => listOf(query, kindOf) ?? [])
-  return kinds.flatMap((kind) => {
-    const ofKind = lists.filter((list) => list.kind === kind)
-    return sortRows(apart(ofKind.flatMap(entriesIn)), labelOf, false)
-  })
-}
 
 /** The names of the projects, once the search has their list. */
 function projectNamesIn(queries: Queries): readonly string[] | undefined {
@@ -187,13 +119,12 @@ async function callsOfProjects(store: AppStore, { userId }: Here, text: string) 
 }
 
 /** Asks for the record of a name that is not among the rows of a list, which is longer than a console reads. */
-async function askForNamed(store: AppStore, { list, project }: SearchCall, answer: unknown, text: string) {
+async function askForNamed(store: AppStore, { list, ...at }: SearchCall, answer: unknown, text: string) {
   const name = cleanText(text).toLowerCase()
   if (!isNameOrId(name)) return
   if (foundRows(answer).some((row) => (row as { name?: string }).name === name)) return
   const { byNameApi, canAskByName } = await import('#store/api/resources/byName')
   if (!canAskByName(list)) return
-  const at = project === undefined ? {} : { project }
   const asked = store.dispatch(
     byNameApi.endpoints.byName.initiate({ list, at, name }, { forceRefetch: FRESH_S }),
   )
@@ -220,13 +151,15 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
   const ask = async (call: SearchCall) => {
     const asked = store.dispatch(searchApi.endpoints.search.initiate(call, { forceRefetch: FRESH_S }))
     asked.unsubscribe()
-    const { data, error } = await asked
+    const answer = await asked
+    const { data, error } = answer
+    if (data !== undefined) await consolePartOf(store, finding).index.add(answer)
     if (cutAt(data) !== undefined) await askForNamed(store, call, data, text)
     return !error || (isApiError(error) && error.statusCode === 403) ? [] : [titleOf.get(call.list) ?? '']
   }
   const { project } = here
-  const asking = kinds.flatMap(({ list, isOfProject, isAskedFrom }) =>
-    isAskedFrom?.(here) ? [ask({ list, ...(isOfProject && project !== undefined && { project }) })] : [],
+  const asking = kinds.flatMap(({ list, needs, isAskedFrom }) =>
+    isAskedFrom?.(here) ? [ask({ list, ...(needs.includes('project') && project && { project }) })] : [],
   )
   const ofSome = project === undefined ? await callsOfProjects(store, here, text) : undefined
   for (const call of ofSome?.calls ?? []) if (titleOf.has(call.list)) asking.push(ask(call))

@@ -1,0 +1,55 @@
+import { dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Quick actions find what no page has shown: the index behind them fills after the first text that nothing answers, and
+// answers the next ones by itself.
+
+test('an address among ten thousand instances is not found, or asked for again', async ({ page, calls }) => {
+  await visit(page, '/projects?scenario=crowded&latency=20', 'Projects')
+  const palette = dialog(page, 'Quick actions')
+  const field = palette.getByRole('combobox', { name: 'Search' })
+  const asksInterfaces = () => calls.filter(({ url }) => url.includes('/network-interfaces')).length
+
+  await test.step('a text that a page answers asks for no more than the lists of the page', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('utilization')
+    await expect(palette.getByRole('option', { name: 'Utilization' }).first()).toBeVisible()
+    await expect(palette.getByRole('option', { name: 'Search everywhere for “utilization”' })).toBeVisible()
+    expect(asksInterfaces()).toBe(0)
+  })
+
+  await test.step('an address is found from nothing, with the progress', async () => {
+    await field.fill('10.128.39.115')
+    await expect(palette.getByText(/^(Searching everything|Searched \d of 1 projects)…$/)).toBeVisible()
+    const found = palette
+      .getByRole('group', { name: 'Network interfaces' })
+      .getByRole('option', { name: 'net0' })
+    await expect(found).toHaveAccessibleDescription(/^10\.128\.39\.115 · /, { timeout: 20_000 })
+    await expect(palette.getByRole('option', { name: 'row-9' })).toHaveAccessibleDescription(
+      /^10\.128\.36\.0\/22 · /,
+    )
+  })
+
+  await test.step('once everything was read, an address is found at once, and one of nothing says where it lies', async () => {
+    await expect.poll(asksInterfaces).toBeGreaterThanOrEqual(10)
+    await expect(palette.getByText(/^Searched/)).toHaveCount(0)
+    await field.fill('02-5a-01-00-00-00')
+    const first = palette.getByRole('option', { name: 'net0' })
+    await expect(first).toHaveAccessibleDescription(/^02:5A:01:00:00:00 · node-00001, /)
+    const before = asksInterfaces()
+    await field.fill('10.128.0.7')
+    await expect(first).toHaveAccessibleDescription(/^10\.128\.0\.7 · node-00003, /)
+    await field.fill('192.0.2.199')
+    await expect(palette.getByRole('status')).toContainText(
+      'It lies in IP pool dock-public, which silo tidewater-ops uses.',
+    )
+    expect(asksInterfaces()).toBe(before)
+  })
+
+  await test.step('Enter leads to the tab of its instance', async () => {
+    await field.fill('10.128.0.7')
+    await expect(palette.getByRole('option', { name: 'net0' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/projects/crowd/instances/node-00003/networking')
+  })
+})
