@@ -20,7 +20,7 @@ test('an address among ten thousand instances is not found, or asked for again',
 
   await test.step('an address is found from nothing, with the progress', async () => {
     await field.fill('10.128.39.115')
-    await expect(palette.getByText(/^(Searching everything|Searched \d of 1 projects)…$/)).toBeVisible()
+    await expect(palette.getByText(/^(Searching everything|Searched \d of 1 project)…$/)).toBeVisible()
     const found = palette
       .getByRole('group', { name: 'Network interfaces' })
       .getByRole('option', { name: 'net0' })

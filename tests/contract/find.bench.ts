@@ -1,4 +1,4 @@
-import { bench, describe } from 'vitest'
+import { bench, describe, vi } from 'vitest'
 import { findIn, finding, readTyped } from '#features/console/palette/find/find'
 import { NEWEST } from '#store/api/versions/generated/shipped'
 import { consolePartOf } from '#store/parts'
@@ -14,6 +14,8 @@ const here = {
   isInRegion: false,
   isOperator: false,
 } as const
+
+vi.stubGlobal('location', new URL(ORIGIN))
 
 /** A console that has read everything for an address. */
 async function read() {

@@ -4,7 +4,8 @@ const isBoundary = (character: string | undefined) => character === undefined ||
 export const WHOLE = 1_000
 /** The score of an entry whose id, address or serial number is the typed text. */
 export const SAME_TEXT = 950
-const BEGINNING = 900
+/** The score of an entry whose name begins with the typed text. */
+export const BEGINNING = 900
 const WORD = 800
 const INITIALS = 750
 /** Each of several typed words begins a word, in their order. */

@@ -64,6 +64,7 @@ const gathered: Gathered = {
   isRunning: false,
   isSettled: true,
   projects: { searched: 52, of: 52 },
+  instances: undefined,
   unread: new Map(),
   unasked: 0,
   cutAt: undefined,
@@ -114,5 +115,9 @@ test('how far the reading has come is not said', () => {
   expect(gatheredText({ ...gathered, projects: { searched: 14, of: 52 } })).toBe(
     'Searched 14 of 52 projects…',
   )
+  expect(gatheredText({ ...gathered, projects: { searched: 0, of: 1 } })).toBe('Searched 0 of 1 project…')
   expect(gatheredText({ ...gathered, projects: { searched: 0, of: 0 } })).toBe('Searching everything…')
+  expect(gatheredText({ ...gathered, instances: { asked: 40, of: 300 } })).toBe(
+    'Asked 40 of 300 instances for external addresses…',
+  )
 })

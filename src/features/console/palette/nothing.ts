@@ -22,11 +22,15 @@ const unreadText = (unread: Gathered['unread']) =>
     [...unread].map(([what, lists]) => (lists === 1 ? what : `${formatCount(lists)} lists of ${what}`)),
   )
 
+/** "1 of 52 projects". */
+const countText = (done: number, of: number, one: string) =>
+  `${formatCount(done)} of ${formatCount(of)} ${one}${of === 1 ? '' : 's'}`
+
 /** How far the reading has come: "Searched 14 of 52 projects…". */
-export function gatheredText({ projects: { searched, of } }: Gathered): string {
-  return of === 0
-    ? 'Searching everything…'
-    : `Searched ${formatCount(searched)} of ${formatCount(of)} projects…`
+export function gatheredText({ projects: { searched, of }, instances }: Gathered): string {
+  if (instances)
+    return `Asked ${countText(instances.asked, instances.of, 'instance')} for external addresses…`
+  return of === 0 ? 'Searching everything…' : `Searched ${countText(searched, of, 'project')}…`
 }
 
 /** What was not searched, in sentences; '' for nothing. */

@@ -163,7 +163,7 @@ export function useFound(typed: string): Found {
   const whyNot = useWhyNot(queries)
   const creates = useMemo(() => (code && whyNot ? code.createsFor(from, whyNot) : none), [code, from, whyNot])
   const long = useObservable(store.longLists)
-  const verbs = useInstanceVerbs(queries, here, whyNot)
+  const verbs = useInstanceVerbs(queries, here, whyNot, text)
   const asked = answered?.text === text ? answered.asked : undefined
   return {
     here,

@@ -21,6 +21,7 @@ export function useInstanceVerbs(
   queries: RootState['api']['queries'] | undefined,
   shown: { project: string | undefined; instance: string | undefined },
   whyNot: WhyNot | undefined,
+  typed: string,
 ): readonly PaletteEntry[] {
   const runCommand = useCommand()
   const [loaded, setLoaded] = useState(code.loaded)
@@ -36,6 +37,7 @@ export function useInstanceVerbs(
       (name, project) => name === shown.instance && project === shown.project,
       whyNot,
       (command, instance) => runCommand(command, instance, 'palette'),
+      typed,
     )
-  }, [loaded, queries, whyNot, shown.instance, shown.project, runCommand])
+  }, [loaded, queries, whyNot, shown.instance, shown.project, runCommand, typed])
 }

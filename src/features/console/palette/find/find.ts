@@ -153,7 +153,7 @@ export async function askLists(store: AppStore, here: Here, text: string): Promi
     asked.unsubscribe()
     const answer = await asked
     const { data, error } = answer
-    if (data !== undefined) await consolePartOf(store, finding).index.add(answer)
+    if (data !== undefined) await consolePartOf(store, finding).index.add(answer, true)
     if (cutAt(data) !== undefined) await askForNamed(store, call, data, text)
     return !error || (isApiError(error) && error.statusCode === 403) ? [] : [titleOf.get(call.list) ?? '']
   }

@@ -1,10 +1,10 @@
 import { idMarks } from '#model/distinctNames'
-import { ipVersion, isInNetwork, networkKey, networkOf } from '#model/network/ip'
+import { ipVersion, isInNetwork, networkKey, networkOf, type Network } from '#model/network/ip'
 import { contains } from '#model/network/ipRange'
 import type { FoundAt } from '#features/shared/foundFacts'
 import type { PaletteEntry } from '#features/kit/palette/paletteStore'
 import { byMeaning } from '#ui/tables/sortRows'
-import { INSIDE, matchScore, SAME_TEXT } from '../match'
+import { BEGINNING, INSIDE, matchScore, SAME_TEXT } from '../match'
 import { MOST_OF_GROUP } from '../paletteGroups'
 import { indexedName, type FoundIndex, type Indexed } from './foundIndex'
 import type { Sought, Term } from './readTyped'
@@ -38,7 +38,9 @@ function lineAt({ text }: Indexed, at: number): string {
 /** Finds a text in the name and the other lines of a record. */
 function findText(record: Indexed, text: string): Omit<Hit, 'isExact' | 'record'> | undefined {
   const label = indexedName(record)
-  const named = matchScore(label, text)
+  // Most names that match begin with the text.
+  const named =
+    record.low.startsWith(text) && label.length > text.length ? BEGINNING : matchScore(label, text)
   const score = named >= INSIDE ? named : 0
   const same = record.low.indexOf(`\n${text}\n`)
   if (same >= 0 && score < SAME_TEXT)
@@ -71,20 +73,47 @@ function addressScore(line: string, ip: string): number {
   return network && network.width > 0 && isInNetwork(ip, line) ? aroundScore(network.width) : 0
 }
 
+/** A network of which many lines are asked whether they lie in it. */
+interface Around {
+  key: string
+  network: Network
+  /** What an address in it begins with; '' if that cannot be told from its text. */
+  beginning: string
+}
+
+/** The whole groups of a network's width, up to the first zero, which an address may leave out. */
+function aroundOf(key: string): Around | undefined {
+  const network = networkOf(key)
+  if (!network) return undefined
+  const { address, version, width } = network
+  const [mark, bits] = version === 4 ? ['.', 8] : [':', 16]
+  const groups =
+    address
+      .split('::')[0]
+      ?.split(mark)
+      .slice(0, Math.floor(width / bits)) ?? []
+  const zero = version === 4 ? -1 : groups.indexOf('0')
+  const whole = groups.slice(0, zero < 0 ? groups.length : zero).filter((group) => group !== '')
+  return { key, network, beginning: whole.map((group) => `${group}${mark}`).join('') }
+}
+
 /** How well a line is a network, contains it, or lies in it. */
-function networkScore(line: string, key: string): number {
-  const network = networkOf(line)
-  if (!network) return ipVersion(line) !== undefined && isInNetwork(line, key) ? INSIDE : 0
+function networkScore(line: string, { key, network, beginning }: Around): number {
+  if (!/^[\da-f]*[.:]/.test(line)) return 0
+  const other = line.includes('/') ? networkOf(line) : undefined
+  if (!other) return line.startsWith(beginning) && isInNetwork(line, key) ? INSIDE : 0
   if (networkKey(line) === key) return SAME_TEXT
-  if (network.width === 0) return 0
-  const [ip = ''] = key.split('/')
-  const isWithin = networkOf(key)?.width ?? 0
-  if (network.width < isWithin) return isInNetwork(ip, line) ? aroundScore(network.width) : 0
-  return isInNetwork(network.address, key) ? INSIDE : 0
+  if (other.width === 0) return 0
+  if (other.width < network.width) return isInNetwork(network.address, line) ? aroundScore(other.width) : 0
+  return isInNetwork(other.address, key) ? INSIDE : 0
 }
 
 /** Finds what a term names. */
-function findTerm(record: Indexed, { kind, text }: Term): Omit<Hit, 'record'> | undefined {
+function findTerm(
+  record: Indexed,
+  { kind, text }: Term,
+  around: Around | undefined,
+): Omit<Hit, 'record'> | undefined {
   const isNetwork = kind === 'address' || kind === 'network'
   if (!isNetwork) {
     const at = record.low.indexOf(text)
@@ -96,11 +125,11 @@ function findTerm(record: Indexed, { kind, text }: Term): Omit<Hit, 'record'> | 
   // An address is a part of few texts: most records are left after this.
   const mayContain = kind === 'network' || /[/–]/.test(record.low) || record.low.includes(text)
   if (!mayContain) return undefined
-  const scoreOf = kind === 'address' ? addressScore : networkScore
+  const scoreOf = (line: string) => (around ? networkScore(line, around) : addressScore(line, text))
   let best: { line: string; score: number } | undefined
   const lines = record.low.split('\n')
   for (const line of lines) {
-    const score = scoreOf(line, text)
+    const score = scoreOf(line)
     if (score > (best?.score ?? 0)) best = { line, score }
   }
   if (!best) return undefined
@@ -109,8 +138,15 @@ function findTerm(record: Indexed, { kind, text }: Term): Omit<Hit, 'record'> | 
   return { label, score: best.score, by, isExact: best.score === SAME_TEXT }
 }
 
+/** What is looked for in each of many records. */
+interface Prepared extends Pick<Sought, 'text' | 'also'> {
+  /** The first of its words: without it, a record is none. */
+  first: string
+  terms: readonly { term: Term; around: Around | undefined }[]
+}
+
 /** Finds a text, or what it names, in a record. */
-function findInRecord(record: Indexed, { text, also, terms }: Sought, first: string): Hit | undefined {
+function findInRecord(record: Indexed, { text, also, terms, first }: Prepared): Hit | undefined {
   const hits: Omit<Hit, 'record'>[] = []
   // Initials are no part of a name: of names that begin as they do, they are looked for too.
   if (text !== '' && (record.low.includes(first) || record.low.startsWith(text.charAt(0)))) {
@@ -121,8 +157,8 @@ function findInRecord(record: Indexed, { text, also, terms }: Sought, first: str
     const hit = findText(record, also)
     if (hit) hits.push({ ...hit, isExact: false })
   }
-  for (const term of terms) {
-    const hit = findTerm(record, term)
+  for (const { term, around } of terms) {
+    const hit = findTerm(record, term, around)
     if (hit) hits.push(hit)
   }
   const best = hits.reduce<(typeof hits)[number] | undefined>(
@@ -208,13 +244,18 @@ export const rangesWith = (index: FoundIndex, ip: string): readonly Indexed[] =>
 export function findIn(index: FoundIndex, sought: Sought): FoundEntries {
   const groups = new Map<string, Best>()
   const [first = ''] = sought.text.split(/\s+/)
+  const terms = sought.terms.map((term) => ({
+    term,
+    around: term.kind === 'network' ? aroundOf(term.text) : undefined,
+  }))
+  const prepared = { ...sought, first, terms }
   let isExact = false
   for (const kind of index.allKinds()) {
     const { title } = kind.noun
     const best = groups.get(title) ?? new Best()
     groups.set(title, best)
     for (const record of index.of(kind)) {
-      const hit = findInRecord(record, sought, first)
+      const hit = findInRecord(record, prepared)
       if (!hit) continue
       best.add(hit)
       isExact ||= hit.isExact

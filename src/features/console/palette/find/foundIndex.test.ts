@@ -197,7 +197,7 @@ describe('the index', () => {
     take([listed('old-2')])
     expect(index.bytes).toBe(bytes)
     const small = new FoundIndex(1_000)
-    small.take(stateOf([listed(...Array.from({ length: 50 }, (_, index) => `disk-${index}`))]))
+    small.take(stateOf([listed(...Array.from({ length: 50 }, (_, number) => `disk-${number}`))]))
     small.settle()
     expect(small.isFull).toBe(true)
     expect(small.bytes).toBeLessThanOrEqual(1_000)
@@ -205,11 +205,11 @@ describe('the index', () => {
   })
 
   test('offers more than a hundred of a kind, or not the first ones by name', () => {
-    const names = Array.from({ length: 250 }, (_, index) => `disk-${250 - index}`)
+    const names = Array.from({ length: 250 }, (_, number) => `disk-${250 - number}`)
     const { index } = indexOf(listed(...names))
     const { entries, more } = findIn(index, readTyped('disk'))
     expect(entries.map(({ label }) => label)).toEqual(
-      Array.from({ length: 100 }, (_, index) => `disk-${index + 1}`),
+      Array.from({ length: 100 }, (_, number) => `disk-${number + 1}`),
     )
     expect(more.get('Disks')).toBe(150)
   })

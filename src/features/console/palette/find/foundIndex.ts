@@ -22,6 +22,9 @@ const ENTRY_BYTES = 160
 /** The number of rows that are taken before the page gets its turn. */
 const SLICE_ROWS = 1_000
 
+/** The shortest time between two changes that are shown while the index grows, in milliseconds. */
+const CHANGED_MS = 200
+
 /** A record in the index. */
 export interface Indexed {
   kind: FoundKind
@@ -121,8 +124,9 @@ export class FoundIndex {
   private readonly parts = new Map<string, Part>()
   /** The answers that were taken, with the keys of their lists, and when their rows are in the index. */
   private taken = new WeakMap<object, { key: string; isIn: Promise<void> }>()
-  private todo: { answered: Answered; from: number; done: () => void }[] = []
+  private todo: { answered: Answered; from: number; isAwaited: boolean; done: () => void }[] = []
   private isSlicing = false
+  private timer: ReturnType<typeof setTimeout> | undefined
   private deletedSeen = 0
   private kinds: readonly FoundKind[] | undefined
   /** The kinds of lists that are asked for in each record of another kind. */
@@ -189,8 +193,13 @@ export class FoundIndex {
     }
   }
 
-  /** Takes over an answer of the cache. @returns a promise that its rows are in the index */
-  add(query: Query): Promise<void> {
+  /**
+   * Takes over an answer of the cache.
+   *
+   * @param isAwaited what finds something in it is to be shown at once; otherwise it is soon
+   * @returns a promise that its rows are in the index
+   */
+  add(query: Query, isAwaited = false): Promise<void> {
     const data = query.data as object
     const known = this.taken.get(data)
     if (known) {
@@ -200,7 +209,7 @@ export class FoundIndex {
     const answered = this.answeredBy(query)
     const isIn = answered
       ? new Promise<void>((done) => {
-          this.todo.push({ answered, from: 0, done })
+          this.todo.push({ answered, from: 0, isAwaited, done })
           this.slice()
         })
       : Promise.resolve()
@@ -225,8 +234,16 @@ export class FoundIndex {
     this.changed()
   }
 
-  private changed() {
+  /** Says that there is something new, now. */
+  changed(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
     this.version.set(this.version.get() + 1)
+  }
+
+  /** Says so now and then, while much arrives. */
+  private soonChanged() {
+    this.timer ??= setTimeout(() => this.changed(), CHANGED_MS)
   }
 
   private slice() {
@@ -256,9 +273,10 @@ export class FoundIndex {
       if (to < rows.length) continue
       this.todo.shift()
       if (answered.isWhole) this.sweep(answered, part)
+      if (next.isAwaited) this.changed()
       done()
     }
-    this.changed()
+    this.soonChanged()
   }
 
   private partOf({ kind, at }: Pick<Answered, 'kind' | 'at'>): Part {

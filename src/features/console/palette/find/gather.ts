@@ -38,7 +38,7 @@ const PROGRESS_MS = 200
 const MOST_OF_MANY = 300
 
 /** Where an address that was not found would lie. */
-export interface Home {
+interface Home {
   /** The IP pool; undefined for the pool of the region's own services. */
   pool: string | undefined
   /** The names of the silos that use the pool. */
@@ -54,6 +54,8 @@ export interface Gathered {
   isSettled: boolean
   /** The projects that were searched, of all. */
   projects: { searched: number; of: number }
+  /** The instances that were asked for their addresses in the pools, of those that are; undefined before that. */
+  instances: { asked: number; of: number } | undefined
   /** The number of lists that could not be read, by what is in them: "firewall rules". */
   unread: ReadonlyMap<string, number>
   /** The number of instances that were not asked for their addresses. */
@@ -114,6 +116,7 @@ class Gathering {
   private isSettled = false
   /** When all lists had been read, in milliseconds since the epoch. */
   private wholeAt: number | undefined
+  private planned = 0
   private unasked = 0
   private home: Home | null | undefined
   private restTimer: ReturnType<typeof setTimeout> | undefined
@@ -130,6 +133,7 @@ class Gathering {
     this.here = here
     this.typed = typed
     this.sought = sought
+    this.planned = 0
     this.unasked = 0
     this.home = undefined
     this.stage = 'lists'
@@ -221,7 +225,6 @@ class Gathering {
     const addresses = this.sought.terms.flatMap(({ kind, text }) => (kind === 'address' ? [text] : []))
     const mayBeOut = addresses.filter((ip) => !isPrivateIp(ip) && this.mayBeInPool(ip))
     if (mayBeOut.length === 0 || findIn(this.index, this.sought).isExact) return false
-    let planned = 0
     for (const kind of this.index.allKinds().filter(({ isOfMany }) => isOfMany))
       for (const parent of this.index.allKinds().filter(({ list }) => list === kind.of))
         for (const record of this.index.of(parent)) {
@@ -229,12 +232,12 @@ class Gathering {
           if (!at || this.unread.has(partKey(kind, at))) continue
           const readAt = this.index.part(kind, at)?.readAt
           if (readAt !== undefined && !this.isOld(readAt)) continue
-          if (planned < MOST_OF_MANY) {
-            planned += 1
+          if (this.planned < MOST_OF_MANY) {
+            this.planned += 1
             this.plan(kind, at)
           } else this.unasked += 1
         }
-    return planned > 0
+    return this.planned > 0
   }
 
   /** Whether an address may be in an IP pool: operators know their ranges. */
@@ -287,6 +290,7 @@ class Gathering {
     if (this.typed !== typed) return
     this.home = home
     this.isSettled = true
+    this.index.changed()
     this.report()
   }
 
@@ -394,6 +398,10 @@ class Gathering {
       isRunning: this.workers > 0,
       isSettled: this.isSettled,
       projects: { searched: of - unfinished.size, of },
+      instances:
+        this.stage === 'many'
+          ? { asked: this.planned - this.relevant().length, of: this.planned }
+          : undefined,
       unread,
       unasked: this.unasked,
       cutAt: this.index.longest(),

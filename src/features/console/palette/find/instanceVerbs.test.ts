@@ -22,11 +22,12 @@ const cache = {
 
 const ran: string[] = []
 const verbsOf = (
+  typed: string,
   whyNot: Parameters<typeof instanceVerbs>[2] = () => undefined,
   isShown: Parameters<typeof instanceVerbs>[1] = () => false,
-) => instanceVerbs(cache, isShown, whyNot, ({ name }, { id }) => ran.push(`${name} ${id}`))
+) => instanceVerbs(cache, isShown, whyNot, ({ name }, { id }) => ran.push(`${name} ${id}`), typed)
 const found = (typed: string, whyNot?: Parameters<typeof instanceVerbs>[2]) => {
-  const entries = verbsOf(whyNot)
+  const entries = verbsOf(typed, whyNot)
   return paletteGroups(entries, typed).flatMap(({ items }) => items)
 }
 const labels = (...args: Parameters<typeof found>) =>
@@ -50,17 +51,17 @@ test('the beginning of a name after the verb finds nothing', () => {
 })
 
 test('a verb of the page is offered twice', () => {
-  const onPage = verbsOf()
+  const onPage = verbsOf('stop')
     .filter(({ place }) => place === 'Project web')
     .map((entry) => ({ ...entry, isFound: undefined, place: undefined }))
-  const both = paletteGroups([...onPage, ...verbsOf()], 'stop').flatMap(({ items }) => items)
+  const both = paletteGroups([...onPage, ...verbsOf('stop')], 'stop').flatMap(({ items }) => items)
   expect(both.map(({ label, place }) => [label, place])).toEqual([
     ['Stop web-2', undefined],
     ['Stop web-1', 'Project apt'],
     ['Stop web-1', undefined],
     ['Stop web-3', 'Project apt'],
   ])
-  const elsewhere = verbsOf(undefined, (name, project) => name === 'web-1' && project === 'web')
+  const elsewhere = verbsOf('stop web-1', undefined, (name, project) => name === 'web-1' && project === 'web')
   expect(paletteGroups(elsewhere, 'stop web-1').flatMap(({ items }) => items)).toMatchObject([
     { place: 'Project apt' },
   ])
