@@ -8,6 +8,7 @@ test('an address among ten thousand instances is not found, or asked for again',
   await visit(page, '/projects?scenario=crowded&latency=20', 'Projects')
   const palette = dialog(page, 'Quick actions')
   const field = palette.getByRole('combobox', { name: 'Search' })
+  const first = palette.getByRole('option', { name: 'net0' }).first()
   const asksInterfaces = () => calls.filter(({ url }) => url.includes('/network-interfaces')).length
 
   await test.step('a text that a page answers asks for no more than the lists of the page', async () => {
@@ -34,21 +35,18 @@ test('an address among ten thousand instances is not found, or asked for again',
     await expect.poll(asksInterfaces).toBeGreaterThanOrEqual(10)
     await expect(palette.getByText(/^Searched/)).toHaveCount(0)
     await field.fill('02-5a-01-00-00-00')
-    const first = palette.getByRole('option', { name: 'net0' })
     await expect(first).toHaveAccessibleDescription(/^02:5A:01:00:00:00 · node-00001, /)
     const before = asksInterfaces()
     await field.fill('10.128.0.7')
     await expect(first).toHaveAccessibleDescription(/^10\.128\.0\.7 · node-00003, /)
-    await field.fill('192.0.2.199')
-    await expect(palette.getByRole('status')).toContainText(
-      'It lies in IP pool dock-public, which silo tidewater-ops uses.',
-    )
+    await field.fill('203.0.113.250')
+    await expect(palette.getByRole('status')).toContainText('It lies in no IP pool.')
     expect(asksInterfaces()).toBe(before)
   })
 
   await test.step('Enter leads to the tab of its instance', async () => {
     await field.fill('10.128.0.7')
-    await expect(palette.getByRole('option', { name: 'net0' })).toBeVisible()
+    await expect(first).toHaveAccessibleDescription(/^10\.128\.0\.7 · /)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/projects/crowd/instances/node-00003/networking')
   })

@@ -34,6 +34,9 @@ const LOOK_MS = 100
 /** The shortest time between two changes of the progress, in milliseconds. */
 const PROGRESS_MS = 200
 
+/** The number of projects, those that were used last, that come before the lists of the region on pages outside of it. */
+const PROJECTS_BEFORE = 5
+
 /** The number of instances that are asked for their addresses in the pools: the API has no list of those. */
 const MOST_OF_MANY = 300
 
@@ -189,7 +192,9 @@ class Gathering {
   /** The rank of a list: addresses come first for an address; then project by project, from the outside to the inside. */
   private rankOf(kind: FoundKind, { project }: FoundAt) {
     const names = this.projectNames()
-    const place = project === undefined ? 0 : 1 + names.indexOf(project)
+    const isOfRegion = project === undefined && kind.of !== 'silo'
+    const outside = isOfRegion && this.here?.isInRegion !== true ? PROJECTS_BEFORE + 0.5 : 0
+    const place = project === undefined ? outside : 1 + names.indexOf(project)
     return (this.isRelevant(kind) ? 0 : 1e6) + place * 10 + kind.needs.length
   }
 
