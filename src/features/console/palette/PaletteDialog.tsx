@@ -75,6 +75,10 @@ interface PaletteProps extends Omit<PaletteDialogProps, 'blocks'> {
   filter: string | undefined
 }
 
+/** Whether one of the entries is a page or a record: of those there may be more elsewhere, and of commands there are not. */
+const leadsSomewhere = (groups: readonly PaletteGroup[]) =>
+  groups.some(({ items }) => items.some(({ to }) => to !== undefined))
+
 /**
  * The entries that a text finds, on the page and elsewhere; without any, what is offered in their place. In the second step,
  * the projects that it finds.
@@ -104,7 +108,7 @@ function useMatching(
     () =>
       isNothing
         ? insteadOf(typed, filter === undefined ? filter : { label: filter, pathname, search })
-        : isAnswered && gather && !gathered && !isWhole
+        : isAnswered && gather && !gathered && !isWhole && leadsSomewhere(found)
           ? [...found, everywhere(typed, gather)]
           : found,
     [isNothing, isAnswered, gather, gathered, isWhole, found, typed, filter, pathname, search],

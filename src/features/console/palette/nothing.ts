@@ -110,7 +110,7 @@ export interface OpenFilter {
   search: string
 }
 
-/** The entries for a text that nothing matches: the filter of the open list, which looks into its columns too, and the docs. */
+/** The entries for a text that nothing matches: the filter of the open list, which looks into its columns, and the docs. */
 export function insteadOf(typed: string, filter: OpenFilter | undefined): readonly PaletteGroup[] {
   const text = typed.trim()
   // Not kept among the recent pages.

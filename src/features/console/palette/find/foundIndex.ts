@@ -171,7 +171,7 @@ export class FoundIndex {
     return this.parts.get(partKey(kind, at))
   }
 
-  /** The number of rows that were read of the longest list which has more; undefined if all lists were read to their ends. */
+  /** The number of rows that were read of the longest list which has more; undefined if each was read to its end. */
   longest(): number | undefined {
     const cut = [...this.parts.values()].flatMap((part) => part.cutAt ?? [])
     return cut.length === 0 ? undefined : Math.max(...cut)
