@@ -12,3 +12,6 @@ export const SLOW_MS = 10_000
 
 /** The longest time for what is read before a write that does not depend on it, in milliseconds. Rule: BACK-1. */
 export const BEFORE_MS = 5_000
+
+/** The longest time that a command waits for the rest of the quota, in milliseconds: it is sent without. Rule: CMD-8. */
+export const QUOTA_MS = 1_500

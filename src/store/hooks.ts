@@ -96,6 +96,17 @@ export const useAllPlans = (): ReadonlyMap<string, PlanView> =>
 export const usePlanFor = (id: string): PlanView | undefined =>
   useObservable(useConsolePart(underWay), ({ plans }) => plans.get(id))
 
+/**
+ * The labels of commands that were chosen and that the region has not answered yet, by the id of their resource: choosing one
+ * again does nothing.
+ */
+export const useAllAsked = (): ReadonlyMap<string, string> =>
+  useObservable(useConsolePart(underWay), ({ asked }) => asked)
+
+/** The label of such a command for this resource. */
+export const useAsked = (id: string): string | undefined =>
+  useObservable(useConsolePart(underWay), ({ asked }) => asked.get(id))
+
 /** Labels of the user's running commands and plans: "Stop web-1". */
 export const useMoving = (): readonly string[] =>
   useObservable(useConsolePart(underWay), ({ moving }) => moving)

@@ -26,6 +26,7 @@ test('a stopped instance is in the activity: in the drawer, on its own page, in 
   await goInPage(page, '/ledger')
   const row = page.getByRole('table', { name: 'Activity' }).getByRole('row').filter({ hasText: 'Stop web-1' })
   await expect(row).toContainText('web-1 is stopped')
+  await expect(row.getByRole('button', { name: 'Start again web-1' })).toBeVisible()
   await visit(page, '/ledger?scenario=small&latency=0', 'Activity')
   await expect(row).toContainText('Done')
   await chooseRowAction(page, 'Stop web-1', 'Do again')

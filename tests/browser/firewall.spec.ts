@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { elsewhere } from '../support/elsewhere'
 
@@ -122,6 +122,21 @@ test('a rule is added with targets, hosts, ports and protocols, and edited @jour
       name: 'Other filters: TCP, ICMP type 3 code 0, Port 443, Port 8000-8080',
     }),
   ).toBeVisible()
+
+  await test.step('its end says that it is on, and leads to the map with it', async () => {
+    const saved = page.locator('[data-toast]').filter({ hasText: 'Rule web-in is on' })
+    await saved.getByRole('link', { name: 'Map', exact: true }).click()
+    await expect(page).toHaveURL(/\/vpcs\/default\/map\?rule=web-in$/)
+    await expect(page.getByRole('main').getByRole('status')).toContainText('It applies to 1 interface here.')
+    const map = page.getByRole('region', { name: 'Map of default' })
+    await expect(map.locator('[data-emphasis="dimmed"]').filter({ hasText: 'db-1' }).first()).toBeVisible()
+    await expect(
+      map.locator('[data-emphasis="highlighted"]').filter({ hasText: 'web-1' }).first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Show all of the map' }).click()
+    await expect(map.locator('[data-emphasis]')).toHaveCount(0)
+    await goInPage(page, tab)
+  })
 
   await row(page, 'web-in').getByRole('link', { name: 'web-in' }).click()
   const edit = dialog(page, 'Edit firewall rule')

@@ -81,7 +81,11 @@ test('a file becomes an image: every step is shown, on a phone too, and nothing 
   await submit(page).click()
   await expect(progress(page)).toContainText('Uploading')
   await chunks.lift()
-  await expect(progress(page)).toContainText('The image is ready.')
+  await expect(progress(page)).toContainText('fresh is ready.')
+  await expect(progress(page).getByRole('link', { name: 'Create instance' })).toHaveAttribute(
+    'href',
+    /\/projects\/web\/instances-new\?image=[0-9a-f-]{36}$/,
+  )
   await expectToFit(page)
   await expect(progress(page).getByRole('listitem')).toHaveCount(7)
   await expect(progress(page).getByText('complete', { exact: true })).toHaveCount(7)
@@ -185,7 +189,7 @@ test('a cancel asks once; cancelled, nothing is left behind and the form is as i
     await progress(page).getByRole('button', { name: 'Close panel' }).click()
     await expect(question(page)).toBeVisible()
     await again.lift()
-    await expect(progress(page)).toContainText('The image is ready.')
+    await expect(progress(page)).toContainText('fresh is ready.')
     await expect(question(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(row(page, 'fresh')).toBeVisible()

@@ -35,7 +35,7 @@ export function consoleInNode({
 } = {}) {
   const store = makeStore({ origin, apiVersion })
   let dialog: ConfirmView | null = null
-  let underWay: UnderWay = { plans: new Map(), moving: [] }
+  let underWay: UnderWay = { plans: new Map(), asked: new Map(), moving: [] }
   /** The addresses that were loaded in place of the page. */
   const left: string[] = []
   const actors = quietActors(store, {

@@ -48,7 +48,7 @@ export const demoOfEveryKind: DemoScript = demo(
     shot('form'),
     click(image.button('Upload image')),
     until(reached('imageUpload', 'done')),
-    expect(sent.status()).shows('The image is ready.'),
+    expect(sent.status()).shows('tiny is ready.'),
     click(sent.button('Done')),
     point(at.row('tiny'), 'It is in the list.'),
 

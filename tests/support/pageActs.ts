@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { exchange, succeed } from '#features/kit/form/exchange'
+import { announceEnd, exchange } from '#features/kit/form/exchange'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import * as checkList from '#ui/forms/CheckList'
 import * as combobox from '#ui/forms/Combobox'
@@ -19,7 +19,6 @@ import type { ClashView } from '#store/actors/clashView'
 import { dialogs } from '#store/actors/dialogs'
 import { isApiError } from '#model/apiError'
 import { consolePartOf } from '#store/parts'
-import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
 import { errorsOf, unnamedReads } from './formErrors'
 import { attribute, partsOf, partWithId, textOf, type Part } from './markup'
@@ -217,7 +216,6 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
     if (!isApiError(error)) throw error
     return error.message
   }
-  const notify = (title: string) => void store.dispatch(noticeShown({ tone: 'success', title }))
   const shell = () => {
     const [form] = open.forms
     if (!form) throw new Error('the page has no form')
@@ -277,7 +275,9 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         })
         if (end.is === 'cancelled') throw new Error('cancelled by the form itself')
         if (end.is === 'refused') return { refusal: end.refusal.error.message, fields: end.refusal.at }
-        succeed(form, notify, end, values)
+        announceEnd(store, form.saved?.(end.answer, values), end.line)
+        const { onSaved = form.onDismiss } = form
+        onSaved(end.answer, values)
         noteCalls(store)
         return { refusal: undefined, fields: {} }
       },

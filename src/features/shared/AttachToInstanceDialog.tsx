@@ -45,7 +45,7 @@ export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }, sending) => attach(instance, sending)}
-      saved={(_saved, { instance }) => ({ title: `${what} attached to ${nameOf(instance)}`, link })}
+      saved={(_saved, { instance }) => ({ says: `${what} attached to ${nameOf(instance)}`, next: link })}
       onDismiss={onDismiss}
     >
       <p>

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { QUOTA_MS } from '#model/timing'
 import { scriptRegion } from '#tests/support/scriptedRegion'
 import type { Instance } from '../api/generated/types'
 import { instancesApi } from '../api/resources/instances'
@@ -137,6 +138,43 @@ describe('a command that loses nothing', () => {
       quota: { takes: { cpus: 4 }, left: { cpus: 3 } },
     })
     expect(answers.asked).toEqual(['GET /v1/utilization'])
+  })
+
+  it('is shown as asked for from the choice on until the region has answered, and begins once meanwhile', async () => {
+    const { actors, underWay, task } = start()
+    const asked = new Map([['i1', 'Reboot']])
+    quota(4)
+    const answer = answers.hold('POST /v1/instances/i1/reboot')
+    actors.dispatchCommand(harmless, web)
+    expect(underWay().asked).toEqual(asked)
+    await vi.waitFor(() => expect(answers.asked).toContain('POST /v1/instances/i1/reboot'))
+    actors.dispatchCommand(harmless, web)
+    await task()
+    expect(underWay().asked).toEqual(asked)
+    answer()
+    await vi.waitFor(() => expect(underWay().asked).toEqual(new Map()))
+    expect(answers.asked).toEqual(['GET /v1/utilization', 'POST /v1/instances/i1/reboot'])
+  })
+
+  it('is asked for no more once its question is open', async () => {
+    const { actors, dialog, underWay } = start()
+    quota(3)
+    actors.dispatchCommand(harmless, web)
+    await vi.waitFor(() => expect(dialog()).not.toBeNull())
+    await vi.waitFor(() => expect(underWay().asked).toEqual(new Map()))
+  })
+
+  it('is sent without what is left where the region takes long to say it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { actors, dialog } = start()
+    answers.hold('GET /v1/utilization')
+    actors.dispatchCommand(harmless, web)
+    await vi.advanceTimersByTimeAsync(QUOTA_MS - 1)
+    expect(answers.asked).toEqual(['GET /v1/utilization'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answers.asked).toEqual(['GET /v1/utilization', 'POST /v1/instances/i1/reboot'])
+    expect(dialog()).toBeNull()
   })
 
   it('runs where the region does not say what is left', async () => {

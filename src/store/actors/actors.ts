@@ -1,12 +1,12 @@
 // @chunk commands
-import { createActor, type Actor } from 'xstate'
+import { createActor, waitFor, type Actor } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { rootMachine, type CommandRef } from '#machines/interaction/rootMachine'
 import type { BatchEnvironment, BatchUnderWay } from './batch/askMany'
 import { commandMachineOf, commandOf } from './command/commandMachineOf'
 import { confirmViewOf } from './confirm/confirmViewOf'
-import { isWithin, leftOfQuota } from './quotaLeft'
+import { isWithin, leftOfQuota, leftOfQuotaSoon } from './quotaLeft'
 import { planMachineOf } from './plan/planMachineOf'
 import { PlansUnderWay } from './plan/plansUnderWay'
 import { askedAs } from './plan/requests'
@@ -40,13 +40,19 @@ export interface ActorsEnvironment {
 }
 
 /** The user's commands and plans, and the batch, as pages show them. The commands of a plan are shown by their plan. */
-function underWayOf(root: Actor<typeof rootMachine>, plans: PlansUnderWay, batch: BatchUnderWay): UnderWay {
+function underWayOf(
+  root: Actor<typeof rootMachine>,
+  plans: PlansUnderWay,
+  batch: BatchUnderWay,
+  asked: UnderWay['asked'],
+): UnderWay {
   const { children } = root.getSnapshot()
   const commands = Object.entries(children as Record<string, CommandRef | undefined>)
     .flatMap(([id, child]) => (id.startsWith('command-') && child ? child.getSnapshot().context.request : []))
     .filter(({ isStep, subject }) => !isStep && !plans.has([subject.id]))
   return {
     plans: new Map([...batch.rows, ...plans.views()]),
+    asked,
     moving: [
       ...(batch.moving === undefined ? [] : [batch.moving]),
       ...plans.moving(),
@@ -73,31 +79,45 @@ function askMany(environment: BatchEnvironment, asked: BatchAsked, whyNot: Parti
 }
 
 /** What runs a command, and what asks for it. */
-type Ways = Readonly<Record<'run' | 'ask', (request: CommandRequest) => void>>
+interface Ways {
+  run: (request: CommandRequest) => CommandRef | undefined
+  ask: (request: CommandRequest) => void
+}
 
 /**
  * Runs a command that asks only where it takes more than the quota has left: the question has the numbers. Runs it too
- * where the region does not say what is left. One that is looked at already is not looked at twice.
+ * where the region does not say in time what is left. From the choice to the answer of the region it is shown as asked for,
+ * and is not begun a second time.
+ *
+ * @param show shows the labels of those that are asked for, by the ids of their subjects
  */
-function askedOverQuota(store: AppStore, { run, ask }: Ways) {
+function askedOverQuota(store: AppStore, { run, ask }: Ways, show: (asked: UnderWay['asked']) => void) {
   const { log } = store
-  const open = new Set<string>()
-  return async (request: CommandRequest): Promise<void> => {
-    const { cause } = log
-    const { subject, record } = request
+  const asked = new Map<string, string>()
+  async function begin(request: CommandRequest, cause: number | null): Promise<void> {
+    const { record } = request
     const command = commandOf(request)
     const { confirm, takes: takesOf } = command
-    if (open.has(subject.id)) return
-    open.add(subject.id)
     const takes = takesOf?.(record) ?? {}
-    const left = await leftOfQuota(store).finally(() => open.delete(subject.id))
-    const asked = confirm && {
+    const left = await leftOfQuotaSoon(store)
+    const question = confirm && {
       ...command,
       confirm: (...of: Parameters<typeof confirm>) => ({ ...confirm(...of), quota: { takes, left } }),
     }
-    log.within(cause, () =>
-      asked && left && !isWithin(takes, left) ? ask({ ...request, command: asked }) : run(request),
+    const begun = log.within(cause, () =>
+      question && left && !isWithin(takes, left) ? ask({ ...request, command: question }) : run(request),
     )
+    // An actor that ends with its console has no answer.
+    if (begun) await waitFor(begun, (snapshot) => !snapshot.hasTag('busy')).catch(() => {})
+  }
+  return async (request: CommandRequest): Promise<void> => {
+    const { id } = request.subject
+    if (asked.has(id)) return
+    show(new Map(asked.set(id, request.command.label)))
+    await begin(request, log.cause).finally(() => {
+      asked.delete(id)
+      show(new Map(asked))
+    })
   }
 }
 
@@ -119,7 +139,8 @@ export function createActors(environment: ActorsEnvironment) {
   const { log } = store
   const inspector = inspectorOf(log)
   let batch: BatchUnderWay = { moving: undefined, rows: new Map() }
-  const publish = () => setUnderWay(underWayOf(root, plans, batch))
+  let asked: UnderWay['asked'] = new Map()
+  const publish = () => setUnderWay(underWayOf(root, plans, batch, asked))
   const plans = new PlansUnderWay(publish)
   const { begin, follow, beginPlan, runFor, execute, carryOut } = runnersOf(() => root, store, plans)
 
@@ -157,10 +178,13 @@ export function createActors(environment: ActorsEnvironment) {
     },
   }
   const ways: Ways = {
-    run: (request) => void begin(request, false),
+    run: (request) => begin(request, false),
     ask: (request) => confirm?.send({ type: 'confirm.asked', request }),
   }
-  const overQuota = askedOverQuota(store, ways)
+  const overQuota = askedOverQuota(store, ways, (next) => {
+    asked = next
+    publish()
+  })
   return {
     root,
     /** Runs a command, after a confirmation if it requires one. Rule: CMD-8. */

@@ -1,3 +1,4 @@
+import { QUOTA_MS } from '#model/timing'
 import { utilizationApi } from '../api/resources/utilization'
 import type { Amounts } from '../commands/manyRule'
 import type { AppStore } from '../store'
@@ -19,3 +20,10 @@ export async function leftOfQuota({ dispatch }: AppStore): Promise<Amounts | und
     storage: capacity.storage - provisioned.storage,
   }
 }
+
+/** The same for a command that does not wait long for it; undefined too if the region is slow. Never rejects. */
+export const leftOfQuotaSoon = (store: AppStore): Promise<Amounts | undefined> =>
+  Promise.race([
+    leftOfQuota(store).catch(() => undefined),
+    new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), QUOTA_MS)),
+  ])

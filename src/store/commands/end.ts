@@ -1,15 +1,25 @@
 import { wireWords } from '#model/case'
 import type { Cached } from '../api/cached'
 
+/** A command that can begin on what has come to rest: "Start again". By its name, since a line of the activity keeps it. */
+export interface NextCommand {
+  label: string
+  /** `instance.start` */
+  command: string
+  subject: { kind: string; id: string; name: string }
+}
+
 /**
- * The end of a command in words: one sentence, and where there is one a value to copy and what comes next. Plain data: its
- * toast, its line and its page show the same.
+ * The end of a command in words: one sentence, and where there is one a value to copy and what comes next: a page, or a
+ * command. Plain data: its toast, its line and its page show the same.
  */
 export interface EndWords {
   /** "web-1 runs at 192.0.2.13", without a full stop. */
   says: string
   copy?: { label: string; value: string }
   next?: { label: string; to: string }
+  /** Not in the lines of older consoles. */
+  begin?: NextCommand
 }
 
 /** What is known at the end of a command. */

@@ -12,6 +12,8 @@ export interface EndFacts {
   endedAt?: number | undefined
   /** It is not known when. */
   isUnseen?: true | undefined
+  /** The id that its subject has got, if it was created. */
+  id?: string | undefined
   /** The name that its subject has got, if it is another one than at the beginning. */
   name?: string | undefined
 }

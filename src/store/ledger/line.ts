@@ -42,7 +42,7 @@ export interface Outcome {
 
 export interface LineSubject {
   kind: string
-  /** Empty while it is unknown: a form that creates something. */
+  /** Empty while it is unknown: that of what a form creates, before the answer. */
   id: string
   name: string
   /** The part of it that the line is about, as its title names it: a disk of an instance. */

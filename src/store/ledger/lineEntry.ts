@@ -38,6 +38,8 @@ export type LineEntry = { at: number } & (
       /** When it came to its end, if that was earlier. */
       endedAt?: number | undefined
       isUnseen?: true | undefined
+      /** The id that its subject has got, if it was created. */
+      id?: string | undefined
       /** The name that its subject has got, if it is another one than at the beginning. */
       name?: string | undefined
     }

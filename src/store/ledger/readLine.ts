@@ -76,6 +76,11 @@ const optional: Readonly<Record<Exclude<keyof Line, Required>, Check>> = {
         {
           copy: hasFields({ label: isText, value: isText }),
           next: hasFields({ label: isText, to: isText }),
+          begin: hasFields({
+            label: isText,
+            command: isText,
+            subject: hasFields({ kind: isText, id: isText, name: isText }),
+          }),
         },
       ),
     },

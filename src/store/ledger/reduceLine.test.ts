@@ -35,6 +35,24 @@ const sent: NewLineEntry = { is: 'sent' }
 const done: NewLineEntry = { is: 'settled', as: 'done' }
 const failed: NewLineEntry = { is: 'settled', as: 'failed' }
 
+test('what a form creates has its id once it is there', () => {
+  const create: Beginning = {
+    kind: 'change',
+    verb: 'diskCreate',
+    label: 'Create disk',
+    subject: { kind: 'disk', id: '', name: 'data' },
+  }
+  expect(lineOf(create, [sent, accepted]).subject.id).toBe('')
+  const made = lineOf(create, [sent, accepted, { is: 'settled', as: 'done', id: 'd1' }])
+  expect(made.subject).toEqual({ kind: 'disk', id: 'd1', name: 'data' })
+  // Its end follows once it is at rest.
+  const later: NewLineEntry[] = [
+    { is: 'moved', to: 'moving' },
+    { is: 'settled', as: 'done', outcome: { reached: 'detached' } },
+  ]
+  expect(lineOf(create, [sent, { is: 'settled', as: 'done', id: 'd1' }, ...later]).subject.id).toBe('d1')
+})
+
 test('a line has the shape of its record and the version of the API from its first entry on', () => {
   expect(lineOf(command, [])).toEqual({
     ...command,

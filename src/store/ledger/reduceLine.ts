@@ -43,7 +43,8 @@ const foundNothing = ({ kind, outcome, isOver }: Line) =>
   kind === 'command' && outcome?.status === 404 && !isOver
 
 function settled(line: Line, entry: EntryOf<'settled'>): Line {
-  const { as, at, outcome, endedAt: own = at, isUnseen, name = line.subject.name } = entry
+  const { subject } = line
+  const { as, at, outcome, endedAt: own = at, isUnseen, id = subject.id, name = subject.name } = entry
   // A time before its beginning is of a state that it was in already.
   const endedAt = own >= line.begunAt && own <= at ? own : at
   const { outcome: before, ...rest } = reopened(line)
@@ -53,7 +54,7 @@ function settled(line: Line, entry: EntryOf<'settled'>): Line {
   const ended: Line = {
     ...rest,
     ...(keeps && { outcome: before }),
-    subject: { ...line.subject, name },
+    subject: { ...subject, id, name },
     standing: isGone ? 'gone' : as,
     endedAt,
   }

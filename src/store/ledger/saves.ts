@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Act } from '#machines/interaction/commandRequest'
 import type { Started } from '../commands/started'
 import { redactArgs } from '../eventLog/redact'
+import { isRecord } from '#model/isRecord'
 import { isWithoutResponse } from '#model/withoutResponse'
 import { consolePartOf } from '../parts'
 import type { AppStore, RootState } from '../store'
@@ -34,6 +35,10 @@ export interface Saves {
 /** What a form is about, by its name: forms send ids, which say nothing to people. Without a known name it is the id. */
 const nameOf = (store: AppStore, selector: string): string =>
   new Cached(store.getState()).nameOfAny(selector) ?? selector
+
+/** The id of what an operation has created; undefined for any other operation. */
+const createdId = (verb: string, answer: unknown): string | undefined =>
+  verb.endsWith('Create') && isRecord(answer) && typeof answer['id'] === 'string' ? answer['id'] : undefined
 
 /**
  * Saves what a form or a control on a page changes.
@@ -69,7 +74,7 @@ export function savesOf(store: AppStore, by: Act | undefined): Saves {
       ledger.sent(line, call.requestId)
       try {
         const answer = await call.unwrap()
-        ledger.write(line, { is: 'settled', as: 'done' })
+        ledger.write(line, { is: 'settled', as: 'done', id: createdId(verb, answer) })
         return answer
       } catch (error) {
         ledger.write(line, isWithoutResponse(error) ? { is: 'unknown' } : { is: 'settled', as: 'failed' })

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { NextCommand } from '../commands/end'
 
 /** A toast. */
 export interface ShownNotice {
@@ -18,6 +19,8 @@ export interface ShownNotice {
   link?: { label: string; to: string }
   /** A value of the result to copy. */
   copy?: { label: string; value: string }
+  /** A command that comes next. */
+  begin?: NextCommand
   /** The line of the activity that it says was done: what the line offers, the toast does. Rules: UNDO-1, BACK-2. */
   line?: string | undefined
 }

@@ -13,6 +13,8 @@ export interface Toast {
   action?: ReactNode
   /** A button that ends the toast. The toast is shown longer, so that there is time to press it. */
   act?: { label: string; run: () => void }
+  /** Its action changes something: it is shown longer, too. */
+  isOffer?: boolean
   /** The toast has no timeout: its owner removes it. */
   stays?: boolean
   /** Whether the page shows the same text, checked once: then the toast is for screen readers only. */
@@ -70,8 +72,8 @@ function OneToast({ toast, onDismiss, onEndWithFocus }: OneToastProps) {
   useEffect(() => {
     dismissed.current = onDismiss
   })
-  const { id, tone, act, stays = false, isSaid } = toast
-  const stayMs = STAY_MS[act && tone === 'success' ? 'offer' : tone]
+  const { id, tone, act, isOffer = act !== undefined, stays = false, isSaid } = toast
+  const stayMs = STAY_MS[isOffer && tone === 'success' ? 'offer' : tone]
   const [isQuiet] = useState(() => isSaid?.() ?? false)
   useEffect(() => {
     if (paused || stays) return

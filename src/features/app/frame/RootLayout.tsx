@@ -8,6 +8,7 @@ import { LoadingBar } from '#ui/feedback/LoadingBar'
 import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { HelpPanelContext } from '#features/kit/help/useHelpPanel'
+import { BeginCommandContext } from '#features/kit/ledger/beginCommand'
 import { LateLifecycleCard } from '#features/kit/lifecycle/lazyLifecycleCard'
 import { lifecycleCards } from '#features/kit/lifecycle/openCard'
 import { titleOf, useCrumbs } from '#features/kit/routing/crumbs'
@@ -23,6 +24,10 @@ import { SkipLink } from './SkipLink'
 const Strip = latePart(async () => (await import('../strip/Strip')).Strip)
 
 const ActorDialogs = lazyPart(async () => (await import('../dialogs/ActorDialogs')).ActorDialogs)
+
+const BeginButton = lazyPart(async () => (await import('#features/console/ledger/BeginButton')).BeginButton, {
+  isOptional: true,
+})
 
 const HelpPanel = lazyPart(async () => (await import('#features/console/help/HelpPanel')).HelpPanel)
 
@@ -82,17 +87,19 @@ export function RootLayout() {
     // The page's policy forbids the style elements that the library's popups would add.
     <CSPProvider disableStyleElements>
       <HelpPanelContext value={HelpPanel}>
-        <PageTitle />
-        <SkipLink />
-        {LateWelcomeBanner && <LateWelcomeBanner />}
-        <NavigationBar />
-        <Outlet />
-        {LatePreviewBanner && <LatePreviewBanner />}
-        <DebuggerHost />
-        <LifecycleCardHost />
-        <ActorDialogsHost />
-        <Strip />
-        <ScrollRestoration getKey={scrollKey} />
+        <BeginCommandContext value={BeginButton}>
+          <PageTitle />
+          <SkipLink />
+          {LateWelcomeBanner && <LateWelcomeBanner />}
+          <NavigationBar />
+          <Outlet />
+          {LatePreviewBanner && <LatePreviewBanner />}
+          <DebuggerHost />
+          <LifecycleCardHost />
+          <ActorDialogsHost />
+          <Strip />
+          <ScrollRestoration getKey={scrollKey} />
+        </BeginCommandContext>
       </HelpPanelContext>
     </CSPProvider>
   )

@@ -36,6 +36,7 @@ export function NoticeStack() {
           title,
           link,
           copy,
+          begin,
           body,
           requestId,
           isUnderWay,
@@ -49,6 +50,7 @@ export function NoticeStack() {
           tone,
           title,
           ...(isUnderWay && { stays: true }),
+          ...(begin && { isOffer: true }),
           isSaid: () => isSpoken || (about !== undefined && isStateVisible(about)),
           body:
             tone === 'failed' ? (
@@ -63,8 +65,8 @@ export function NoticeStack() {
             ),
           ...(undo && line !== undefined && { act: { label: 'Undo', run: () => undoLine(line) } }),
           action:
-            link || copy ? (
-              <EndActs copy={copy} next={link} />
+            link || copy || begin ? (
+              <EndActs copy={copy} next={link} begin={begin} />
             ) : (
               deleted && (
                 <Link to={deletedThings.to.page({ project: deleted.project, deleted: deleted.id })}>

@@ -5,9 +5,14 @@ import { expect, it } from 'vitest'
 import { modelled } from '#store/kept/keptModel'
 import type { Line } from '#store/ledger/line'
 import { makeStore } from '#store/store'
+import { lazyPart } from '#ui/lazyPart'
+import { BeginCommandContext } from '#features/kit/ledger/beginCommand'
 import { LineList } from '#features/kit/ledger/LineList'
+import { BeginButton } from './BeginButton'
 import { LineActs } from './LineActs'
 import { useAgain } from './useAgain'
+
+const Begin = lazyPart(() => Promise.resolve(BeginButton))
 
 const line: Line = {
   id: 'here.7',
@@ -29,7 +34,11 @@ const line: Line = {
 function Lines({ lines }: { lines: readonly Line[] }) {
   const again = useAgain()
   const acts = (of: Line) => <LineActs line={of} again={again} here="here" onChosen={() => {}} />
-  return <LineList label="Last actions" lines={lines} usual={new Map()} acts={acts} />
+  return (
+    <BeginCommandContext value={Begin}>
+      <LineList label="Last actions" lines={lines} usual={new Map()} acts={acts} />
+    </BeginCommandContext>
+  )
 }
 
 /** The texts and the controls of each line of the drawer. */
@@ -55,6 +64,19 @@ it('a line in the drawer begins again, leads to its causes, and says what began 
   expect(done?.text).toContain('by a click on "Stop"')
   expect(done?.buttons).toEqual(['Do again: Stop web-1'])
   expect(done?.why).toContain('tab=log&entry=7')
+})
+
+it('the end of a stop offers to start again, where nothing says that it runs', async () => {
+  const begin = {
+    label: 'Start again',
+    command: 'instance.start',
+    subject: { kind: 'instance', id: 'i1', name: 'web-1' },
+  }
+  const [stopped] = await shown([
+    { ...line, outcome: { reached: 'stopped', end: { says: 'web-1 is stopped', begin } } },
+  ])
+  expect(stopped?.text).toContain('web-1 is stopped')
+  expect(stopped?.buttons).toEqual(['Start again web-1', 'Do again: Stop web-1'])
 })
 
 it('a line of a change that can be undone offers that, once', async () => {

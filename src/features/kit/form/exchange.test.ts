@@ -2,7 +2,9 @@ import { object, string } from 'yup'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '#model/apiError'
 import { makeStore } from '#store/store'
-import { exchange, SubmitCancelled } from './exchange'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
+import { announceEnd, exchange, SubmitCancelled } from './exchange'
 
 const taken: ApiError = { message: 'It is taken', statusCode: 400, errorCode: 'ObjectAlreadyExists' }
 const schema = object({ name: string().trim() })
@@ -64,5 +66,39 @@ describe('exchange', () => {
 
   it('throws what is no answer of the region', async () => {
     await expect(exchange(refusing(new TypeError('a fault')), values, page)).rejects.toThrow('a fault')
+  })
+})
+
+describe('the end of a form', () => {
+  const next = { label: 'Map', to: '/map' }
+  /** A store, and a line of a change in it. */
+  function begun() {
+    const store = makeStore()
+    const ledger = consolePartOf(store, ledgerPart)
+    const subject = { kind: 'firewallRule', id: '', name: 'dns' }
+    const line = ledger.begin({ kind: 'change', verb: 'firewallRuleChange', label: 'Change', subject })
+    return { store, line, kept: () => ledger.line(line), notices: () => store.getState().notices }
+  }
+
+  it('is said with what comes next, in a notification and in its line', () => {
+    const { store, line, kept, notices } = begun()
+    announceEnd(store, { says: 'Rule dns is on', next }, line)
+    expect(notices()).toMatchObject([{ title: 'Rule dns is on', link: next, line }])
+    expect(kept()).toMatchObject({ standing: 'done', outcome: { end: { says: 'Rule dns is on', next } } })
+  })
+
+  it('without a next step is a notification alone, and without words nothing', () => {
+    const { store, line, kept, notices } = begun()
+    announceEnd(store, 'Project docks updated', line)
+    announceEnd(store, undefined, line)
+    expect(notices().map(({ title }) => title)).toEqual(['Project docks updated'])
+    expect(kept()?.outcome).toBeUndefined()
+  })
+
+  it('of what is at rest only later is for screen readers, and its line goes on', () => {
+    const { store, line, kept, notices } = begun()
+    announceEnd(store, { says: 'Snapshot monday created', next }, line, true)
+    expect(notices()).toMatchObject([{ isSpoken: true }])
+    expect(kept()).toMatchObject({ standing: 'moving' })
   })
 })

@@ -2,31 +2,40 @@ import type { Act } from '#machines/interaction/commandRequest'
 import { savesOf, type Save } from '#store/ledger/saves'
 import { isApiError, type ApiError } from '#model/apiError'
 import type { Birth } from '#store/commands/birth'
+import { endWords, type EndWords } from '#store/commands/end'
+import { ledgerPart } from '#store/ledger/ledger'
+import { consolePartOf } from '#store/parts'
+import { noticeShown } from '#store/slices/notices'
 import type { AppStore } from '#store/store'
-import type { useNotify } from '#features/kit/errors/useNotify'
 import type { FormSchema, FormValues } from './FormFields'
 import { refusalOf, type FieldErrors, type Refusal } from './refusal'
 
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
 export class SubmitCancelled extends Error {}
 
-/** The notice of a success: its words, or these with a link to what was made. */
-type SavedNotice = string | { title: string; link?: { label: string; to: string } | undefined }
-
 /** What the form has made, if that is at rest only later: its end is said then. */
 type Born<Values, Saved> = (answer: Saved, values: Values) => Birth | undefined
 
+/** What a notification says of a success, with what comes next; undefined for none. */
+type WordsOf<Values, Saved> = (answer: Saved, values: Values) => string | EndWords | undefined
+
 /**
- * The end of a form. `saved` returns the notice of a success, or undefined for none. `onSaved` does what follows it; by
- * default the form is left as by Cancel. A form without `saved` shows a success by what follows.
+ * The end of a form. `saved` has the words of a success. `onSaved` does what follows it; by default the form is left as by
+ * Cancel. A form without `saved` shows a success by what follows; `savedLater` has the words if it was left before.
  */
 export type FormEnd<Values extends FormValues, Saved> =
   | {
-      saved: (answer: Saved, values: Values) => SavedNotice | undefined
+      saved: WordsOf<Values, Saved>
+      savedLater?: undefined
       onSaved?: (answer: Saved, values: Values) => void
       born?: Born<Values, Saved>
     }
-  | { saved?: undefined; onSaved: (answer: Saved, values: Values) => void; born?: undefined }
+  | {
+      saved?: undefined
+      savedLater?: WordsOf<Values, Saved>
+      onSaved: (answer: Saved, values: Values) => void
+      born?: undefined
+    }
 
 /** The ways of a form to the region. */
 export interface FormSending<Values = unknown> {
@@ -104,17 +113,31 @@ export async function exchange<Values extends FormValues, Saved>(
 }
 
 /**
- * Announces a success, and then does what follows. The beginning of what is at rest only later is said to screen readers
- * alone: the page that follows shows it.
+ * Announces the end of a form, and keeps what comes next in the line of the activity. The beginning of what is at rest only
+ * later is said to screen readers alone: the page that follows shows it, and its end is said then.
+ *
+ * @param line of the change
+ * @param isBirth whether the form has made something that is at rest only later
  */
-export function succeed<Values extends FormValues, Saved>(
-  { saved, onDismiss, onSaved = onDismiss }: FormEnd<Values, Saved> & { onDismiss: () => void },
-  notify: ReturnType<typeof useNotify>,
-  { answer, line, birth }: { answer: Saved; line: string | undefined; birth?: Birth | undefined },
-  values: Values,
+export function announceEnd(
+  store: AppStore,
+  words: string | EndWords | undefined,
+  line: string | undefined,
+  isBirth = false,
 ) {
-  const notice = saved?.(answer, values)
-  const words = typeof notice === 'string' ? { title: notice } : notice
-  if (words) notify(words.title, words.link, line, birth !== undefined)
-  onSaved(answer, values)
+  const end = endWords(words)
+  if (!end) return
+  const { says: title, next: link, copy } = end
+  store.dispatch(
+    noticeShown({
+      tone: 'success',
+      title,
+      line,
+      ...(link && { link }),
+      ...(copy && { copy }),
+      ...(isBirth && { isSpoken: true }),
+    }),
+  )
+  if (line !== undefined && !isBirth && (link || copy))
+    consolePartOf(store, ledgerPart).write(line, { is: 'settled', as: 'done', outcome: { end } })
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useActors, useAppStore } from '#store/hooks'
-import { useNotify } from '#features/kit/errors/useNotify'
 import { useIsSlow } from '#features/kit/queries/useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
 import { useSubmitKey } from './useSubmitKey'
 import { findField } from './ErrorSummary'
-import { exchange, succeed, type FormEnd, type FormRequest } from './exchange'
+import { announceEnd, exchange, type FormEnd, type FormRequest } from './exchange'
 import { useFormStore, type FormStore, type FormValues } from './FormFields'
 import { isOfForm, isSaidAtField, type Refusal } from './refusal'
 
@@ -62,7 +61,6 @@ function useExchange<Values extends FormValues, Saved>(
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const outcome = useOutcomeNotice(title)
-  const notify = useNotify()
   const runWithActors = useActors()
   const store = useAppStore()
   const { log } = store
@@ -100,8 +98,16 @@ function useExchange<Values extends FormValues, Saved>(
     log.within(log.entryOf(answer) ?? asked, () => {
       const birth = props.born?.(answer, values)
       if (birth) runWithActors(`Could not watch ${birth.subject.name}`, ({ follow }) => follow(birth, line))
-      if (outcome.isLeft()) outcome.announceSaved(values, line)
-      else succeed(props, notify, { answer, line, birth }, values)
+      if (outcome.isLeft()) {
+        const words = birth ? undefined : (props.savedLater ?? props.saved)?.(answer, values)
+        // A name alone does not say of which form it is.
+        if (typeof words === 'object') announceEnd(store, words, line)
+        else outcome.announceSaved(values, line)
+        return
+      }
+      announceEnd(store, props.saved?.(answer, values), line, birth !== undefined)
+      const { onSaved = onDismiss } = props
+      onSaved(answer, values)
     })
   }
 

@@ -1,9 +1,11 @@
+import { createElement, Suspense, use } from 'react'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { useCopy } from '#ui/actions/copying'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/kit/routing/Link'
 import type { EndWords } from '#store/commands/end'
+import { BeginCommandContext } from './beginCommand'
 import styles from './EndActs.module.css'
 
 /** The longest label of a link, in characters. Rule: CMD-2. */
@@ -27,13 +29,18 @@ function CopyOf({ label, value }: NonNullable<EndWords['copy']>) {
  *
  * @param props.isBrief the copying is an icon: for lists
  */
-export const EndActs = ({
+export function EndActs({
   copy,
   next,
+  begin,
   isBrief = false,
-}: Pick<EndWords, 'copy' | 'next'> & { isBrief?: boolean }) => (
-  <span className={styles.acts}>
-    {copy && (isBrief ? <CopyButton {...copy} /> : <CopyOf {...copy} />)}
-    {next && <Link to={next.to}>{truncated(next.label, LINK_LENGTH)}</Link>}
-  </span>
-)
+}: Omit<EndWords, 'says'> & { isBrief?: boolean }) {
+  const BeginButton = use(BeginCommandContext)
+  return (
+    <span className={styles.acts}>
+      {copy && (isBrief ? <CopyButton {...copy} /> : <CopyOf {...copy} />)}
+      {next && <Link to={next.to}>{truncated(next.label, LINK_LENGTH)}</Link>}
+      {begin && BeginButton && <Suspense>{createElement(BeginButton, begin)}</Suspense>}
+    </span>
+  )
+}

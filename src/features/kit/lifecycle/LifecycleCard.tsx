@@ -117,7 +117,7 @@ const PossibleNow = ({ verbs, run, outcome }: VerbsProps & { outcome: (verb: Ver
   <ul aria-label="May be done now" className={`${styles.section} ${styles.list}`}>
     {verbs.map((verb) => (
       <li key={verb.event}>
-        <Button size="small" onClick={run(verb)}>
+        <Button size="small" busy={verb.isAsked} onClick={run(verb)}>
           {verb.label}
         </Button>
         <span>{outcome(verb)}</span>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { offerOf } from '#store/commands/offer'
 import type { PlanStep, PossibleStep } from '#store/commands/plan'
-import { useCommand, usePlan } from '#store/hooks'
+import { useAllAsked, useCommand, usePlan } from '#store/hooks'
 import type { Verb } from './course/verb'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 
@@ -13,6 +13,7 @@ export function useVerbs() {
   const dispatchCommand = useCommand()
   const dispatchPlan = usePlan()
   const whyNot = useRoleReason()
+  const asked = useAllAsked()
   return useCallback(
     /** @param by the commands that plans may contain; none without them */
     (commands: readonly PlanStep[], by: readonly PossibleStep[] = []): Verb[] =>
@@ -26,9 +27,10 @@ export function useVerbs() {
           isSuggested: lifecycle.suggests(command.subject(record).state ?? '') === event,
           ...(plan && first && { planned: { button: label, first, whole: plan.label } }),
           reason,
+          isAsked: asked.get(command.subject(record).id) === command.label,
           run: () => (plan ? dispatchPlan(plan) : dispatchCommand(command, record)),
         }
       }),
-    [dispatchCommand, dispatchPlan, whyNot],
+    [dispatchCommand, dispatchPlan, whyNot, asked],
   )
 }

@@ -91,8 +91,8 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
       initial={{ project: '' }}
       send={({ project }, { save }) => save(imagesApi.endpoints.imageDemote, { image: image.id, project })}
       saved={(saved, { project }) => ({
-        title: `Image ${saved.name} demoted`,
-        link: {
+        says: `Image ${saved.name} demoted`,
+        next: {
           label: `View images in ${project}`,
           to: projectImages.to.list({ project }),
         },

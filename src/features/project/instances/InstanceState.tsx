@@ -4,9 +4,17 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import type { PlanView } from '#store/actors/plan/planView'
 import { lastEnds, type ShownEnd } from '#store/actors/command/lastEnds'
-import { useAllPlans, useAllStalled, useConsolePart, useStalledSince } from '#store/hooks'
+import {
+  useAllAsked,
+  useAllPlans,
+  useAllStalled,
+  useAsked,
+  useConsolePart,
+  useStalledSince,
+} from '#store/hooks'
 import { useObservable } from '#store/observable'
 import { dateOf } from '#model/dates'
+import { Spinner } from '#ui/feedback/Spinner'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { lazyPart } from '#ui/lazyPart'
 import { AgeText } from '#ui/text/AgeText'
@@ -35,19 +43,20 @@ export function InstanceState({ instance }: { instance: Instance }) {
 }
 
 /**
- * The activity of a row beside its state: the plan with a step for it, when its command had its last news, or how that has
- * ended.
+ * The activity of a row beside its state: the plan with a step for it, when its command had its last news, the label of the
+ * command that the region has not answered yet, or how the last one has ended.
  */
-type RowActivity = PlanView | number | ShownEnd | undefined
+type RowActivity = PlanView | number | string | ShownEnd | undefined
 
 /** For the column with the states. */
 export function useRowActivity() {
   const plans = useAllPlans()
   const stalled = useAllStalled()
+  const asked = useAllAsked()
   const ends = useObservable(useConsolePart(lastEnds))
   return ({ id, runState }: Instance): RowActivity => {
     const end = ends.get(id)
-    return plans.get(id) ?? stalled.get(id) ?? (end?.state === runState ? end : undefined)
+    return plans.get(id) ?? stalled.get(id) ?? asked.get(id) ?? (end?.state === runState ? end : undefined)
   }
 }
 
@@ -60,6 +69,7 @@ export const StateInRow = ({ instance, activity }: { instance: Instance; activit
 )
 
 function ActivityInRow({ instance, activity }: { instance: Instance; activity: RowActivity }) {
+  if (typeof activity === 'string') return <Asked label={activity} />
   if (typeof activity !== 'object') return <StateTime isBrief instance={instance} stalledSince={activity} />
   if (!('words' in activity)) return <PlanInRow plan={activity} />
   return (
@@ -72,16 +82,33 @@ function ActivityInRow({ instance, activity }: { instance: Instance; activity: R
   )
 }
 
-/** The end of the last command of an instance, on its page. */
+/** A command that was chosen, and that the region has not answered yet. */
+const Asked = ({ label }: { label: string }) => (
+  <span className={styles.asked}>
+    <Spinner /> {label} …
+  </span>
+)
+
+/**
+ * The command of an instance that the region has not answered yet, or the end of the last one, on its page. In a narrow page
+ * its line is there while a state leads to an end, so that nothing moves when that comes.
+ */
 export function InstanceEnd({ instance: { id, runState } }: { instance: Instance }) {
   const end = useObservable(useConsolePart(lastEnds), (ends) => ends.get(id))
-  if (end?.state !== runState) return null
+  const asked = useAsked(id)
+  const isEnd = end?.state === runState
+  if (!isEnd && asked === undefined && !instanceLifecycle.isTransitional(runState)) return null
   return (
     <span className={styles.end}>
-      {end.words.says}{' '}
-      <Suspense>
-        <EndActs {...end.words} />
-      </Suspense>
+      {asked !== undefined && <Asked label={asked} />}
+      {isEnd && asked === undefined && (
+        <>
+          {end.words.says}{' '}
+          <Suspense>
+            <EndActs {...end.words} />
+          </Suspense>
+        </>
+      )}
     </span>
   )
 }

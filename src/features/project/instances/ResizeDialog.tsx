@@ -90,8 +90,8 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
       send={send}
       saved={(saved) =>
         saved && {
-          title: `Instance ${saved.name} resized`,
-          link: page ? { label: 'View instance', to: page } : undefined,
+          says: `Instance ${saved.name} resized`,
+          next: page ? { label: 'View instance', to: page } : undefined,
         }
       }
       onDismiss={onDismiss}

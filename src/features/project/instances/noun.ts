@@ -36,3 +36,7 @@ export const instances = noun({
 /** The form of a new instance that copies another one. */
 export const createLike = (at: { project: string; instance: string }) =>
   `${instances.to.create(at)}?like=${encodeURIComponent(at.instance)}`
+
+/** The form of a new instance that boots from an image of its project. @param at.image its id */
+export const createFrom = (at: { project: string; image: string }) =>
+  `${instances.to.create(at)}?image=${encodeURIComponent(at.image)}`

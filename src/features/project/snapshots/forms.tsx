@@ -1,7 +1,6 @@
 import { object } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { noSnapshotReason } from '#machines/lifecycle/diskSnapshots'
-import { projectImages } from '#features/project/images/noun'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Disk, Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'
@@ -27,6 +26,7 @@ import { DescriptionField, NameField } from '#features/kit/form/fields/TextField
 import { resourceDescription, resourceName, requiredText } from '#features/kit/form/rules'
 import { ImageFields } from '#features/shared/image/ImageFields'
 import { imageRules } from '#features/shared/image/imageForm'
+import { imageReady } from '#features/shared/image/imageReady'
 import { snapshots } from './noun'
 
 const schema = object({
@@ -66,8 +66,8 @@ export function CreateSnapshotPanel() {
       draft={{ fields: ['name', 'description', 'disk'] }}
       send={(body, { save }) => save(snapshotsApi.endpoints.snapshotCreate, { project, body })}
       saved={(snapshot) => ({
-        title: `Snapshot ${snapshot.name} created`,
-        link: {
+        says: `Snapshot ${snapshot.name} created`,
+        next: {
           label: 'View snapshot',
           to: snapshots.to.page({ project, snapshot: snapshot.name }),
         },
@@ -117,13 +117,7 @@ export function CreateImagePanel() {
           body: { ...details, source: { type: 'snapshot', id: snapshot.id } },
         })
       }
-      saved={(image) => ({
-        title: `Image ${image.name} created`,
-        link: {
-          label: 'View image',
-          to: projectImages.to.page({ project, image: image.name }),
-        },
-      })}
+      saved={(image) => imageReady(project, image)}
       back={snapshots.to.list({ project })}
     >
       <PropertyList

@@ -25,3 +25,10 @@ export const vpcs = noun({
   sidebar: { icon: Network, goKey: 'v' },
   help: ['vpcs', 'subnets', 'firewall-rules'],
 })
+
+/** The name of a firewall rule in the address of the map, which lights what the rule applies to. */
+export const MAP_RULE = 'rule'
+
+/** The map of a VPC with a firewall rule lit. */
+export const mapWithRule = (at: { project: string; vpc: string; rule: string }) =>
+  `${vpcs.to.map(at)}?${MAP_RULE}=${encodeURIComponent(at.rule)}`

@@ -13,6 +13,6 @@ export const bornInstance = ({ id, name, runState: state }: Instance): Birth | u
     follow: instancesApi.endpoints.instanceView.initiate({ instance: id }, FOLLOWED),
     end({ reached = state, cached }) {
       if (reached === 'running') return runs({ id, name }, cached)
-      return reached === 'stopped' ? isStopped({ id, name }, cached) : restText(name, reached)
+      return reached === 'stopped' ? isStopped({ id, name }, 'Start') : restText(name, reached)
     },
   })

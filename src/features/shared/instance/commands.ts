@@ -26,6 +26,9 @@ const subject = (instance: NamedInstance) => ({
 /** An instance as a command has left it, for the one that comes next. */
 const inState = (runState: InstanceState, instance: NamedInstance) => ({ ...instance, runState })
 
+/** What follows a stop. */
+const START_AGAIN = 'Start again'
+
 /** Polls the state of an instance while a plan waits for it. */
 export const followInstance = (instance: NamedInstance) =>
   instancesApi.endpoints.instanceView.initiate(byId(instance), FOLLOWED)
@@ -76,11 +79,11 @@ export const stopInstance = defineCommand<NamedInstance>()({
     tone: 'primary',
   }),
   begins: (instance) => `Stopping instance ${instance.name}`,
-  end: (instance, { cached }) => isStopped(instance, cached),
+  end: (instance) => isStopped(instance, START_AGAIN),
   endOfMany: (rows): EndOfMany => ({
     says: ofMany(rows, 'stopped', 'free'),
     next: {
-      label: 'Start again',
+      label: START_AGAIN,
       steps: rows.map((row) => planStep(startInstance, inState('stopped', row))),
     },
   }),

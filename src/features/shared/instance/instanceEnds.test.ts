@@ -49,17 +49,20 @@ it.each([
   expect(rebootInstance.end(web, ended(cached, 'running'))).toEqual(words)
 })
 
-it('a stop leads to the page on which it can be started again', () => {
+/** The command that starts it. */
+const begin = { command: startInstance.name, subject: { kind: 'instance', id: 'i1', name: 'web-1' } }
+
+it('a stop offers to start it again', () => {
   expect(stopInstance.end(web, ended(read(), 'stopped'))).toEqual({
     says: 'web-1 is stopped',
-    next: { label: 'View instance', to: '/projects/shop/instances/web-1/storage' },
+    begin: { label: 'Start again', ...begin },
   })
 })
 
-it('without its project there is no way to its page', () => {
+it('without its project there is no way to its console', () => {
   const store = makeStore({ origin: 'http://region.test' })
-  expect(stopInstance.end(web, ended(new Cached(store.getState()), 'stopped'))).toEqual({
-    says: 'web-1 is stopped',
+  expect(startInstance.end(web, ended(new Cached(store.getState()), 'running'))).toEqual({
+    says: 'web-1 runs',
   })
   store.parts.dispose()
 })
@@ -68,7 +71,8 @@ it('a new instance says how it came to rest', () => {
   const cached = read([ephemeral])
   const endIn = (reached: string) => bornInstance(web)?.end({ reached, cached })
   expect(endIn('running')).toMatchObject({ says: 'web-1 runs at 192.0.2.13', next: serial })
-  expect(endIn('stopped')).toMatchObject({ says: 'web-1 is stopped' })
+  // It was never started.
+  expect(endIn('stopped')).toEqual({ says: 'web-1 is stopped', begin: { label: 'Start', ...begin } })
   expect(endIn('failed')).toBe('web-1 has failed')
   expect(bornInstance({ ...web, runState: 'stopped' })).toBeUndefined()
 })

@@ -60,17 +60,11 @@ export function runs(instance: Named, cached: Cached): EndWords {
   }
 }
 
-/** "web-1 is stopped", with its page, on which it can be started again. */
-export function isStopped(instance: Named, cached: Cached): EndWords {
-  const { name } = instance
-  const project = projectOf(instance, cached)
-  return {
-    says: `${name} is stopped`,
-    ...(project !== undefined && {
-      next: { label: 'View instance', to: instances.to.page({ project, instance: name }) },
-    }),
-  }
-}
+/** "web-1 is stopped", with the command that starts it. @param label of the command: "Start again" after a stop */
+export const isStopped = ({ id, name }: Named, label: string): EndWords => ({
+  says: `${name} is stopped`,
+  begin: { label, command: 'instance.start', subject: { kind: 'instance', id, name } },
+})
 
 /**
  * "17 stopped, 34 vCPUs free": the end of a command on many instances.

@@ -1,5 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import type { Act } from '#machines/interaction/commandRequest'
+import type { MadeImage } from '#machines/interaction/imageUploadMachine'
+import type { EndWords } from '#store/commands/end'
 import { followActor } from '#store/ledger/followActor'
 import { ledgerPart } from '#store/ledger/ledger'
 import { consolePartOf } from '#store/parts'
@@ -10,6 +12,8 @@ interface UploadAsked {
   kind: string
   name: string
   by: Act | undefined
+  /** The words of its end, by the image that it has made. */
+  end?: (image: MadeImage) => EndWords
   /** Begins the upload. */
   begin: () => void
 }
@@ -21,7 +25,7 @@ interface UploadAsked {
 export async function followUpload(
   store: AppStore,
   actor: AnyActorRef,
-  { kind, name, by, begin }: UploadAsked,
+  { kind, name, by, end, begin }: UploadAsked,
 ): Promise<void> {
   const { log } = store
   const { cause } = log
@@ -35,10 +39,10 @@ export async function followUpload(
     entry: cause ?? undefined,
   })
   const factsOf = ({ context }: AnyMachineSnapshot) => {
-    const { error, image } = context as { error?: unknown; image?: { name: string } | null }
+    const { error, image } = context as { error?: unknown; image?: MadeImage | null }
     return {
       // An image gets another name if its own was taken meanwhile.
-      ...(image && { name: image.name }),
+      ...(image && { id: image.id, name: image.name, ...(end && { outcome: { end: end(image) } }) }),
       ...(error !== null && error !== undefined && { outcome: ledger.outcomeOf(error) }),
     }
   }

@@ -45,8 +45,8 @@ export function CreateAddressLotForm() {
         })
       }
       saved={({ lot }) => ({
-        title: `Address lot ${lot.name} created`,
-        link: {
+        says: `Address lot ${lot.name} created`,
+        next: {
           label: 'View address lot',
           to: addressLots.to.page({ lot: lot.name }),
         },

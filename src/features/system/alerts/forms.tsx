@@ -77,8 +77,8 @@ export function CreateReceiverForm() {
         })
       }
       saved={({ name }) => ({
-        title: `Receiver ${name} created`,
-        link: {
+        says: `Receiver ${name} created`,
+        next: {
           label: 'Probe receiver',
           to: alertReceivers.to.probe({ receiver: name }),
         },

@@ -75,8 +75,8 @@ export function CreateIpPoolForm() {
       draft={{ fields: ['name', 'description', 'ipVersion', 'poolType', 'assignment'] }}
       send={(body: IpPoolCreate, { save }) => save(ipPoolsApi.endpoints.systemIpPoolCreate, { body })}
       saved={({ name }) => ({
-        title: `IP pool ${name} created`,
-        link: {
+        says: `IP pool ${name} created`,
+        next: {
           label: ipPools.panels.addRange,
           to: ipPools.to.addRange({ pool: name }),
         },

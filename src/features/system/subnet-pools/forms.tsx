@@ -40,8 +40,8 @@ export function CreateSubnetPoolForm() {
       draft={{ fields: ['name', 'description', 'ipVersion'] }}
       send={(body, { save }) => save(systemSubnetPoolCreate, { body })}
       saved={({ name }) => ({
-        title: `Subnet pool ${name} created`,
-        link: { label: subnetPools.panels.addMember, to: subnetPools.to.addMember({ subnetPool: name }) },
+        says: `Subnet pool ${name} created`,
+        next: { label: subnetPools.panels.addMember, to: subnetPools.to.addMember({ subnetPool: name }) },
       })}
       back={subnetPools.to.list()}
     >

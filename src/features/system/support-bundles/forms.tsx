@@ -57,8 +57,8 @@ export function CreateSupportBundleForm() {
         save(supportBundlesApi.endpoints.supportBundleCreate, { body: commentBody(values) })
       }
       saved={(bundle) => ({
-        title: `Collecting ${bundleTitle(bundle)}`,
-        link: {
+        says: `Collecting ${bundleTitle(bundle)}`,
+        next: {
           label: 'View support bundle',
           to: supportBundles.to.page({ bundleId: bundle.id }),
         },

@@ -248,7 +248,7 @@ const noticesOf = (store: AppStore): Actions => ({
     const { request, reached } = context
     const words = endOf(store, context)
     if (!words || request.isStep) return
-    const { says: title, next: link, copy } = words
+    const { says: title, next: link, copy, begin } = words
     if (reached) {
       // What was said of its beginning is over.
       inspectorOf(store.log).within(self, () => store.dispatch(noticeDismissed(self.id)))
@@ -260,6 +260,7 @@ const noticesOf = (store: AppStore): Actions => ({
       title,
       ...(link && { link }),
       ...(copy && { copy }),
+      ...(begin && { begin }),
       ...(reached && { about: request.subject.id }),
       line: request.line,
     })

@@ -47,7 +47,7 @@ export default demo(
     say('Nothing is lost: what has arrived is not sent again.'),
     click(progress.button('Resume')),
     until(reached('imageUpload', 'done')),
-    expect(progress.status()).shows('The image is ready.'),
+    expect(progress.status()).shows('harbour-13 is ready.'),
     click(progress.button('Done')),
     point(at.row('harbour-13'), 'The temporary disk and its snapshot are gone. The image stays.'),
   ],

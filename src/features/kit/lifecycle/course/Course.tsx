@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StateLook } from '#ui/feedback/StateBadge'
+import { Spinner } from '#ui/feedback/Spinner'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip, useDescription } from '#ui/overlays/Tooltip'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -43,7 +44,7 @@ interface VerbButtonProps {
  * reason. One element, so that an explanation that is open at it keeps its place when the state allows the verb.
  */
 function VerbButton({ verb, outcome, onHot, explain }: VerbButtonProps) {
-  const { label, isSuggested = false, reason, planned, run } = verb
+  const { label, isSuggested = false, reason, planned, isAsked = false, run } = verb
   const isNow = isPossible(verb)
   const text = isNow ? outcome : (reason?.text ?? planned?.first)
   const { describedBy, description } = useDescription(text)
@@ -60,7 +61,11 @@ function VerbButton({ verb, outcome, onHot, explain }: VerbButtonProps) {
           aria-label={isNow ? undefined : `Why not ${label.toLowerCase()}?`}
           aria-haspopup={isNow ? undefined : 'dialog'}
           aria-describedby={describedBy}
-          onClick={({ currentTarget }) => (isNow ? run() : explain?.open(currentTarget))}
+          aria-busy={isAsked || undefined}
+          aria-disabled={isAsked || undefined}
+          onClick={({ currentTarget }) =>
+            isAsked ? undefined : isNow ? run() : explain?.open(currentTarget)
+          }
           // Not by entering: a verb may become possible below a pointer that stands still.
           onPointerMove={hot}
           onPointerEnter={explain?.preload}
@@ -71,7 +76,10 @@ function VerbButton({ verb, outcome, onHot, explain }: VerbButtonProps) {
           }}
           onBlur={cold}
         >
-          {label}
+          <span className={isAsked ? styles.asked : undefined}>
+            {isAsked && <Spinner />}
+            {label}
+          </span>
         </button>
       </Tooltip>
       {description}

@@ -17,6 +17,8 @@ export interface Verb {
   isSuggested?: boolean
   /** Why it may not be carried out now. */
   reason?: OfferReason | undefined
+  /** It was chosen, and the region has not answered yet: choosing it again does nothing. */
+  isAsked?: boolean
   run: () => void
 }
 

@@ -19,6 +19,7 @@ import { SubmitCancelled, type FormSending } from '#features/kit/form/exchange'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useParam } from '#features/kit/routing/useParam'
 import { ImageFields } from '#features/shared/image/ImageFields'
+import { imageReady } from '#features/shared/image/imageReady'
 import { followUpload } from '#features/shared/upload/followUpload'
 import { UploadHolder } from '#features/shared/upload/uploadHolder'
 import { uploads } from '#features/shared/upload/uploads'
@@ -113,7 +114,13 @@ function ImageUpload({ project, place, number, to }: ImageUploadProps) {
     if (isUsed(values.name)) throw nameTaken(nameUsed(values.name))
     holder.begin(new UploadJob(values.file))
     const begin = () => actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
-    await followUpload(here, actor, { kind: 'image', name: values.name, by, begin })
+    await followUpload(here, actor, {
+      kind: 'image',
+      name: values.name,
+      by,
+      end: (image) => imageReady(project, image),
+      begin,
+    })
     const end = await waitFor(
       actor,
       (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),
@@ -136,6 +143,7 @@ function ImageUpload({ project, place, number, to }: ImageUploadProps) {
       send={upload}
       // The panel shows the result.
       onSaved={() => {}}
+      savedLater={(image) => imageReady(project, image)}
       onDismiss={back}
       instead={instead}
     >

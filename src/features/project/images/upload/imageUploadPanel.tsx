@@ -1,9 +1,12 @@
 import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from '#machines/interaction/imageUploadMachine'
 import { phaseOf, stepStatusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import type { EndWords } from '#store/commands/end'
 import { isApiError } from '#model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { LinkButton } from '#features/kit/routing/LinkButton'
+import { imageReady } from '#features/shared/image/imageReady'
 import { LeaveRunning } from '#features/shared/upload/CancelQuestion'
 import type { UploadPanel, UploadActions } from '#features/shared/upload/useUploadPanel'
 import { RenamingForm } from './RenamingForm'
@@ -19,7 +22,7 @@ const labels: Record<UploadStep, string> = {
   removeTemporaries: 'Remove temporary disk and snapshot',
 }
 
-const headlines: Record<UploadPhase, string> = {
+const headlines: Record<Exclude<UploadPhase, 'done'>, string> = {
   form: '',
   running: 'The upload continues when you leave this page, also beside another one. Keep the tab open.',
   cancelling: 'Cancelling: what was made so far is being removed.',
@@ -27,7 +30,6 @@ const headlines: Record<UploadPhase, string> = {
   failed: 'The upload has stopped.',
   cleanupFailed: 'The upload is cancelled, but not everything could be removed.',
   ready: 'The image is ready. What was made on the way is still there.',
-  done: 'The image is ready.',
 }
 
 /** The phases in which a cancel is asked once more: it would lose what was sent. */
@@ -57,9 +59,10 @@ export function imageUploadPanel(
   actions: ImageUploadActions,
 ): UploadPanel | undefined {
   const phase = phaseOf(snapshot)
-  const { request, image, imageDoubt, error } = snapshot.context
+  const { project, request, image, imageDoubt, error } = snapshot.context
   if (phase === 'form' || !request) return undefined
   const { close, ask, cancel } = actions
+  const end = image && phase === 'done' ? imageReady(project, image) : undefined
   const isLeft = phase === 'cleanupFailed' && !isImageLeft(error)
   return {
     title: 'Image upload progress',
@@ -73,8 +76,8 @@ export function imageUploadPanel(
       ready: close,
       done: close,
     }[phase],
-    footer: <Actions phase={phase} actions={actions} />,
-    headline: headlines[phase],
+    footer: <Actions phase={phase} next={end?.next} actions={actions} />,
+    headline: end ? `${end.says}.` : phase === 'done' ? '' : headlines[phase],
     failure: (
       <>
         {phase === 'nameTaken' && isApiError(error) ? (
@@ -142,15 +145,24 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
 
 interface ActionsProps {
   phase: UploadPhase
+  /** What comes next, once it is done. */
+  next: EndWords['next']
   actions: UploadActions
 }
 
-function Actions({ phase, actions: { close, ask, cancel, resume } }: ActionsProps) {
+function Actions({ phase, next, actions: { close, ask, cancel, resume } }: ActionsProps) {
   if (phase === 'done')
     return (
-      <Button tone="primary" onClick={close}>
-        Done
-      </Button>
+      <>
+        <Button tone={next ? 'ghost' : 'primary'} onClick={close}>
+          Done
+        </Button>
+        {next && (
+          <LinkButton tone="primary" to={next.to}>
+            {next.label}
+          </LinkButton>
+        )}
+      </>
     )
   if (phase === 'ready') {
     const leave = () => {

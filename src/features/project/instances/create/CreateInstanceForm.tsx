@@ -56,6 +56,8 @@ interface CreateInstanceFormProps {
   project: string
   /** The name of the instance to copy; empty for a new form. */
   like: string
+  /** The id of the image to boot from; empty for none. */
+  image: string
   /** The initial values known so far. */
   initialValues: CreateValues
   /** Initial values that depend on queries; undefined until known. */
@@ -117,6 +119,7 @@ function Summary({ sources, unread }: SummaryProps) {
 export function CreateInstanceForm({
   project,
   like,
+  image,
   initialValues,
   presets,
   isLoading,
@@ -125,7 +128,7 @@ export function CreateInstanceForm({
   absence,
 }: CreateInstanceFormProps) {
   const [panel, setPanel] = useState<Panel>()
-  const form = useCreateForm({ project, like, initialValues, options })
+  const form = useCreateForm({ project, like, image, initialValues, options })
   const close = useCallback(() => setPanel(undefined), [])
   // The sections below the fold are rendered after the first paint, with reserved room.
   const isWhole = useDeferredValue(true, false)

@@ -110,7 +110,8 @@ export function CreateInstancePage() {
   const { project } = useParam('project')
   const [params] = useSearchParams()
   const like = params.get('like') ?? ''
-  const options = useFormOptions(project)
+  const image = params.get('image') ?? ''
+  const options = useFormOptions(project, image)
   const sourceQuery = useSourceInstance(project, like)
   const { initialInput, sources, pools, keys } = options
   // Without the names in use, none is proposed.
@@ -145,9 +146,10 @@ export function CreateInstancePage() {
   ])
   return (
     <CreateInstanceForm
-      key={like}
+      key={`${like} ${image}`}
       project={project}
       like={like}
+      image={image}
       initialValues={initial}
       presets={presets}
       isLoading={isLoading}

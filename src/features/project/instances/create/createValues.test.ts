@@ -34,6 +34,22 @@ it.each([
   },
 )
 
+it('an image of the address is the source, once the project has it', () => {
+  const known = { ...unknown, siloImages: [image], image: 'own' }
+  const own = { id: 'own', name: 'harbour-13', sizeGiB: 21 }
+  expect(presetValues(known)).toMatchObject({ bootSource: undefined, projectImage: undefined })
+  expect(presetValues({ ...known, projectImages: [image, own] })).toMatchObject({
+    bootSource: 'projectImage',
+    projectImage: 'own',
+    bootSizeGiB: 30,
+  })
+  // It was deleted or promoted meanwhile.
+  expect(presetValues({ ...known, projectImages: [image] })).toMatchObject({
+    bootSource: 'siloImage',
+    projectImage: undefined,
+  })
+})
+
 it('without a VPC there is no interface, and without a default pool none is chosen', () => {
   expect(presetValues({ ...unknown, hasVpc: false, defaultPool: '' })).toMatchObject({
     nics: 'none',

@@ -102,10 +102,19 @@ export interface InitialValuesInput {
   defaultPool: string | undefined
   /** Whether the project has a VPC. */
   hasVpc: boolean | undefined
+  /** The id of the project's image to boot from, by the address; none or empty without one. */
+  image?: string
 }
 
+/** The image of the address; undefined while it is not known, and if the project has none of that id. */
+const askedImage = ({ projectImages, image }: InitialValuesInput) =>
+  projectImages?.find(({ id }) => id === image)
+
 /** The initial source of the boot disk: images before disks, the silo's before the project's. */
-function firstSource({ siloImages, projectImages }: InitialValuesInput): BootSource | undefined {
+function firstSource(input: InitialValuesInput): BootSource | undefined {
+  const { siloImages, projectImages, image } = input
+  if (image && !projectImages) return undefined
+  if (askedImage(input)) return 'projectImage'
   if (!siloImages) return undefined
   if (siloImages.length > 0) return 'siloImage'
   if (!projectImages) return undefined
@@ -116,9 +125,11 @@ function firstSource({ siloImages, projectImages }: InitialValuesInput): BootSou
 export function presetValues(initialInput: InitialValuesInput) {
   const { siloImages, projectImages, sshKeys, defaultPool, hasVpc } = initialInput
   const bootSource = firstSource(initialInput)
-  const first = siloImages?.[0] ?? projectImages?.[0]
+  const asked = askedImage(initialInput)
+  const first = asked ?? siloImages?.[0] ?? projectImages?.[0]
   return {
     bootSource,
+    projectImage: asked?.id,
     bootSizeGiB: bootSource && roundUpToTen(first?.sizeGiB ?? 10),
     sshKeys: sshKeys?.map(({ id }) => id),
     pool: defaultPool,
@@ -128,7 +139,7 @@ export function presetValues(initialInput: InitialValuesInput) {
 
 /** The initial values of the form. Rule: INST-1. */
 export function initialValues(initialInput: InitialValuesInput): CreateValues {
-  const { bootSource, bootSizeGiB, sshKeys, pool, nics } = presetValues(initialInput)
+  const { bootSource, projectImage, bootSizeGiB, sshKeys, pool, nics } = presetValues(initialInput)
   return {
     name: '',
     count: 1,
@@ -140,7 +151,7 @@ export function initialValues(initialInput: InitialValuesInput): CreateValues {
     memoryGiB: 8,
     bootSource: bootSource ?? 'siloImage',
     siloImage: '',
-    projectImage: '',
+    projectImage: projectImage ?? '',
     snapshot: '',
     bootDisk: '',
     bootSizeGiB: bootSizeGiB ?? 10,

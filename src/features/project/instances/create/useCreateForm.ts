@@ -49,6 +49,8 @@ interface CreateForm {
   project: string
   /** The name of the instance to copy; empty for a new form. */
   like: string
+  /** The id of the image to boot from; empty for none. */
+  image: string
   /** The first ones are taken, since they may contain generated names. Later responses fill their own fields. */
   initialValues: CreateValues
   options: Pick<FormOptions, 'constraints' | 'sources' | 'unread'>
@@ -58,6 +60,7 @@ interface CreateForm {
 export function useCreateForm({
   project,
   like,
+  image,
   initialValues,
   options,
 }: CreateForm): LeavableForm<CreateValues, Instance | undefined> & { focusError?: undefined } {
@@ -73,7 +76,7 @@ export function useCreateForm({
   return {
     schema,
     initial: firstValues,
-    draft: { ...draftOf(firstValues), variant: like },
+    draft: { ...draftOf(firstValues), variant: like || image },
     send: async (values, { save, ask }) => {
       const bodies = valuesOfAll(values).map((each) =>
         createBody(each, {

@@ -69,8 +69,10 @@ const everything = { limit: ALL_LIMIT }
 /**
  * All options for a new instance: of the project, the silo and the user. Options that the user cannot see, such
  * as the silo's images without a role on the silo, count as absent.
+ *
+ * @param image the id of the image to boot from; empty for none
  */
-export function useFormOptions(project: string) {
+export function useFormOptions(project: string, image: string) {
   const inProject = { project, limit: ALL_LIMIT }
   const siloImages = imagesApi.endpoints.imageList.useQuery(everything)
   const projectImages = imagesApi.endpoints.imageList.useQuery(inProject)
@@ -125,8 +127,9 @@ export function useFormOptions(project: string) {
       sshKeys: ownKeys,
       defaultPool: ownPools && (defaultPoolOf(ownPools)?.name ?? ''),
       hasVpc: vpcCount === undefined ? undefined : vpcCount > 0,
+      image,
     }),
-    [ownSilo, ownProject, ownKeys, ownPools, vpcCount],
+    [ownSilo, ownProject, ownKeys, ownPools, vpcCount, image],
   )
   const queries = {
     siloImage: siloImages,

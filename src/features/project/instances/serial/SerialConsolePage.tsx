@@ -9,7 +9,7 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import { serialStreamUrl } from '#store/api/wire/serialStream'
 import { inspectorOf } from '#store/eventLog/actorInspector'
-import { useAppStore, useCommand } from '#store/hooks'
+import { useAppStore, useAsked, useCommand } from '#store/hooks'
 import { isPastFrame } from '#store/pastFrame'
 import { Button, type ButtonSize } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -146,9 +146,15 @@ function NoConsole({ instance }: { instance: Instance }) {
 /** Starts a stopped instance. */
 function StartButton({ instance, size }: { instance: Instance; size?: ButtonSize }) {
   const dispatchCommand = useCommand()
+  const asked = useAsked(instance.id)
   if (startInstance.why(instance)) return null
   return (
-    <Button tone="primary" size={size} onClick={() => dispatchCommand(startInstance, instance)}>
+    <Button
+      tone="primary"
+      size={size}
+      busy={asked !== undefined}
+      onClick={() => dispatchCommand(startInstance, instance)}
+    >
       Start instance
     </Button>
   )

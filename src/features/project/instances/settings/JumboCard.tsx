@@ -40,7 +40,7 @@ export function JumboCard({ instance }: { instance: Instance }) {
     if (!saved) return
     const { answer, line } = saved
     log.within(log.entryOf(answer) ?? null, () =>
-      notify(`Jumbo frames of ${instance.name} ${isOn ? 'disabled' : 'enabled'}`, undefined, line),
+      notify(`Jumbo frames of ${instance.name} ${isOn ? 'disabled' : 'enabled'}`, line),
     )
   }
   return (

@@ -75,9 +75,7 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
     // The error is shown; a question that was cancelled leaves the choice.
     if (!saved) return
     const { answer, line } = saved
-    log.within(log.entryOf(answer) ?? null, () =>
-      notify(`Restart policy of ${instance.name} saved`, undefined, line),
-    )
+    log.within(log.entryOf(answer) ?? null, () => notify(`Restart policy of ${instance.name} saved`, line))
     setPicked(undefined)
   }
   return (

@@ -38,6 +38,7 @@ import {
 } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
 import { ruleEffects } from './ruleEffects'
+import { ruleEnd } from './ruleEnd'
 import { ruleOfQuery } from './ruleQuery'
 import { RuleInWords } from './RuleInWords'
 import { RuleReach } from './RuleReach'
@@ -99,7 +100,7 @@ function CreateRule({ at, rules, model: name }: CreateRuleProps) {
       send={(values, { save }) =>
         save(firewallRuleChange, { ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } })
       }
-      saved={(_, values) => `Firewall rule ${values.name} added`}
+      saved={(_, values) => ruleEnd(at, values)}
       back={firewallRules.to.list(at)}
       effects={(values) => ruleClashes(values, rules)}
     >
@@ -177,7 +178,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       effects={(values) => [...ruleEffects(initial, values), ...ruleClashes(values, others)]}
       draft={{ fields: ruleDraft }}
       send={send}
-      saved={(_, values) => `Firewall rule ${values.name} updated`}
+      saved={(_, values) => ruleEnd(at, values)}
       back={firewallRules.to.list(at)}
     >
       <RuleFields at={at} was={rule} />

@@ -1,5 +1,6 @@
 // @kind map
 import { load, loadAll, type At } from '#features/kit/routing/load'
+import { firewallApi } from '#store/api/resources/firewall'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { routersApi } from '#store/api/resources/routers'
 import { subnetsApi } from '#store/api/resources/subnets'
@@ -13,10 +14,15 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/kit/routing/Link'
 import { QueryFailures } from '#features/kit/queries/QueryFailures'
 import { useParam } from '#features/kit/routing/useParam'
+import { useSearchParam } from '#features/kit/routing/useSearchParam'
+import { MAP_RULE } from '../noun'
 import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTable'
 import { MapCanvas } from './MapCanvas'
 import { buildMapModel } from './buildMapModel'
+import { RuleOnMap } from './RuleOnMap'
+import { ruleNode } from './ruleNode'
 import { useVpcNetwork } from './useVpcNetwork'
+import type { VpcNetwork } from './vpcNetwork'
 import { ReachLine } from '../reach/ReachLine'
 import type { ReachAnswer } from '../reach/answerReach'
 import { wayOnMap } from '../reach/wayOnMap'
@@ -49,6 +55,21 @@ const columns: readonly Column<Connection>[] = [
   },
 ]
 
+/**
+ * The firewall rule in the address, as a node of the map; undefined while loading, null if the VPC has none of that name.
+ *
+ * @param name empty for none
+ */
+function useRuleNode(at: { project: string; vpc: string }, name: string, network: VpcNetwork | undefined) {
+  const rules = firewallApi.endpoints.vpcFirewallRulesView.useQuery(at, { skip: name === '' })
+  const node = useMemo(() => {
+    if (name === '' || !network || !rules.data) return undefined
+    const rule = rules.data.rules.find((one) => one.name === name)
+    return rule ? ruleNode(rule, at.vpc, network) : null
+  }, [rules.data, network, at.vpc, name])
+  return { node, query: rules }
+}
+
 /** The map of a VPC, and the same data as a table. */
 export function MapTab() {
   const { project, vpc } = useParam('project', 'vpc')
@@ -57,7 +78,9 @@ export function MapTab() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [isShort, setShort] = useState(false)
   const [answer, setAnswer] = useState<ReachAnswer>()
-  const lit = useMemo(() => answer && wayOnMap(answer), [answer])
+  const way = useMemo(() => answer && wayOnMap(answer), [answer])
+  const [rule, setRule] = useSearchParam(MAP_RULE, '')
+  const { node, query: rules } = useRuleNode(at, rule, network)
   const model = useMemo(
     () => network && buildMapModel(at, network, unfolded, isShort),
     [network, at, unfolded, isShort],
@@ -68,13 +91,15 @@ export function MapTab() {
     <>
       <ReachLine at={at} onAnswer={setAnswer} />
       <QueryFailures of={queries} what="the whole map" />
+      {rule !== '' && <QueryFailures of={[rules]} what="the firewall rules" />}
+      {rule !== '' && <RuleOnMap at={at} name={rule} node={node} onShowAll={() => setRule('')} />}
       {/* A partial map would be wrong: if data is missing, no map is shown. */}
       {(network || isWaiting) && (
         <>
           <MapCanvas
             label={`Map of ${vpc}`}
             model={model}
-            lit={lit}
+            lit={way ?? node ?? undefined}
             onUnfold={(id) => setUnfolded(new Set([...unfolded, id]))}
             onFit={() => {
               setShort(true)

@@ -29,8 +29,8 @@ export function CreateCertificateForm() {
         save(certificatesApi.endpoints.certificateCreate, { body: await certificateOf(values) })
       }
       saved={({ name }) => ({
-        title: `TLS certificate ${name} created`,
-        link: {
+        says: `TLS certificate ${name} created`,
+        next: {
           label: 'View TLS certificate',
           to: certificates.to.page({ certificate: name }),
         },

@@ -5,7 +5,7 @@ import { AgeText } from '#ui/text/AgeText'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { needsOf } from '#store/commands/command'
 import type { PlanStep } from '#store/commands/plan'
-import { useCommand } from '#store/hooks'
+import { useAsked, useCommand } from '#store/hooks'
 import { wireWords } from '#model/case'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
@@ -25,9 +25,15 @@ interface CureCommandProps {
 /** The command against a finding; disabled with the reason when the role or the state does not allow it. */
 function RemedyCommand({ step: { command, record }, what, project }: CureCommandProps) {
   const dispatchCommand = useCommand()
+  const asked = useAsked(command.subject(record).id)
   const reason = useRoleReason(project)(needsOf(command, record)) ?? command.why(record)
   return (
-    <Button size="small" onClick={() => dispatchCommand(command, record)} disabledReason={reason}>
+    <Button
+      size="small"
+      busy={asked === command.label}
+      onClick={() => dispatchCommand(command, record)}
+      disabledReason={reason}
+    >
       {command.label}
       <VisuallyHidden>{what}</VisuallyHidden>
     </Button>

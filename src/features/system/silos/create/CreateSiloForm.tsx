@@ -49,8 +49,8 @@ export function CreateSiloForm() {
       draft={{ fields: siloDraft }}
       send={(values, { save }) => save(silosApi.endpoints.siloCreate, { body: siloBody(values) })}
       saved={(silo) => ({
-        title: `Silo ${silo.name} created`,
-        link: { label: 'Open silo', to: silos.to.page({ silo: silo.name }) },
+        says: `Silo ${silo.name} created`,
+        next: { label: 'Open silo', to: silos.to.page({ silo: silo.name }) },
       })}
       back={silos.to.list()}
       fieldErrorsFrom={siloFieldError}

@@ -35,8 +35,8 @@ export function AddTrustRootForm() {
       draft={{ fields: ['text'] }}
       send={({ text }, { save }) => save(updatesApi.endpoints.systemUpdateTrustRootCreate, { text })}
       saved={(root) => ({
-        title: `Added ${trustRootName(root)}`,
-        link: {
+        says: `Added ${trustRootName(root)}`,
+        next: {
           label: 'View trust root',
           to: trustRoots.to.page({ trustRootId: root.id }),
         },
