@@ -26,3 +26,22 @@ test('a new instance says where it runs, with the command to copy and the consol
   await page.getByRole('main').getByRole('link', { name: 'Console', exact: true }).click()
   await expect(page).toHaveURL('/projects/berth-planner/instances/hello-1/serial-console')
 })
+
+test('in a narrow page and on a phone the end is in sight too, and moves nothing when it comes', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=20', 'db-1')
+  await page
+    .getByRole('toolbar', { name: 'Commands' })
+    .getByRole('button', { name: 'Start', exact: true })
+    .click()
+  const tabs = page.getByRole('tablist')
+  await expect(page.getByRole('button', { name: 'db-1: starting' }).first()).toBeVisible()
+  const before = await tabs.boundingBox()
+  await expect(main.getByText(/^db-1 runs/)).toBeVisible()
+  expect(await tabs.boundingBox()).toEqual(before)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(main.getByText(/^db-1 runs/)).toBeVisible()
+})

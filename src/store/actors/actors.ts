@@ -139,8 +139,8 @@ export function createActors(environment: ActorsEnvironment) {
   const { log } = store
   const inspector = inspectorOf(log)
   let batch: BatchUnderWay = { moving: undefined, rows: new Map() }
-  let asked: UnderWay['asked'] = new Map()
-  const publish = () => setUnderWay(underWayOf(root, plans, batch, asked))
+  let chosen: UnderWay['asked'] = new Map()
+  const publish = () => setUnderWay(underWayOf(root, plans, batch, chosen))
   const plans = new PlansUnderWay(publish)
   const { begin, follow, beginPlan, runFor, execute, carryOut } = runnersOf(() => root, store, plans)
 
@@ -182,7 +182,7 @@ export function createActors(environment: ActorsEnvironment) {
     ask: (request) => confirm?.send({ type: 'confirm.asked', request }),
   }
   const overQuota = askedOverQuota(store, ways, (next) => {
-    asked = next
+    chosen = next
     publish()
   })
   return {
