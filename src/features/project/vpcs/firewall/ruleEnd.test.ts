@@ -22,6 +22,9 @@ it('a saved rule says what it does from now on, and leads to the map with it', (
 it('what is typed and not added is saved too, and what is too long to be said is on the map', () => {
   const drafts = { ...rule.drafts, port: '80' }
   expect(ruleEnd(at, { ...rule, drafts }).says).toContain('TCP 443 and 80 from anywhere')
-  const targets = Array.from({ length: 9 }, (_, number) => ({ type: 'instance', value: `web-${number}` }) as const)
+  const targets = Array.from(
+    { length: 9 },
+    (_, number) => ({ type: 'instance', value: `web-${number}` }) as const,
+  )
   expect(ruleEnd(at, { ...rule, targets }).says).toBe('Rule allow-web is on')
 })
