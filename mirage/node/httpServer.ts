@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { Region } from '../region'
 import { connect, isStream, type Connection } from '../serial/stream'
 import { loadLanguages } from '../versions/router'
 import { ApiError } from '../wire/apiError'
@@ -24,6 +25,8 @@ export interface HttpMockOptions extends ServedOptions {
 /** A region that answers over HTTP. */
 export interface HttpMock {
   origin: string
+  /** The region, as it is now. */
+  region: () => Region
   close(): Promise<void>
 }
 
@@ -158,6 +161,7 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
   const { origin, end } = served
   return {
     origin,
+    region: () => served.session().mock.region,
     close: () =>
       new Promise((resolve) => {
         end()

@@ -31,7 +31,7 @@ const freePort = () =>
 const switchesOf = (api: string) => ({ api, scenario: 'small', latency: '0', speed: '1000' })
 
 /** Starts the server of the command, with the switches that it would read. */
-async function startServer(switches: Switches): Promise<HttpMock> {
+async function startServer(switches: Switches): Promise<Pick<HttpMock, 'origin' | 'close'>> {
   const { options, errors } = readSwitches(switches)
   expect(errors).toEqual({})
   return startHttpMock({ port: 0, now: Date.now, ...options })
@@ -39,7 +39,7 @@ async function startServer(switches: Switches): Promise<HttpMock> {
 
 /** Starts the command, and waits for the address that it prints. */
 const startCommand = (switches: Switches, port: number) =>
-  new Promise<HttpMock>((resolve, reject) => {
+  new Promise<Pick<HttpMock, 'origin' | 'close'>>((resolve, reject) => {
     const flags = Object.entries(switches).flatMap(([name, value]) => [`--${name}`, value])
     const args = ['tools/mock.mjs', '--port', String(port), ...flags]
     const process = spawn(globalThis.process.execPath, args, { cwd: root })
@@ -141,7 +141,7 @@ const clients: readonly Client[] = [
 ]
 
 describe.each(clients)('a client of $header at a region of $region', (client) => {
-  let mock: HttpMock
+  let mock: Pick<HttpMock, 'origin' | 'close'>
   beforeAll(async () => {
     const switches = switchesOf(client.region)
     mock = client.isCommand ? await startCommand(switches, await freePort()) : await startServer(switches)

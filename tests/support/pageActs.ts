@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 import { vi } from 'vitest'
+import { codeOfSteps, type Code } from '#features/kit/code/code'
 import { announceEnd, exchange } from '#features/kit/form/exchange'
+import { codeOfForm } from '#features/kit/form/formCode'
 import * as resourceForm from '#features/kit/form/useResourceForm'
 import * as checkList from '#ui/forms/CheckList'
 import * as combobox from '#ui/forms/Combobox'
@@ -12,7 +14,7 @@ import type { FormValues } from '#features/kit/form/FormFields'
 import type { ManyRow } from '#store/commands/many'
 import { phraseText } from '#store/commands/phrase'
 import { ONE } from '#store/commands/article'
-import { stepLabel } from '#store/commands/plan'
+import { planFor, stepLabel } from '#store/commands/plan'
 import { subjectOfAct } from '#store/commands/subjectTitle'
 import { effectsText } from '#store/commands/question'
 import type { ClashView } from '#store/actors/clashView'
@@ -73,6 +75,8 @@ export interface Acts {
     errors(typed: Typed): Promise<Record<string, unknown>>
     /** What its rules read of other fields and do not name, with these values and with each choice of its pickers. */
     unnamed(typed: Typed): Promise<readonly string[]>
+    /** The requests that it would send. @throws when the region refuses what is read for them */
+    code(typed: Typed): Promise<Code>
     /** Sends the form. @throws when the form itself would refuse the values */
     send(typed: Typed): Promise<Sent>
     /** The question about what someone else has changed meanwhile, once it is asked. */
@@ -88,6 +92,8 @@ export interface Acts {
     line: string
     /** The command with its record. */
     runs: ManyRow
+    /** The requests that it would send, with those of a plan. @throws when the region refuses what is read for them */
+    code(): Promise<Code>
     /** Runs it as if it was confirmed. @returns the region's message; undefined once it is done */
     run(): Promise<string | undefined>
   }
@@ -259,6 +265,7 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         const reads = await Promise.all([values, ...others].map((each) => unnamedReads(shell().schema, each)))
         return [...new Set(reads.flat())]
       },
+      code: (typed) => codeOfForm(shell(), valuesOf(typed), { was: shell().initial, store }),
       async send(typed) {
         const wrong = await errors(typed)
         if (Object.keys(wrong).length > 0) throw new Error(`not sent: ${JSON.stringify(wrong)}`)
@@ -293,13 +300,15 @@ export function actsOf(store: AppStore, page: Part, open: OpenForms): Acts {
         }),
     },
     command(runs) {
-      const { command, record } = runs
+      const { command, record, by } = runs
+      const steps = planFor(command, record, by)?.steps ?? [{ command, record }]
       const asked = command.asks === undefined ? command.confirm?.(record, ONE) : undefined
       return {
         question: asked && [phraseText(asked.title), effectsText(asked)].join(' '),
         asks: asked && phraseText(asked.title),
         line: stepLabel(command.label, subjectOfAct(command, record)),
         runs,
+        code: () => codeOfSteps(store, steps),
         run: () =>
           store
             .dispatch(command.call(record))

@@ -43,6 +43,7 @@ const alone = ['palette', 'routes']
 /** Files of modules that only some imports on demand need, separate from the rest of their features. */
 const apart = [
   'calendar',
+  'code',
   'installation',
   'instances-serial',
   'settings-check',

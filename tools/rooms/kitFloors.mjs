@@ -9,7 +9,7 @@ export const kitFloors = [
   ['help'],
   ['routes'],
   ['lifecycle'],
-  ['ledger'],
+  ['ledger', 'code'],
   ['palette'],
   ['commands'],
   ['list', 'form', 'detail'],

@@ -26,6 +26,7 @@ const floors = [
   ['store/region', 'store/devTools'],
   ['store/store', 'store/parts'],
   ['store/past', 'store/commands'],
+  ['store/code'],
   ['store/undo'],
   ['store/ledger'],
   ['store/actors'],

@@ -13,7 +13,7 @@ interface AroundCall<Input, Output> {
   /** What has to be done before the request leaves; undefined for nothing. */
   before?: (input: Input) => Promise<void> | undefined
   /** The request has left. */
-  sent?: (input: Input, requestId: string) => void
+  sent?: (input: Input, call: Started<Output>) => void
   /** What else has to be done before the actor has its answer. */
   after?: (running: CallingActor<Input>, answer: Output) => Promise<void>
 }
@@ -35,7 +35,7 @@ export const callApi = <Input, Output>(
     if (first) await first
     signal.throwIfAborted()
     const call = inspector.within(self, () => start(input, dispatch))
-    sent?.(input, call.requestId)
+    sent?.(input, call)
     signal.addEventListener('abort', () => call.abort(), { once: true })
     try {
       const answer = await call.unwrap()

@@ -1,5 +1,7 @@
 import { meApi } from '../api/resources/me'
-import { consolePart } from '../parts'
+import type { SentChanges } from '../code/sentChanges'
+import type { Started } from '../commands/started'
+import { consolePart, consolePartOf } from '../parts'
 import { isPastFrame } from '../pastFrame'
 import type { BatchSubject } from '../eventLog/entry'
 import type { AppStore } from '../store'
@@ -56,6 +58,7 @@ export class Ledger {
     this.answers = answersOf(store, (line, entry) => this.write(line, entry))
     // A page of the past is only looked at.
     if (isPastFrame) return
+    store.gate.sent = (...change) => this.withChanges((changes) => changes.note(...change))
     const { signal } = this.life
     signal.addEventListener(
       'abort',
@@ -82,6 +85,7 @@ export class Ledger {
   end() {
     clearTimeout(this.timer)
     this.life.abort()
+    this.store.gate.sent = undefined
     this.answers.end()
     this.keeper.end()
     this.tabs?.close()
@@ -129,10 +133,19 @@ export class Ledger {
     return this.keeper.keepNow(id)
   }
 
-  /** Notes that the request of a line has left, so that the answer is written to it. @param requestId the page's own */
-  sent(id: string, requestId: string) {
+  /** Notes that the request of a line has left, so that the answer is written to it. */
+  sent(id: string, { requestId, abort }: Pick<Started<unknown>, 'requestId' | 'abort'>) {
     this.write(id, { is: 'sent' })
     this.answers.await(requestId, id)
+    this.withChanges((changes) => changes.belongsTo(id, abort))
+  }
+
+  /** Notes something of a change for its code, which is loaded with the first one. Without it, lines have no code. */
+  private withChanges(use: (changes: SentChanges) => void) {
+    import('../code/sentChanges').then(
+      ({ sentChanges }) => use(consolePartOf(this.store, sentChanges)),
+      () => {},
+    )
   }
 
   /** Writes how a row of a batch has ended: into the line of the batch, and into those of the row that wait for it. */

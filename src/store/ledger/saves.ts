@@ -1,29 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Act } from '#machines/interaction/commandRequest'
-import type { Started } from '../commands/started'
+import type { Save } from '../commands/saving'
 import { redactArgs } from '../eventLog/redact'
 import { isRecord } from '#model/isRecord'
 import { isWithoutResponse } from '#model/withoutResponse'
 import { consolePartOf } from '../parts'
-import type { AppStore, RootState } from '../store'
+import type { AppStore } from '../store'
 import { Cached } from '../api/cached'
 import { ledgerPart } from './ledger'
 import { nameInArgs, operationLabel } from './operationLabel'
-
-/** The part of a mutation endpoint that a form needs. */
-export interface SavingEndpoint<Args, Answer> {
-  readonly name: string
-  initiate(
-    args: Args,
-    options: { track: false },
-  ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
-}
-
-/** Sends a change, with a line of the ledger from before it leaves. @throws the error of the request */
-export type Save = <Args, Answer>(
-  endpoint: SavingEndpoint<Args, Answer>,
-  args: NoInfer<Args>,
-) => Promise<Answer>
 
 /** What is saved by one act of the user. */
 export interface Saves {
@@ -71,7 +55,7 @@ export function savesOf(store: AppStore, by: Act | undefined): Saves {
       saves.line = line
       await ledger.kept(line)
       const call = log.within(cause, () => store.dispatch(endpoint.initiate(args, { track: false })))
-      ledger.sent(line, call.requestId)
+      ledger.sent(line, call)
       try {
         const answer = await call.unwrap()
         ledger.write(line, { is: 'settled', as: 'done', id: createdId(verb, answer) })

@@ -8,6 +8,8 @@ import { noticeShown } from '#store/slices/notices'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
+import { codeOfSteps } from '#features/kit/code/code'
+import { ShowCode } from '#features/kit/code/ShowCode'
 import { DismissButton } from '#features/kit/form/FormButtons'
 import { LinkButton } from '#features/kit/routing/LinkButton'
 import { SlowNotice } from '#features/kit/queries/SlowNotice'
@@ -66,6 +68,8 @@ interface ChoicesProps {
 /** The button that dismisses, and those that run the command or lead to what makes it possible. */
 const Choices = ({ view, onYes, onNo }: ChoicesProps) => {
   const isRefused = isForbidden(view.failure?.error)
+  const store = useAppStore()
+  const { steps } = view
   return (
     <>
       <DismissButton isSending={view.isActing} isSlow={view.isSlow} onDismiss={onNo} />
@@ -88,6 +92,7 @@ const Choices = ({ view, onYes, onNo }: ChoicesProps) => {
           {view.failure && !isRefused ? 'Try again' : view.label}
         </Button>
       )}
+      {steps && <ShowCode ask={() => codeOfSteps(store, steps)} act={view.label} />}
     </>
   )
 }

@@ -22,6 +22,14 @@ export default function OrreryHelp() {
           <li>The draft of a form, until it is sent. Passwords and keys are never kept.</li>
         </ul>
       </Section>
+      <Section title="The code behind a click">
+        <p>
+          <b>Show code</b> in forms, in questions and at the lines of the activity has the requests as curl,
+          as commands of the region’s command-line program, and as JSON. It sends nothing. Secrets are
+          variables that you set yourself. <b>Record a script</b>, in the activity and in quick actions,
+          collects what you change until you end it, in one script: copy it, since it is lost with the page.
+        </p>
+      </Section>
       <Section title="The preview">
         <p>
           With the words <b>Preview: in-browser mock API</b> at the lower left, or a flask in the top bar of a

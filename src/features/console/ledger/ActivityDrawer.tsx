@@ -4,6 +4,7 @@ import { Unkept } from '#features/kit/ledger/Unkept'
 import { useLedger, useLedgerPart } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { LineActs } from './LineActs'
+import { RecordButton } from './RecordButton'
 import { ledger } from './noun'
 import { useAgain } from './useAgain'
 import styles from './ActivityDrawer.module.css'
@@ -25,7 +26,12 @@ export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
       onDismiss={onDismiss}
       animate
       readOnly
-      footer={<Link to={ledger.to.list()}>All activity</Link>}
+      footer={
+        <>
+          <RecordButton onBegun={onDismiss} />
+          <Link to={ledger.to.list()}>All activity</Link>
+        </>
+      }
     >
       <Unkept unkept={unkept} />
       {shown.length > 0 ? (
@@ -33,7 +39,9 @@ export function ActivityDrawer({ onDismiss }: { onDismiss: () => void }) {
           label="Last actions"
           lines={shown}
           usual={usual}
-          acts={(line) => <LineActs line={line} again={again} here={here} onChosen={onDismiss} />}
+          acts={(line) => (
+            <LineActs line={line} lines={lines} again={again} here={here} onChosen={onDismiss} />
+          )}
         />
       ) : (
         <p className={styles.none}>No activity yet.</p>

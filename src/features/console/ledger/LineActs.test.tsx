@@ -33,7 +33,9 @@ const line: Line = {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   const again = useAgain()
-  const acts = (of: Line) => <LineActs line={of} again={again} here="here" onChosen={() => {}} />
+  const acts = (of: Line) => (
+    <LineActs line={of} lines={lines} again={again} here="here" onChosen={() => {}} />
+  )
   return (
     <BeginCommandContext value={Begin}>
       <LineList label="Last actions" lines={lines} usual={new Map()} acts={acts} />
@@ -62,7 +64,7 @@ async function shown(lines: readonly Line[]) {
 it('a line in the drawer begins again, leads to its causes, and says what began it', async () => {
   const [done] = await shown([line])
   expect(done?.text).toContain('by a click on "Stop"')
-  expect(done?.buttons).toEqual(['Do again: Stop web-1'])
+  expect(done?.buttons).toEqual(['Do again: Stop web-1', 'Show code: Stop web-1'])
   expect(done?.why).toContain('tab=log&entry=7')
 })
 

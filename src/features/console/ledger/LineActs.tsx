@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { recordIn } from '#store/kept/deletedRecords'
@@ -7,12 +8,17 @@ import { deletedThings } from '#features/console/deleted/noun'
 import { logEntry } from '#features/console/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
+import { LateCodeDialog } from '#features/kit/code/ShowCode'
+import { useAppStore } from '#store/hooks'
+import { codeOfLine, whyNoCode } from './lineCode'
 import type { useAgain } from './useAgain'
 import button from '#ui/actions/Button.module.css'
 import styles from './ActivityDrawer.module.css'
 
 interface LineActsProps {
   line: Line
+  /** All lines, parts as well. */
+  lines: readonly Line[]
   again: ReturnType<typeof useAgain>
   /** The id of this page in the lines that it runs. */
   here: string
@@ -21,17 +27,20 @@ interface LineActsProps {
 }
 
 /**
- * The buttons of a line: one undoes it, one brings back what it deleted, one begins it again, one leads to its causes in
- * the log. One that is not possible is left out; the menu on the page of all activity says why.
+ * The buttons of a line: one undoes it, one brings back what it deleted, one begins it again, one shows its code, one
+ * leads to its causes in the log. One that is not possible is left out; the menu on the page of all activity says why.
  */
-export function LineActs({ line, again, here, onChosen }: LineActsProps) {
+export function LineActs({ line, lines, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
   const undoLine = useUndo()
+  const store = useAppStore()
+  const [isCodeShown, setCodeShown] = useState(false)
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
   const causes = line.page === here ? line.entry : undefined
   const deleted = recordIn(line)
-  if (!canUndo && !canRun && causes === undefined && !deleted) return undefined
+  const hasCode = whyNoCode(line, here) === undefined
+  if (!canUndo && !canRun && !hasCode && causes === undefined && !deleted) return undefined
   function undo() {
     undoLine(line.id)
     onChosen()
@@ -59,6 +68,20 @@ export function LineActs({ line, again, here, onChosen }: LineActsProps) {
         >
           Bring back…{of}
         </Link>
+      )}
+      {hasCode && (
+        <Button tone="ghost" size="small" onClick={() => setCodeShown(true)}>
+          Show code{of}
+        </Button>
+      )}
+      {isCodeShown && (
+        <Suspense>
+          <LateCodeDialog
+            ask={() => codeOfLine(store, line, lines)}
+            about={`${lineTitle(line)}: what the region was sent.`}
+            onDismiss={() => setCodeShown(false)}
+          />
+        </Suspense>
       )}
       {causes !== undefined && (
         <Link to={logEntry(causes)} onClick={onChosen}>

@@ -6,6 +6,7 @@ import { useLedgerPart, useUndo } from '#features/kit/ledger/useLedger'
 import { Link } from '#features/kit/routing/Link'
 import { deletedThings } from '#features/console/deleted/noun'
 import { logEntry } from '#features/console/debugger/noun'
+import { whyNoCode } from './lineCode'
 import { activityOf } from './noun'
 import { useAgain } from './useAgain'
 
@@ -47,6 +48,16 @@ function bringBackItem(line: Line): readonly RecordItem[] {
   ]
 }
 
+/** The entry that shows the requests of a line. */
+const codeItem = (line: Line, here: string, show: (line: Line) => void): RecordItem => ({
+  kind: 'act',
+  key: 'code',
+  label: 'Show code',
+  group: 'look',
+  disabledReason: whyNoCode(line, here),
+  onSelect: () => show(line),
+})
+
 /** The entry that leads to the causes of a line. @param here the page whose log there is */
 const whyItem = ({ page, entry }: Line, here: string): RecordItem => ({
   kind: 'link',
@@ -80,8 +91,16 @@ const linkItems = ({ id, at, left }: Line, hasParts: boolean): readonly RecordIt
     : []),
 ]
 
-/** The menu of a line, as a function that changes only with the lines. @param lines all lines, parts as well */
-export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[] {
+/**
+ * The menu of a line, as a function that changes only with the lines.
+ *
+ * @param lines all lines, parts as well
+ * @param showCode opens the code of a line. Keeps its identity
+ */
+export function useLineMenu(
+  lines: readonly Line[],
+  showCode: (line: Line) => void,
+): (line: Line) => RecordItem[] {
   const { here } = useLedgerPart()
   const again = useAgain()
   const undo = useUndo()
@@ -92,6 +111,7 @@ export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[
         againItem(line, again),
         undoItem(line, undo),
         ...bringBackItem(line),
+        codeItem(line, here, showCode),
         whyItem(line, here),
         ...linkItems(
           line,
@@ -100,6 +120,6 @@ export function useLineMenu(lines: readonly Line[]): (line: Line) => RecordItem[
         ...(requestId ? [copyItem('copyRequestId', 'Copy request ID', requestId)] : []),
       ]
     },
-    [again, here, lines, undo],
+    [again, here, lines, showCode, undo],
   )
 }

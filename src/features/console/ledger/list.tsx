@@ -1,5 +1,5 @@
 import { regionTimeOf } from '#src/regionTime'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Line } from '#store/ledger/line'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
@@ -19,6 +19,9 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { Link } from '#features/kit/routing/Link'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
+import { LateCodeDialog } from '#features/kit/code/ShowCode'
+import { useAppStore } from '#store/hooks'
+import { codeOfLine } from './lineCode'
 import { useLineMenu } from './lineMenu'
 import { ledger } from './noun'
 
@@ -120,7 +123,9 @@ export function LedgerPage() {
   const { lines, shown, unkept, of } = useShown()
   const usual = useUsualLengths(lines)
   const kept = useLedgerPart()
-  const menu = useLineMenu(lines)
+  const [coded, showCode] = useState<Line>()
+  const menu = useLineMenu(lines, showCode)
+  const store = useAppStore()
   const list = useWholeList({
     nouns: wordsOf(ledger),
     rows: shown,
@@ -133,26 +138,37 @@ export function LedgerPage() {
   })
   const first = of === null ? undefined : lines.find(({ id, subject }) => id === of || subject.id === of)
   return (
-    <List
-      frame="page"
-      title={ledger.title}
-      context={
-        first
-          ? `Only what belongs to ${first.id === of ? lineTitle(first) : first.subject.name}.`
-          : 'What you began in this browser, and how it ended.'
-      }
-      tools={
-        <>
-          <Unkept unkept={unkept} />
-          {of !== null && <Link to={ledger.to.list()}>Show all</Link>}
-        </>
-      }
-      list={{ ...list, counted, refresh: () => kept.refresh() }}
-      menu={menu}
-      empty={{
-        title: 'No activity yet',
-        body: 'What you start, upload and save in this browser is listed here for 90 days.',
-      }}
-    />
+    <>
+      <List
+        frame="page"
+        title={ledger.title}
+        context={
+          first
+            ? `Only what belongs to ${first.id === of ? lineTitle(first) : first.subject.name}.`
+            : 'What you began in this browser, and how it ended.'
+        }
+        tools={
+          <>
+            <Unkept unkept={unkept} />
+            {of !== null && <Link to={ledger.to.list()}>Show all</Link>}
+          </>
+        }
+        list={{ ...list, counted, refresh: () => kept.refresh() }}
+        menu={menu}
+        empty={{
+          title: 'No activity yet',
+          body: 'What you start, upload and save in this browser is listed here for 90 days.',
+        }}
+      />
+      {coded && (
+        <Suspense>
+          <LateCodeDialog
+            ask={() => codeOfLine(store, coded, lines)}
+            about={`${lineTitle(coded)}: what the region was sent.`}
+            onDismiss={() => showCode(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useAppStore } from '#store/hooks'
-import type { Save } from '#store/ledger/saves'
+import type { Save } from '#store/commands/saving'
 
 /** A change that was saved: its answer, and the line of its activity. */
 interface Saved<Answer> {

@@ -3,6 +3,8 @@ import { Button } from '#ui/actions/Button'
 import button from '#ui/actions/Button.module.css'
 import { CopyErrorReport } from '#features/kit/errors/CopyErrorReport'
 import { RequestId } from '#features/kit/errors/RequestId'
+import { ShowCode } from '#features/kit/code/ShowCode'
+import type { AskCode } from '#features/kit/code/code'
 import styles from './FormButtons.module.css'
 
 interface FormButtonsProps {
@@ -17,6 +19,8 @@ interface FormButtonsProps {
   refusal: ApiError | undefined
   /** Why the form cannot be submitted now. */
   disabledReason: string | undefined
+  /** The requests that it would send; undefined for a form that sends none. */
+  code: AskCode | undefined
 }
 
 const WAIT = 'Waiting for the region to answer'
@@ -36,7 +40,7 @@ export const DismissButton = ({
  * Cancel and submit, at the end of a form. After a refusal that a field says, a line before them has the request id and
  * the details.
  */
-export function FormButtons({ form, submitLabel, refusal, disabledReason, ...rest }: FormButtonsProps) {
+export function FormButtons({ form, submitLabel, refusal, disabledReason, code, ...rest }: FormButtonsProps) {
   return (
     <>
       {refusal && (
@@ -51,6 +55,7 @@ export function FormButtons({ form, submitLabel, refusal, disabledReason, ...res
       <Button tone="primary" type="submit" form={form} busy={rest.isSending} disabledReason={disabledReason}>
         {submitLabel}
       </Button>
+      {code && <ShowCode ask={code} act={submitLabel} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line eslint/no-restricted-imports -- the one place that knows the library
-import { useFormik, type FormikValues } from 'formik'
+import { useFormik, validateYupSchema, type FormikValues } from 'formik'
 import {
   createContext,
   use,
@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { AnyObject, ISchema } from 'yup'
+import { ValidationError, type AnyObject, type ISchema } from 'yup'
 
 // The store of a form. The console sees what this file exports; a library keeps the values, once, and
 // runs the schema behind it (docs/decisions/044-form-store.md).
@@ -63,6 +63,17 @@ export function othersOf(schema: FormSchema, name: string): readonly string[] {
   const field = 'fields' in form ? form.fields[name] : undefined
   const meta = field && 'meta' in field ? (field.meta as { judgedWith?: readonly string[] }) : undefined
   return meta?.judgedWith ?? []
+}
+
+/** The messages of a schema for values, as a submit finds them; none for values that can be sent. */
+export async function problemsOf(schema: FormSchema, values: FormValues): Promise<readonly string[]> {
+  try {
+    await validateYupSchema(values, schema)
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return [...new Set(error.errors)]
+    throw error
+  }
 }
 
 interface FormOptions<Values extends FormValues> {

@@ -31,7 +31,7 @@ export function ModalForm<Values extends FormValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formStore, form, serverError, fieldRefusal, dismiss, isUnsaved, isSending, isSlow } =
+  const { formStore, form, serverError, fieldRefusal, dismiss, isUnsaved, isSending, isSlow, code } =
     useResourceForm(rest, title)
   const [isAsked, setAsked] = useState(false)
   const leave = () => (isUnsaved() ? setAsked(true) : dismiss())
@@ -52,6 +52,7 @@ export function ModalForm<Values extends FormValues, Saved>({
           refusal={fieldRefusal}
           onDismiss={leave}
           disabledReason={reason}
+          code={code}
         />
       }
     >

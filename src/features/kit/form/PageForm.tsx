@@ -65,7 +65,7 @@ export function PageForm<Values extends FormValues, Saved>({
   dialog,
   ...rest
 }: PageFormProps<Values, Saved>) {
-  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
+  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow, code } =
     useResourceForm({ ...rest, onDismiss, focusError: focusProblems }, title, labels)
   const roleReason = useRoleReason()(needs)
   const [isLeaving, setLeaving] = useState(false)
@@ -112,6 +112,7 @@ export function PageForm<Values extends FormValues, Saved>({
             refusal={fieldRefusal}
             onDismiss={() => (isUnsaved() ? setLeaving(true) : dismiss())}
             disabledReason={roleReason ?? disabledReason}
+            code={code}
           />
         </div>
       </div>

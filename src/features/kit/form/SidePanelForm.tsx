@@ -102,7 +102,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
   dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow } =
+  const { formStore, form, serverError, fieldRefusal, draft, isUnsaved, dismiss, isSending, isSlow, code } =
     useResourceForm({ ...rest, ...usePanelWay(rest) }, title)
   const roleReason = useRoleReason()(needs ?? undefined)
   const isReplaced = instead !== undefined
@@ -139,6 +139,7 @@ export function SidePanelForm<Values extends FormValues, Saved>({
               refusal={fieldRefusal}
               onDismiss={dismiss}
               disabledReason={roleReason ?? disabledReason}
+              code={code}
             />
           </>
         )

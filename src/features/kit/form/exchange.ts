@@ -1,5 +1,7 @@
 import type { Act } from '#machines/interaction/commandRequest'
-import { savesOf, type Save } from '#store/ledger/saves'
+import { savesOf } from '#store/ledger/saves'
+import type { PlanStep } from '#store/commands/plan'
+import type { Save } from '#store/commands/saving'
 import { isApiError, type ApiError } from '#model/apiError'
 import type { Birth } from '#store/commands/birth'
 import { endWords, type EndWords } from '#store/commands/end'
@@ -47,6 +49,11 @@ export interface FormSending<Values = unknown> {
   ask: () => void
   /** The values that the form was opened with, for an update: only what differs from them is the user's change. */
   was: Values
+  /**
+   * Takes the commands that the form runs by itself, in the place of running them, where only what would be sent is asked
+   * for. Rule: CODE-1.
+   */
+  rehearse?: (steps: readonly PlanStep[]) => Promise<void>
 }
 
 /** How a form is sent, and what its fields say of a refusal. */

@@ -5,6 +5,7 @@ import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
 import { useSubmitKey } from './useSubmitKey'
 import { findField } from './ErrorSummary'
+import type { AskCode } from '#features/kit/code/code'
 import { announceEnd, exchange, type FormEnd, type FormRequest } from './exchange'
 import { useFormStore, type FormStore, type FormValues } from './FormFields'
 import { isOfForm, isSaidAtField, type Refusal } from './refusal'
@@ -19,6 +20,11 @@ export type ResourceFormProps<Values extends FormValues, Saved> = FormEnd<Values
     focusError?: (form: HTMLFormElement) => void
     /** The fields that survive a lost session or a closed tab; none by default. */
     draft?: DraftFields<Values>
+    /**
+     * The code of a form that is not sent by what its `send` is given; `none` for one that sends no change. Without it, the
+     * form is rehearsed. Rule: CODE-1.
+     */
+    code?: 'none' | ((values: Values) => AskCode)
   }
 
 /** The props of a form shell, with what Cancel does. */
@@ -165,6 +171,7 @@ export function useResourceForm<Values extends FormValues, Saved>(
     draft: draftFields = nothing,
   } = props
   const form = useRef<HTMLFormElement>(null)
+  const store = useAppStore()
   useSubmitKey(form)
   const { submit, forgetError, isSent, refusal, ...sending } = useExchange<Values, Saved>(props, title, {
     form,
@@ -190,6 +197,12 @@ export function useResourceForm<Values extends FormValues, Saved>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [formStore.submitCount, formStore.isSubmitting])
 
+  /** The requests that the form would send with its present values. */
+  const code = (): ReturnType<AskCode> =>
+    import('./formCode').then(({ codeOfForm }) =>
+      codeOfForm(props, formStore.values, { was: formStore.initialValues, store }),
+    )
+
   function discard() {
     draft.discard()
     forgetError()
@@ -201,6 +214,8 @@ export function useResourceForm<Values extends FormValues, Saved>(
     formStore,
     form,
     draft: { ...draft, discard },
+    /** The requests behind the form; undefined if it sends none. */
+    code: props.code === 'none' ? undefined : code,
     ...sending,
     /** A refusal that belongs to no field. */
     serverError: refusal && isOfForm(refusal) ? refusal.error : undefined,

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { manyRow, type RowAsked } from '#store/commands/many'
 import type { Command } from '#store/commands/command'
+import { planStep } from '#store/commands/plan'
 import { useActors } from '#store/hooks'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
-import { SubmitCancelled } from './exchange'
+import { SubmitCancelled, type FormSending } from './exchange'
 
 /** A command as the row of a batch, for a thing that has only a name. */
 export const rowToCreate = <Row>(command: Command<Row>, record: Row): RowAsked => {
@@ -20,7 +21,13 @@ export function useSendMany() {
   const whyNot = useRoleReason()
   return useCallback(
     /** @throws {@link SubmitCancelled} if the user does not begin it */
-    <Row>(command: Command<Row>, nouns: string, records: readonly Row[]) =>
+    <Row>(
+      { rehearse }: Pick<FormSending, 'rehearse'>,
+      command: Command<Row>,
+      nouns: string,
+      records: readonly Row[],
+    ) =>
+      rehearse?.(records.map((record) => planStep(command, record))) ??
       new Promise<void>((resolve, reject) => {
         const onDismissed = () => reject(new SubmitCancelled())
         const rows = records.map((record) => rowToCreate(command, record))

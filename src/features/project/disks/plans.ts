@@ -43,8 +43,9 @@ const snapshotOnce = {
       }
     }
     const answer = answered()
-    const { requestId } = sent
-    return { requestId, abort: () => sent.abort(), unwrap: () => answer } satisfies Started<Snapshot>
+    // The line of the step has the request by its own function that aborts it.
+    const { requestId, abort } = sent
+    return { requestId, abort, unwrap: () => answer } satisfies Started<Snapshot>
   },
 }
 

@@ -70,7 +70,7 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
   const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB, isStarted: true }
   const title = plan ? `${plan.label} instance` : 'Resize instance'
 
-  async function send(values: ResizeValues, { save, ask, was }: FormSending<ResizeValues>) {
+  async function send(values: ResizeValues, { save, ask, was, rehearse }: FormSending<ResizeValues>) {
     const size = sizeOf(values)
     const planned = isPlanned ? resizePlan(instance, size, values.isStarted) : undefined
     if (!planned)
@@ -79,7 +79,8 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
         (next) => save(instancesApi.endpoints.instanceUpdate, { instance: instance.id, ...next }),
         ask,
       )
-    dispatchPlan(planned, { isConfirmed: true })
+    if (rehearse) await rehearse(planned.steps)
+    else dispatchPlan(planned, { isConfirmed: true })
     return undefined
   }
   return (

@@ -60,12 +60,13 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
         fields: diskDraft,
         variant: snapshot?.id ?? '',
       }}
-      send={async (values, { save, ask }) => {
+      send={async (values, { save, ask, ...sending }) => {
         const bodies = diskBodies(values)
         const [only] = bodies
         if (only && bodies.length === 1) return save(disksApi.endpoints.diskCreate, { project, body: only })
         ask()
         await sendMany(
+          sending,
           createDisk,
           'disks',
           bodies.map((body) => ({ project, body })),

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import { silosApi } from '#store/api/resources/silos'
 import { useAppStore } from '#store/hooks'
-import type { Save } from '#store/ledger/saves'
+import type { Save } from '#store/commands/saving'
 import { ALL_LIMIT } from '#model/paging'
 import { Notice } from '#ui/feedback/Notice'
 import { choiceStatus } from '#features/kit/form/choices'

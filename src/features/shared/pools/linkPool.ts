@@ -1,4 +1,4 @@
-import type { Save, SavingEndpoint } from '#store/ledger/saves'
+import type { Save, SavingEndpoint } from '#store/commands/saving'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { systemSubnetPoolsApi } from '#store/api/resources/systemSubnetPools'
 

@@ -7,6 +7,10 @@ import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { Checkbox } from '#ui/forms/Checkbox'
 import { Card } from '#ui/layout/Card'
+import { codeOfSave } from '#features/kit/code/code'
+import { ActWithCode } from '#features/kit/code/ShowCode'
+import type { Save } from '#store/commands/saving'
+import { useAppStore } from '#store/hooks'
 import { useSaving } from '#features/kit/commands/useSaving'
 import { TabCard } from '#ui/layout/TabCard'
 import { PropertyList } from '#ui/tables/PropertyList'
@@ -107,8 +111,10 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
   const [resend, setResend] = useState(false)
   const { run, saved, error, isSaving } = useSaving<AlertProbeResult>()
   const { secrets } = receiver.kind
-  const send = () =>
-    void run((save) => save(alertsApi.endpoints.alertReceiverProbe, { receiver: receiver.id, resend }))
+  const store = useAppStore()
+  const probe = (save: Save) =>
+    save(alertsApi.endpoints.alertReceiverProbe, { receiver: receiver.id, resend })
+  const send = () => void run(probe)
   return (
     <TabCard
       title="Probe"
@@ -121,7 +127,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
     >
       <div className={styles.form}>
         <Checkbox name="resend" checked={resend} onChange={setResend} label="Then resend failed alerts" />
-        <div>
+        <ActWithCode code={() => codeOfSave(store, probe)} act="Send probe">
           <Button
             tone="primary"
             busy={isSaving}
@@ -130,7 +136,7 @@ function Probe({ receiver }: { receiver: AlertReceiver }) {
           >
             Send probe
           </Button>
-        </div>
+        </ActWithCode>
       </div>
       {error !== undefined && (
         <ErrorNotice title="Could not send the probe" error={error as ApiError} onRetry={send} />

@@ -35,6 +35,7 @@ export function FindRepositoryForm() {
       needs={null}
       schema={schema}
       initial={{ version: '' }}
+      code="none"
       send={({ version }) =>
         dispatch(
           updatesApi.endpoints.systemUpdateRepositoryView.initiate(

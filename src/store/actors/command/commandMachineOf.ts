@@ -106,8 +106,8 @@ function completed(
 const sendOf = (store: AppStore) =>
   callApi((request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)), store, {
     before: ({ line }) => (line === undefined ? undefined : consolePartOf(store, ledgerPart).kept(line)),
-    sent({ line }, requestId) {
-      if (line !== undefined) consolePartOf(store, ledgerPart).sent(line, requestId)
+    sent({ line }, call) {
+      if (line !== undefined) consolePartOf(store, ledgerPart).sent(line, call)
     },
     async after({ input, self, signal }, answer) {
       const made = commandOf(input).makes?.(input.record, answer)

@@ -1,3 +1,4 @@
+import type { PlanStep } from '#store/commands/plan'
 import type { ConfirmText } from '#store/commands/question'
 import type { ApiError } from '#model/apiError'
 
@@ -8,6 +9,8 @@ export interface ConfirmView {
   about: string
   /** The label of the button: the command's verb. */
   label: string
+  /** The commands that it runs, in their order; undefined for the end of the session. */
+  steps?: readonly PlanStep[]
   isActing: boolean
   /** Asks what could be brought back, as sentences. @throws the error of a request */
   returns?: (() => Promise<string>) | undefined

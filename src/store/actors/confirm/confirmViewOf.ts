@@ -28,6 +28,7 @@ export function confirmViewOf(
   const text = asked?.confirm?.(request?.record, ONE)
   if (!request || !asked || !text) return null
   const { record, subject } = request
+  const steps = stepsOf(asked, record)
   const cached = new Cached(store.getState())
   const failure = snapshot.matches('failed') ? asApiError(error) : undefined
   const held = snapshot.matches('asking') && asked.heldBy?.(record)
@@ -46,7 +47,8 @@ export function confirmViewOf(
         : text,
     about: subject.id,
     label: asked.label,
-    returns: returnsOf(stepsOf(asked, record), store),
+    steps,
+    returns: returnsOf(steps, store),
     isActing: snapshot.hasTag('busy'),
     isSlow: snapshot.hasTag('slow'),
     ...(failure && { failure: { title: remedy ? isFull : asked.errorMessage(record), error: failure } }),

@@ -42,7 +42,7 @@ const askFor =
     const inspector = inspectorOf(log)
     const call = inspector.within(self, () => dispatch(request))
     const isRead = 'unsubscribe' in call
-    if (!isRead) consolePartOf(store, ledgerPart).sent(line, call.requestId)
+    if (!isRead) consolePartOf(store, ledgerPart).sent(line, call)
     try {
       const answer = await call.unwrap()
       inspector.attribute(self, log.entryOf(answer))

@@ -45,6 +45,22 @@ interface CallOptions {
   isOfRows?: boolean
 }
 
+/** What is asked before a change is sent, and hears of it afterwards. */
+export interface ChangeGate {
+  /** Says why no change is sent now; undefined if changes are. */
+  check?: (() => Promise<ApiError | undefined>) | undefined
+  /**
+   * Answers a call in the place of the region, in a console that only finds out what would be sent; undefined for calls
+   * that are sent.
+   */
+  instead?: (call: Call) => Promise<{ data: unknown } | { error: ApiError } | undefined>
+  /**
+   * Called with each change that the region accepted, and each file that a mutation read. The mutation is known by the
+   * function that aborts it.
+   */
+  sent?: ((call: Call, answer: unknown, abort: BaseQueryApi['abort']) => void) | undefined
+}
+
 /** The store's services for requests. */
 export interface CallExtra {
   /** The origin of requests; empty in a page, which uses its own. */
@@ -60,8 +76,7 @@ export interface CallExtra {
   backOff: BackOff
   /** What is known of lists that are read page by page. */
   longLists: LongLists
-  /** Says why no change is sent now; undefined if changes are. */
-  gate: { check?: () => Promise<ApiError | undefined> }
+  gate: ChangeGate
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs the consequences of a response later, with the response as their cause. */
@@ -273,8 +288,11 @@ const askOnce: BaseQuery = async (call, api, options) => {
   const { origin, speculative, rowCalls, onSessionLost, gate } = api.extra as CallExtra
   // Undefined for an endpoint without options.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
-  const heldBack = changes(operation) && (await gate.check?.())
+  const isChange = changes(operation)
+  const heldBack = isChange && (await gate.check?.())
   if (heldBack) return { error: heldBack, meta: { observes } }
+  const instead = gate.instead && (await gate.instead(call))
+  if (instead) return { ...instead, meta: { observes } }
   const run = () => send(call, api)
   let result: Awaited<ReturnType<typeof send>>
   try {
@@ -284,7 +302,11 @@ const askOnce: BaseQuery = async (call, api, options) => {
     return { error: { message: error.message, statusCode: 501, errorCode: 'NotOffered' }, meta: { observes } }
   }
   const meta = { ...result.meta, observes }
-  if (!result.error) return { data: result.data, meta }
+  if (!result.error) {
+    if (api.type === 'mutation' && (isChange || result.data instanceof Blob))
+      gate.sent?.(call, result.data, api.abort)
+    return { data: result.data, meta }
+  }
 
   const error = errorOf(result, operation)
   if (!api.signal.aborted) logFailure(operation.name, origin + fillPath(operation.path, args), error)

@@ -140,6 +140,11 @@ function ImageUpload({ project, place, number, to }: ImageUploadProps) {
         // Each upload has what was typed for it.
         variant: number === 1 ? '' : `${number}`,
       }}
+      code={(values) => () =>
+        import('./uploadCode').then(({ codeOfUpload }) =>
+          codeOfUpload(here, project, toUploadRequest(values)),
+        )
+      }
       send={upload}
       // The panel shows the result.
       onSaved={() => {}}

@@ -3,7 +3,8 @@ import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import styles from './ConnectTab.module.css'
 import { CommandText } from './CommandText'
-import { PROGRAM_PLACEHOLDER, programName, serialConsoleCall, serialConsoleCommand } from './commandLine'
+import { PROGRAM_PLACEHOLDER, programName } from '#store/code/cliProgram'
+import { serialConsoleCall, serialConsoleCommand } from './commandLine'
 
 /**
  * The command that opens the serial console in the user's terminal. If the program's name is unknown, also the

@@ -1,5 +1,5 @@
 import { fillPath, serializeQuery } from '#store/api/wire/url'
-import { settings } from '#model/settings'
+import { PROGRAM_PLACEHOLDER, programName } from '#store/code/cliProgram'
 import { instanceSerialConsole } from '#store/api/generated/operations/instancesSerialConsole'
 
 /** The parts of a shell command, one per displayed line. */
@@ -9,12 +9,6 @@ interface At {
   project: string
   instance: string
 }
-
-/** The placeholder for the region's command-line program, if the installation does not name it. */
-export const PROGRAM_PLACEHOLDER = 'region-cli'
-
-/** The name of the region's command-line program; undefined if the installation does not name it. */
-export const programName = (): string | undefined => settings.cliName
 
 /**
  * The command that opens the serial console in a terminal. Names need no quotes: they consist of letters, digits

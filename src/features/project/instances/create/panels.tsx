@@ -45,6 +45,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
       schema={schema}
       initial={initial}
       draft={{ fields: nicDraft, variant: 'New network interface' }}
+      code="none"
       send={async (values) => newNicBody(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}
@@ -74,6 +75,7 @@ export const PickDiskDialog = ({ disks: free, status, onPicked, onDismiss }: Pic
     title="Attach disk"
     schema={freeDiskSchema}
     initial={{ disk: '' }}
+    code="none"
     send={async ({ disk }) => free.find(({ name }) => name === disk)}
     onSaved={(disk) => disk && onPicked(disk)}
     onDismiss={onDismiss}
@@ -103,6 +105,7 @@ export const PickFloatingIpDialog = ({
     title="Attach floating IP"
     schema={floatingIpSchema}
     initial={{ floatingIp: '' }}
+    code="none"
     send={async ({ floatingIp }) => floatingIp}
     onSaved={onPicked}
     onDismiss={onDismiss}
@@ -150,6 +153,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
       schema={schema}
       initial={emptyDisk}
       draft={{ fields: diskDraft, variant: 'New disk' }}
+      code="none"
       send={async (values) => diskBody(values)}
       onSaved={onQueued}
       onDismiss={onDismiss}

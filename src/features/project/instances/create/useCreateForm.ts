@@ -77,7 +77,7 @@ export function useCreateForm({
     schema,
     initial: firstValues,
     draft: { ...draftOf(firstValues), variant: like || image },
-    send: async (values, { save, ask }) => {
+    send: async (values, { save, ask, ...sending }) => {
       const bodies = valuesOfAll(values).map((each) =>
         createBody(each, {
           areKeysRead: !unread.includes('key'),
@@ -89,6 +89,7 @@ export function useCreateForm({
         return save(instancesApi.endpoints.instanceCreate, { project, body: only })
       ask()
       await sendMany(
+        sending,
         createInstance,
         instances.many,
         bodies.map((body) => ({ project, body })),

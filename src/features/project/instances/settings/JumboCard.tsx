@@ -10,6 +10,9 @@ import { Card } from '#ui/layout/Card'
 import { useSaving } from '#features/kit/commands/useSaving'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { useNotify } from '#features/kit/errors/useNotify'
+import { codeOfSave } from '#features/kit/code/code'
+import { ActWithCode } from '#features/kit/code/ShowCode'
+import type { Save } from '#store/commands/saving'
 import { useEdit } from '#features/kit/form/useEdit'
 import { useRoleReason } from '#features/kit/roles/useRoleReason'
 import { Link } from '#features/kit/routing/Link'
@@ -22,7 +25,8 @@ const jumboWords = {
 /** The jumbo frames of an instance, which it has from its next start on. */
 export function JumboCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
-  const { log } = useAppStore()
+  const store = useAppStore()
+  const { log } = store
   const { run, error, isSaving } = useSaving<Instance>()
   const edit = useEdit(jumboWords)
   const isAllowed = useJumboPermission()
@@ -32,11 +36,12 @@ export function JumboCard({ instance }: { instance: Instance }) {
   const reason =
     notAllowed ?? (!isOn && isAllowed === false ? 'This region does not allow jumbo frames' : undefined)
 
-  async function save() {
-    const asked = { was: { enableJumboFrames: isOn }, body: { enableJumboFrames: !isOn } }
-    const saved = await run((send) =>
-      edit(asked, (next) => send(instancesApi.endpoints.instanceUpdate, { instance: instance.id, ...next })),
+  const change = (send: Save) =>
+    edit({ was: { enableJumboFrames: isOn }, body: { enableJumboFrames: !isOn } }, (next) =>
+      send(instancesApi.endpoints.instanceUpdate, { instance: instance.id, ...next }),
     )
+  async function save() {
+    const saved = await run(change)
     if (!saved) return
     const { answer, line } = saved
     log.within(log.entryOf(answer) ?? null, () =>
@@ -58,9 +63,11 @@ export function JumboCard({ instance }: { instance: Instance }) {
           : 'Off: packets to and from the outside have up to 1,500 bytes.'}{' '}
         A change takes effect at the next start of the instance.
       </p>
-      <Button busy={isSaving} disabledReason={reason} onClick={() => void save()}>
-        {label}
-      </Button>
+      <ActWithCode code={() => codeOfSave(store, change)} act={label}>
+        <Button busy={isSaving} disabledReason={reason} onClick={() => void save()}>
+          {label}
+        </Button>
+      </ActWithCode>
     </Card>
   )
 }

@@ -26,6 +26,9 @@ import { load, loadAll, type At } from '#features/kit/routing/load'
 import { useParam } from '#features/kit/routing/useParam'
 import { ErrorNotice } from '#features/kit/errors/ErrorNotice'
 import { choiceStatus } from '#features/kit/form/choices'
+import { codeOfSave } from '#features/kit/code/code'
+import { ActWithCode } from '#features/kit/code/ShowCode'
+import type { Save } from '#store/commands/saving'
 import { useEdit } from '#features/kit/form/useEdit'
 import { CardTable } from '#features/kit/list/CardTable'
 import { copyId, useCommandItems } from '#features/kit/commands/useCommandItems'
@@ -50,7 +53,8 @@ const restartWords = {
 /** The restart policy of an instance, its cooldown and its last automatic restart. */
 function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
-  const { log } = useAppStore()
+  const store = useAppStore()
+  const { log } = store
   const now = useNow((from) => restartChangesAt(instance, from))
   const { run, error, isSaving } = useSaving<Instance>()
   const edit = useEdit(restartWords)
@@ -66,12 +70,12 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
   const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const last = dateOf(instance, 'timeLastAutoRestarted')
 
-  async function save() {
-    const { instanceUpdate } = instancesApi.endpoints
-    const asked = { was: policyBody(picked?.was ?? stored), body: policyBody(choice) }
-    const saved = await run((send) =>
-      edit(asked, (next) => send(instanceUpdate, { instance: instance.id, ...next })),
+  const change = (send: Save) =>
+    edit({ was: policyBody(picked?.was ?? stored), body: policyBody(choice) }, (next) =>
+      send(instancesApi.endpoints.instanceUpdate, { instance: instance.id, ...next }),
     )
+  async function save() {
+    const saved = await run(change)
     // The error is shown; a question that was cancelled leaves the choice.
     if (!saved) return
     const { answer, line } = saved
@@ -121,9 +125,11 @@ function AutoRestartCard({ instance }: { instance: Instance }) {
           )}
         </Field>
       </div>
-      <Button busy={isSaving} disabledReason={reason} onClick={() => void save()}>
-        Save
-      </Button>
+      <ActWithCode code={() => codeOfSave(store, change)} act="Save">
+        <Button busy={isSaving} disabledReason={reason} onClick={() => void save()}>
+          Save
+        </Button>
+      </ActWithCode>
     </Card>
   )
 }

@@ -193,6 +193,7 @@ function AddCertificate({ onDone }: { onDone: () => void }) {
       title="Add TLS certificate"
       schema={schema}
       initial={emptyCertificate}
+      code="none"
       send={certificateOf}
       onSaved={(certificate) => {
         void setFieldValue('tlsCertificates', [...values.tlsCertificates, certificate], submitCount > 0)

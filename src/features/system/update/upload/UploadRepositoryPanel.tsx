@@ -56,6 +56,10 @@ export function UploadRepositoryPanel() {
       needs={repositories.creates.upload}
       schema={repositorySchema}
       initial={{ file: null }}
+      code={({ file }) =>
+        () =>
+          import('./repositoryCode').then(({ codeOfRepository }) => codeOfRepository(here, file))
+        }
       send={upload}
       // The panel shows the result and a link.
       onSaved={() => {}}

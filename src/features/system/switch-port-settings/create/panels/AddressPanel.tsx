@@ -41,6 +41,7 @@ export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProp
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}
+      code="none"
       send={async ({ vlanId, ...rest }) => ({ ...rest, vlanId: orNull(vlanId) })}
       onSaved={onAdded}
       onDismiss={onDismiss}

@@ -57,6 +57,7 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'kind', 'vid', 'v6Enabled'], variant: 'New interface' }}
+      code="none"
       send={async (values) => interfaceOf(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}

@@ -115,6 +115,7 @@ export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       schema={schema}
       initial={{ ...emptyLink, name: links.length === 0 ? 'phy0' : '' }}
       draft={{ fields, variant: 'New link' }}
+      code="none"
       send={async (values) => linkBody(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}

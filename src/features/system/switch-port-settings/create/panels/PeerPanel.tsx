@@ -35,6 +35,7 @@ export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'
       schema={schema}
       initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
       draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}
+      code="none"
       send={async (values) => peerBody(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}

@@ -48,6 +48,7 @@ export function RoutePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<
       schema={schema}
       initial={initial}
       draft={{ fields: ['linkName', 'dst', 'gw', 'vid', 'ribPriority'], variant: 'New route' }}
+      code="none"
       send={async (values) => routeOf(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}
