@@ -9,7 +9,7 @@ test('a form and a question show what they would send, a line what was sent, and
 }) => {
   await allowClipboard(page)
   const code = dialog(page, 'Code')
-  const text = code.getByLabel('Code', { exact: true })
+  const text = code.getByLabel('Script')
   await visit(page, '/projects/web/disks-new?scenario=small&latency=0', 'Disks')
   const form = dialog(page, 'Create disk')
 

@@ -144,7 +144,7 @@ export function CodeDialog({ ask, about, fileName, onDismiss }: CodeDialogProps)
               />
             </div>
             <p>{noteOf(form, steps)}</p>
-            <pre className={styles.text} tabIndex={0} aria-label="Code">
+            <pre className={styles.text} tabIndex={0} aria-label="Script">
               <code>{text}</code>
             </pre>
           </>
