@@ -131,7 +131,10 @@ it('what cannot be done with a line is left out', async () => {
     { ...line, page: 'closed', verb: 'instance.resize', label: 'Resize' },
   ])
   expect(under).toMatchObject({ buttons: [], why: expect.stringContaining('entry=7') as string })
-  expect(closed).toMatchObject({ buttons: ['Do again: Stop web-1'], why: undefined })
+  expect(closed).toMatchObject({
+    buttons: ['Do again: Stop web-1', 'Show code: Stop web-1'],
+    why: undefined,
+  })
   expect(saved).toMatchObject({ buttons: [], why: undefined })
   expect(resized).toMatchObject({ buttons: [], why: undefined })
 })
