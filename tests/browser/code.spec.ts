@@ -1,4 +1,4 @@
-import { allowClipboard, chooseRowAction, confirm, dialog, goInPage, visit } from '../support/actions'
+import { allowClipboard, chooseRowAction, confirm, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // The code behind a form, a command and what was done: shown, copied, recorded. That its curl does what the click does is
@@ -10,7 +10,8 @@ test('a form and a question show what they would send, a line what was sent, and
   await allowClipboard(page)
   const code = dialog(page, 'Code')
   const text = code.getByLabel('Script')
-  await visit(page, '/projects/web/disks-new?scenario=small&latency=0', 'Disks')
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const form = dialog(page, 'Create disk')
 
   await test.step('a form that is not complete says what is missing', async () => {
@@ -36,7 +37,7 @@ test('a form and a question show what they would send, a line what was sent, and
   })
 
   await test.step('the question of a plan has its waits', async () => {
-    await goInPage(page, '/projects/web/instances')
+    await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
     await chooseRowAction(page, 'web-1', 'Delete…')
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Show code' }).click()
