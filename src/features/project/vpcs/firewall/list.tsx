@@ -161,18 +161,13 @@ const neverTexts: Readonly<Record<Exclude<NeverApplies['kind'], 'covered'>, stri
   noPorts: 'its protocols have no ports',
 }
 
-/** Why a rule never decides. */
-const NeverNote = ({ why }: { why: NeverApplies }) => (
-  <span className={styles.never}>
-    Never applies: {why.kind === 'covered' ? `${why.by} comes first` : neverTexts[why.kind]}
-  </span>
-)
-
-/** The note on a rule that never decides. */
-const NeverOf = ({ never, name }: Pick<RuleMarks, 'never'> & { name: string }) => {
-  const why = never.get(name)
-  return why && <NeverNote why={why} />
-}
+/** Why a rule never decides, if so. */
+const NeverNote = ({ why }: { why: NeverApplies | undefined }) =>
+  why && (
+    <span className={styles.never}>
+      Never applies: {why.kind === 'covered' ? `${why.by} comes first` : neverTexts[why.kind]}
+    </span>
+  )
 
 interface RuleMarks {
   /** The rules that never decide, by name. */
@@ -201,7 +196,7 @@ const ruleColumns = (at: { project: string; vpc: string }, { never, deciding }: 
             </span>
           )}
           {rule.name === deciding && <Badge isMark>Decides</Badge>}
-          <NeverOf never={never} name={rule.name} />
+          <NeverNote why={never.get(rule.name)} />
         </>
       ),
       sortValue: (rule) => rule.name,
