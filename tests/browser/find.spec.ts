@@ -9,7 +9,8 @@ test('an address among ten thousand instances is not found, or asked for again',
   const palette = dialog(page, 'Quick actions')
   const field = palette.getByRole('combobox', { name: 'Search' })
   const first = palette.getByRole('option', { name: 'net0' }).first()
-  const asksInterfaces = () => calls.filter(({ url }) => url.includes('/network-interfaces')).length
+  // Not those of an instance, which a pointed link asks for ahead.
+  const asksInterfaces = () => calls.filter(({ url }) => url.startsWith('/v1/vpc-subnets/')).length
 
   await test.step('a text that a page answers asks for no more than the lists of the page', async () => {
     await page.keyboard.press('ControlOrMeta+k')
@@ -31,16 +32,15 @@ test('an address among ten thousand instances is not found, or asked for again',
     )
   })
 
-  await test.step('once everything was read, an address is found at once, and one of nothing says where it lies', async () => {
-    await expect.poll(asksInterfaces).toBeGreaterThanOrEqual(10)
-    await expect(palette.getByText(/^Searched/)).toHaveCount(0)
+  await test.step('once all lists with addresses were read, one of nothing says so, and others are found at once', async () => {
+    await field.fill('203.0.113.250')
+    await expect(palette.getByRole('status')).toContainText('It lies in no IP pool.', { timeout: 20_000 })
+    const before = asksInterfaces()
+    expect(before).toBeGreaterThanOrEqual(10)
     await field.fill('02-5a-01-00-00-00')
     await expect(first).toHaveAccessibleDescription(/^02:5A:01:00:00:00 · node-00001, /)
-    const before = asksInterfaces()
     await field.fill('10.128.0.7')
     await expect(first).toHaveAccessibleDescription(/^10\.128\.0\.7 · node-00003, /)
-    await field.fill('203.0.113.250')
-    await expect(palette.getByRole('status')).toContainText('It lies in no IP pool.')
     expect(asksInterfaces()).toBe(before)
   })
 
