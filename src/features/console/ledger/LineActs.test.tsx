@@ -78,7 +78,7 @@ it('the end of a stop offers to start again, where nothing says that it runs', a
     { ...line, outcome: { reached: 'stopped', end: { says: 'web-1 is stopped', begin } } },
   ])
   expect(stopped?.text).toContain('web-1 is stopped')
-  expect(stopped?.buttons).toEqual(['Start again web-1', 'Do again: Stop web-1'])
+  expect(stopped?.buttons).toEqual(['Start again web-1', 'Do again: Stop web-1', 'Show code: Stop web-1'])
 })
 
 it('a line of a change that can be undone offers that, once', async () => {
