@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, describe } from 'vitest'
 import { instanceCreate, instanceDelete, instanceStop } from '../api/generated/operations/instances'
+import { diskBulkWriteImport, diskBulkWriteImportStop } from '../api/generated/operations/disks'
 import type { Operation, OperationName } from '../api/generated/operationTypes'
 import { projectCreate } from '../api/generated/operations/projects'
 import { certificateCreate } from '../api/generated/operations/certificates'
 import { MODEL } from '../api/versions/generated/shipped'
 import type { RegionVersion } from '../api/versions/regionVersion'
+import { CHUNK_BYTES } from '#model/chunks'
 import { scriptRequest } from './sentRequest'
 import { stepsOfScript } from './scriptSteps'
 import { curlScript, programScript, scriptAsJson, type ScriptFacts } from './scriptText'
@@ -235,5 +237,19 @@ describe('several requests', () => {
       ['INSTANCE_ID', id],
       ['INSTANCE_ID_2', made],
     ])
+  })
+
+  it.each(['sh', 'bash'])('send a file in chunks, each with its offset: %s', async (shell) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'file-')), "it's a file")
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+    const bytes = Buffer.alloc(CHUNK_BYTES + 1_000, 'orrery')
+    writeFileSync(file, bytes)
+    const steps = await stepsOf([diskBulkWriteImport, { disk: id }], [diskBulkWriteImportStop, { disk: id }])
+    const calls = run(curlScript(steps, facts), { FILE: file }, shell)
+    const chunks = calls.slice(0, -1).map(({ body }) => JSON.parse(body) as Record<string, string | number>)
+    expect(chunks.map(({ offset }) => offset)).toEqual([0, CHUNK_BYTES])
+    const sent = chunks.map((chunk) => Buffer.from(String(chunk['base64_encoded_data']), 'base64'))
+    expect(Buffer.concat(sent).equals(bytes)).toBe(true)
+    expect(calls.at(-1)?.args.at(-1)).toContain('bulk-write-stop')
   })
 })
