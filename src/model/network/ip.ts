@@ -131,12 +131,8 @@ export function isInNetwork(ip: string, block: string): boolean {
   )
 }
 
-const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
-
-/** Whether an address is private: of the VPCs of projects, and of no pool. */
-export const isPrivateIp = (ip: string): boolean =>
-  [...privateBlocks, 'fd00::/8'].some((block) => isInNetwork(ip, block))
-
+/** The networks of IPv4 that are private. */
+export const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
 /** Bounds of the prefix length of a subnet's IPv4 block. Rule: NET-3. */
 const MIN_IPV4_BLOCK = 8
 const MAX_IPV4_BLOCK = 26

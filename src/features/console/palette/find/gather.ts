@@ -1,7 +1,7 @@
 import { foundRows, searchApi, type SearchCall, type SearchedRow } from '#store/api/resources/search'
 import { cachedQueries } from '#store/api/internals'
 import { isApiError } from '#model/apiError'
-import { isPrivateIp } from '#model/network/ip'
+import { isPrivateIp } from '#model/network/privateIp'
 import { KEPT_S } from '#model/timing'
 import { observable } from '#store/observable'
 import { consolePart } from '#store/parts'
