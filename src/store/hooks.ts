@@ -97,8 +97,8 @@ export const usePlanFor = (id: string): PlanView | undefined =>
   useObservable(useConsolePart(underWay), ({ plans }) => plans.get(id))
 
 /**
- * The labels of commands that were chosen and that the region has not answered yet, by the id of their resource: choosing one
- * again does nothing.
+ * The labels of commands that were chosen and that the region has not answered yet, by the id of their resource: choosing
+ * one again does nothing.
  */
 export const useAllAsked = (): ReadonlyMap<string, string> =>
   useObservable(useConsolePart(underWay), ({ asked }) => asked)

@@ -1,13 +1,6 @@
 import { wireWords } from '#model/case'
 import type { Cached } from '../api/cached'
-
-/** A command that can begin on what has come to rest: "Start again". By its name, since a line of the activity keeps it. */
-export interface NextCommand {
-  label: string
-  /** `instance.start` */
-  command: string
-  subject: { kind: string; id: string; name: string }
-}
+import type { NextCommand } from '../slices/notices'
 
 /**
  * The end of a command in words: one sentence, and where there is one a value to copy and what comes next: a page, or a

@@ -9,7 +9,7 @@ export const regionSwitches = ['scenario', 'seed', 'latency', 'speed', 'faults',
  * The parameters of pages: of their lists, facets, ranges and tabs. A contract test finds them in the sources.
  */
 const pageParameters =
-  'filter sort page action assignment attached by direction disk end expires expiry formFactor kind like memory nic of os person policy pool project protocol provision query range role router settings silo size sled snapshot source start state status switch tab target type vcpus version zoomEnd zoomStart'
+  'filter sort page action assignment attached by direction disk end expires expiry formFactor image kind like memory nic of os new-rule person policy pool project protocol provision query range reach role router rule settings silo size sled snapshot source start state status switch tab target type vcpus version zoomEnd zoomStart'
 
 const openNames: ReadonlySet<string> = new Set([...regionSwitches, ...pageParameters.split(' ')])
 

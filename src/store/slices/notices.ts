@@ -1,5 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { NextCommand } from '../commands/end'
+
+/** A command that can begin on what has come to rest: "Start again". By its name, since a line of the activity keeps it. */
+export interface NextCommand {
+  label: string
+  /** `instance.start` */
+  command: string
+  subject: { kind: string; id: string; name: string }
+}
 
 /** A toast. */
 export interface ShownNotice {

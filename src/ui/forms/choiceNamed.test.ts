@@ -61,7 +61,14 @@ const features = readdirSync(new URL('features/', root), { recursive: true, enco
 test.each([
   ['Combobox', ['kit/form/fields/ChoiceField.tsx']],
   ['CheckList', ['kit/form/fields/CheckListField.tsx']],
-  ['RadioGroup', ['kit/form/fields/RadioField.tsx']],
+  [
+    'RadioGroup',
+    [
+      // The forms of code: words of the console.
+      'kit/code/CodeDialog.tsx',
+      'kit/form/fields/RadioField.tsx',
+    ],
+  ],
   [
     'Select',
     [

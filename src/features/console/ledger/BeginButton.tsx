@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { NextCommand } from '#store/commands/end'
+import type { NextCommand } from '#store/slices/notices'
 import { useAppStore, useAsked } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { beginningOf, useBegin } from './useBegin'
+import { commandToBegin, useBegin } from './useBegin'
 
 /** Begins the command that comes next. Nothing where the state that the subject was last seen in does not allow it. */
 export function BeginButton({ label, command, subject: { kind, id, name } }: NextCommand) {
@@ -12,7 +12,7 @@ export function BeginButton({ label, command, subject: { kind, id, name } }: Nex
   const [isAsking, setAsking] = useState(false)
   const asked = useAsked(id)
   const state = observer.lastSeen(id)
-  if (state !== undefined && beginningOf(kind, command)?.allows(state) === false) return null
+  if (state !== undefined && commandToBegin(kind, command)?.allows(state) === false) return null
   async function run() {
     setAsking(true)
     await begin({ kind, id, verb: command, failed: `${label} ${name}: not possible now` })

@@ -3,14 +3,14 @@ import { isOpen, type Line } from '#store/ledger/line'
 import { consolePartOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { codeOfSteps, type Code } from '#features/kit/code/code'
-import { beginningOf } from './useBegin'
+import { commandToBegin } from './useBegin'
 
 const UPLOADED = 'The form of an upload shows its code: a line has none'
 const CLOSED = 'What was sent is known only while its page is open'
 
 /** The command of a line with what reads its subject; undefined for a plan, of which it would be the last step alone. */
 const commandOf = (line: Line) =>
-  line.kind === 'command' ? beginningOf(line.subject.kind, line.verb) : undefined
+  line.kind === 'command' ? commandToBegin(line.subject.kind, line.verb) : undefined
 
 /** Why the code of a line cannot be asked for, as a sentence; undefined if it can. @param here the id of this page */
 export function whyNoCode(line: Line, here: string): string | undefined {

@@ -4,7 +4,7 @@ import { parseFutureId } from '#store/commands/many'
 import { keysLeft, type Line } from '#store/ledger/line'
 import { useSelectAgain } from '#features/kit/list/selection/useSelectAgain'
 import { lineTitle } from '#features/kit/ledger/lineText'
-import { beginningOf, useBegin } from './useBegin'
+import { commandToBegin, useBegin } from './useBegin'
 
 /** The rows that a batch left, and the list that it was begun on; undefined for other lines, and if none is left. */
 function leftOf(line: Line) {
@@ -45,7 +45,7 @@ export function useAgain() {
         if (isWhole) return line.standing === 'done' ? wholeDone(line) : undefined
         if (line.kind === 'batch') return leftOf(line) ? undefined : whyNothingLeft(line)
         if (line.standing === 'gone') return `${line.subject.name} is gone`
-        return beginningOf(line.subject.kind, line.verb) ? undefined : 'Begin it again on its own page'
+        return commandToBegin(line.subject.kind, line.verb) ? undefined : 'Begin it again on its own page'
       },
       /** Asks for the record, then begins the command as its menu does; says why if the lifecycle does not allow it. */
       run(line: Line) {

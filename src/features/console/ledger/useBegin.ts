@@ -21,7 +21,7 @@ function beginningOn<Name extends ViewedKind>(kind: Name, verb: string) {
  *
  * @param verb `instance.start`
  */
-export const beginningOf = (kind: string, verb: string) =>
+export const commandToBegin = (kind: string, verb: string) =>
   isViewed(kind) ? beginningOn(kind, verb) : undefined
 
 /** A command by its name, on a subject by its id. */
@@ -42,7 +42,7 @@ export function useBegin() {
   const runCommand = useCommand()
   return useCallback(
     async ({ kind, id, verb, failed }: Begun): Promise<void> => {
-      const beginning = beginningOf(kind, verb)
+      const beginning = commandToBegin(kind, verb)
       if (!beginning) return
       const { cause } = store.log
       const { data, error } = await beginning.ask(store, id)

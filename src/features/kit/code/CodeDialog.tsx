@@ -83,8 +83,8 @@ export function CodeDialog({ ask, about, fileName, onDismiss }: CodeDialogProps)
   const { outcome, copy, failure } = useCopy()
   useEffect(() => {
     let isCurrent = true
-    void find(ask, store).then((next) => {
-      if (isCurrent) setFound(next)
+    void find(ask, store).then((code) => {
+      if (isCurrent) setFound(code)
     })
     return () => {
       isCurrent = false

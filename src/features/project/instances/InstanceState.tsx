@@ -99,8 +99,7 @@ export function InstanceEnd({ instance: { id, runState } }: { instance: Instance
   const isEnd = end?.state === runState
   if (!isEnd && asked === undefined && !instanceLifecycle.isTransitional(runState)) return null
   return (
-    // The end of a stop is short; that of any other command has an address, and more follows from it.
-    <span className={styles.end} data-long={!['stopping', 'stopped'].includes(runState) || undefined}>
+    <span className={styles.end}>
       {asked !== undefined && <Asked label={asked} />}
       {isEnd && asked === undefined && (
         <>

@@ -38,5 +38,5 @@ export const createLike = (at: { project: string; instance: string }) =>
   `${instances.to.create(at)}?like=${encodeURIComponent(at.instance)}`
 
 /** The form of a new instance that boots from an image of its project. @param at.image its id */
-export const createFrom = (at: { project: string; image: string }) =>
+export const createFromImage = (at: { project: string; image: string }) =>
   `${instances.to.create(at)}?image=${encodeURIComponent(at.image)}`

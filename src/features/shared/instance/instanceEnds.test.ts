@@ -49,7 +49,6 @@ it.each([
   expect(rebootInstance.end(web, ended(cached, 'running'))).toEqual(words)
 })
 
-/** The command that starts it. */
 const begin = { command: startInstance.name, subject: { kind: 'instance', id: 'i1', name: 'web-1' } }
 
 it('a stop offers to start it again', () => {

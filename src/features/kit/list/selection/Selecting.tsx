@@ -78,7 +78,11 @@ const useIndexOf = (body: SelectingProps['body']): IndexOf =>
     [body],
   )
 
-/** Moves the focus to the checkbox of the row of an index, as soon as it is drawn. */
+/**
+ * Moves the focus to the checkbox of the row of an index, as soon as it is drawn.
+ *
+ * @returns the index that waits for its checkbox, and what moves the focus
+ */
 function useNextFocus(body: SelectingProps['body']) {
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -87,7 +91,11 @@ function useNextFocus(body: SelectingProps['body']) {
     next.current = undefined
     check.focus()
   })
-  return next
+  const waiting = useCallback(() => next.current, [])
+  const focus = useCallback((index: number) => {
+    next.current = index
+  }, [])
+  return [waiting, focus] as const
 }
 
 /** 1 for the arrow to the next row, -1 for that to the row before, 0 for another key. */
@@ -149,18 +157,18 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
   const selectPage = () => change({ type: 'added', rows: latest.current.rows ?? [] })
 
   const indexOf = useIndexOf(body)
-  const nextFocus = useNextFocus(body)
+  const [waitingIndex, focusNext] = useNextFocus(body)
 
   /** Selects up to the row beside the focused one, or beside the one that gets the focus once its checkbox is drawn. */
   function extend(press: KeyboardEvent) {
-    const from = nextFocus.current ?? indexOf(press.target as Element)
+    const from = waitingIndex() ?? indexOf(press.target as Element)
     const to = from + stepOf(press)
     const row = from < 0 ? undefined : latest.current.rows?.[to]
     if (row === undefined || held.get().rows.size === 0) return
     press.preventDefault()
     const check = checkIn(body.current?.rows[to])
     if (check) check.focus()
-    else nextFocus.current = to
+    else focusNext(to)
     select(row, true)
   }
 
@@ -184,7 +192,7 @@ export function Selecting({ at, address, list, menu, body, early, onTake, onMark
     const index = focused < 0 ? Math.max(0, indexOf(body.current?.querySelector('tr:hover'))) : focused
     const row = list.rows?.[index]
     if (row === undefined) return
-    if (focused < 0) nextFocus.current = index
+    if (focused < 0) focusNext(index)
     select(row, press.shiftKey)
   }
   useLayoutEffect(() => {

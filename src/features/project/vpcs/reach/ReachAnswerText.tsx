@@ -1,3 +1,4 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
@@ -66,7 +67,7 @@ export function ReachAnswerText({ at, asked, answer, instances }: ReachAnswerTex
   const near = trace.hops.flatMap((hop) => (hop.kind === 'firewall' ? hop.decision.near : []))
   const asleep = [answer.from, answer.to].flatMap((end) => {
     const instance = instances.find(({ id }) => id === end?.instanceId)
-    return instance && instance.runState !== 'running' ? [instance] : []
+    return instance && !instanceLifecycle.has(instance.runState, 'placed') ? [instance] : []
   })
   const Icon = trace.verdict === 'yes' ? Check : Ban
   return (
