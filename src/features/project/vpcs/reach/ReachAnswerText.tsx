@@ -54,12 +54,11 @@ interface ReachAnswerTextProps {
 export function ReachAnswerText({ at, asked, answer, instances }: ReachAnswerTextProps) {
   if (answer.kind === 'missing')
     return (
-      <p className={styles.verdict}>
-        <Ban size={16} aria-hidden />
-        <span>
-          <b>No.</b> {answer.why}
-        </span>
-      </p>
+      <div className={styles.answer}>
+        <p>
+          <b>No answer.</b> {answer.why}
+        </p>
+      </div>
     )
   const { trace, destination, exceptions } = answer
   const stopped = trace.hops.find(({ passes }) => !passes)

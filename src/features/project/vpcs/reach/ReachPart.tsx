@@ -15,6 +15,7 @@ import { ReachAnswerText } from './ReachAnswerText'
 import {
   ANYWHERE,
   emptyReach,
+  meantEnd,
   reachEndOf,
   reachProtocols,
   reachSchema,
@@ -150,7 +151,7 @@ function EndField({ name, label, ends, isLoading }: EndFieldProps) {
           status={isLoading ? { state: 'loading' } : READY}
           plural="instances"
           placeholder="Instance or address"
-          onChange={(text) => void setValue(text)}
+          onChange={(text) => void setValue(meantEnd(text, ends))}
         />
       )}
     </Field>

@@ -5,7 +5,15 @@ import { answerReach, neededBy } from './answerReach'
 import { decidingRule } from './decidingRule'
 import { changeText, hopText, nearText } from './hopTexts'
 import { pairTexts } from './pairTexts'
-import { emptyReach, reachSchema, reachText, readReach, type ReachValues } from './reachQuestion'
+import {
+  ANYWHERE,
+  emptyReach,
+  meantEnd,
+  reachSchema,
+  reachText,
+  readReach,
+  type ReachValues,
+} from './reachQuestion'
 import { wayOnMap } from './wayOnMap'
 
 // Questions about a VPC of two instances: what is asked, what is answered, and in which words.
@@ -76,6 +84,12 @@ const wordsOf = (values: Partial<ReachValues>, more: Partial<ReachNetwork> = {})
     return link ? `${text} ${link.text}` : text
   })
 }
+
+it('reads anywhere however it is typed, but for an instance of that name', () => {
+  expect(meantEnd('anywhere', [ANYWHERE, 'web'])).toBe(ANYWHERE)
+  expect(meantEnd('anywhere', [ANYWHERE, 'anywhere'])).toBe('anywhere')
+  expect(meantEnd('web', [ANYWHERE, 'web'])).toBe('web')
+})
 
 describe('the question', () => {
   it.each<ReachValues>([

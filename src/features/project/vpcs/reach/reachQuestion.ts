@@ -20,6 +20,10 @@ import { judgedWith, optionalWholeNumber, typedText } from '#features/kit/form/r
 /** Any address outside of the VPC. No instance has a name with a capital. */
 export const ANYWHERE = 'Anywhere'
 
+/** An end as it is meant: the word, however it is typed, unless an instance has it as its name. */
+export const meantEnd = (typed: string, ends: readonly string[]): string =>
+  typed.toLowerCase() === ANYWHERE.toLowerCase() && !ends.includes(typed) ? ANYWHERE : typed
+
 export type ReachProtocol = 'tcp' | 'udp' | 'ping'
 
 export const reachProtocols: readonly Choice<ReachProtocol>[] = [
