@@ -56,7 +56,9 @@ const sledColumns = (loads: LoadsQuery) =>
     Part: { ...partColumn, hideBelow: 'medium' },
     ...loadColumns(loads),
     'Power, last day': powerColumn,
-    ...sledSizeColumns,
+    // Beside the part and the last day there is room for them on the widest pages alone; the page of a sled has them.
+    Threads: { ...sledSizeColumns.Threads, hideBelow: 'wide' },
+    RAM: { ...sledSizeColumns.RAM, hideBelow: 'wide' },
     Service: {
       ...serviceColumn,
       tip: 'In service, or why not: an operator closed it, or it is out of service',
