@@ -43,7 +43,7 @@ const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: s
     reason: 'the words of the steps of a plan need the room that its buttons leave',
   },
   'features/project/instances/InstanceState.module.css': {
-    widths: ['60rem'],
+    widths: ['70rem'],
     reason: 'the sentence about the end of a command has room beside the title from this width on',
   },
   'features/shared/fabric/FabricPaths.module.css': {

@@ -109,6 +109,8 @@ test('nothing below a plan moves when it begins, runs, is refused and is closed,
     expect(await tabs.boundingBox(), `${width}, closed`).toEqual(place)
     await course.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(course.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    // The end says where it runs, once that is read. The next width begins with it.
+    await expect(page.getByRole('main').getByText(/^web-1 runs/)).toBeVisible()
     expect(await tabs.boundingBox(), `${width}, started`).toEqual(place)
     const { total, parts } = await takeShifts(page)
     expect(total, `${width}\n${parts.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT)

@@ -91,13 +91,13 @@ const Asked = ({ label }: { label: string }) => (
 
 /**
  * The command of an instance that the region has not answered yet, or the end of the last one, on its page. In a narrow page
- * its line is there while a state leads to an end, so that nothing moves when that comes.
+ * its line is there while a state leads to an end, so that nothing moves when that comes, and stays after one.
  */
 export function InstanceEnd({ instance: { id, runState } }: { instance: Instance }) {
   const end = useObservable(useConsolePart(lastEnds), (ends) => ends.get(id))
   const asked = useAsked(id)
   const isEnd = end?.state === runState
-  if (!isEnd && asked === undefined && !instanceLifecycle.isTransitional(runState)) return null
+  if (!end && asked === undefined && !instanceLifecycle.isTransitional(runState)) return null
   return (
     <span className={styles.end}>
       {asked !== undefined && <Asked label={asked} />}
