@@ -58,9 +58,11 @@ test('a snapshot becomes an image; a taken name keeps what was typed', async ({ 
   await name.fill('tides')
   await submit.click()
   await expect(panel).toBeHidden()
-  await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'View image' }).click()
-  await expect(dialog(page, 'Image details')).toContainText('tides')
-  await expect(page).toHaveURL('/projects/berth-planner/images/tides')
+  const end = page.getByRole('status', { name: 'Notifications' })
+  await expect(end).toContainText('tides is ready')
+  await end.getByRole('link', { name: 'Create instance' }).click()
+  await expect(page).toHaveURL(/\/projects\/berth-planner\/instances-new\?image=[\da-f-]{36}$/)
+  await expect(page.getByRole('combobox', { name: 'Project image' })).toHaveValue(/^tides/)
 
   await test.step('a disk is made from the row of a snapshot, with the source and a size that fits', async () => {
     await goTo(page, '/projects/berth-planner/snapshots', 'Snapshots')

@@ -9,6 +9,8 @@ import { WELCOMED } from './welcomed'
 declare global {
   interface Window {
     noteViolation?(text: string): void
+    /** The console that is being opened in the document. */
+    orreryOpening?: Promise<void>
   }
 }
 
@@ -155,7 +157,9 @@ async function openConsole(address: string): Promise<boolean> {
   if (origin !== location.origin || needsLoad) return false
   orrery.close()
   callRules.reset()
-  await orrery.open(pathname + search, { keepsStorage: true, isBegunOnly: true })
+  // Held by the page: the browser gives up what it waits for if nothing in the page refers to it.
+  window.orreryOpening = orrery.open(pathname + search, { keepsStorage: true, isBegunOnly: true })
+  await window.orreryOpening
   return true
 }
 
