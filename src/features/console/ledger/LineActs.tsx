@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { recordIn } from '#store/kept/deletedRecords'
@@ -8,9 +8,8 @@ import { deletedThings } from '#features/console/deleted/noun'
 import { logEntry } from '#features/console/debugger/noun'
 import { lineTitle } from '#features/kit/ledger/lineText'
 import { Link } from '#features/kit/routing/Link'
-import { LateCodeDialog } from '#features/kit/code/ShowCode'
-import { useAppStore } from '#store/hooks'
-import { codeOfLine, whyNoCode } from './lineCode'
+import { LineCodeDialog } from './LineCodeDialog'
+import { whyNoCode } from './lineCode'
 import type { useAgain } from './useAgain'
 import button from '#ui/actions/Button.module.css'
 import styles from './ActivityDrawer.module.css'
@@ -33,7 +32,6 @@ interface LineActsProps {
 export function LineActs({ line, lines, again, here, onChosen }: LineActsProps) {
   const of = <VisuallyHidden>: {lineTitle(line)}</VisuallyHidden>
   const undoLine = useUndo()
-  const store = useAppStore()
   const [isCodeShown, setCodeShown] = useState(false)
   const canUndo = whyNotUndo(line) === undefined
   const canRun = again.whyNot(line) === undefined
@@ -74,15 +72,7 @@ export function LineActs({ line, lines, again, here, onChosen }: LineActsProps) 
           Show code{of}
         </Button>
       )}
-      {isCodeShown && (
-        <Suspense>
-          <LateCodeDialog
-            ask={() => codeOfLine(store, line, lines)}
-            about={`${lineTitle(line)}: what the region was sent.`}
-            onDismiss={() => setCodeShown(false)}
-          />
-        </Suspense>
-      )}
+      {isCodeShown && <LineCodeDialog line={line} lines={lines} onDismiss={() => setCodeShown(false)} />}
       {causes !== undefined && (
         <Link to={logEntry(causes)} onClick={onChosen}>
           Why it happened{of}

@@ -1,5 +1,5 @@
 import { regionTimeOf } from '#src/regionTime'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Line } from '#store/ledger/line'
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
@@ -19,9 +19,7 @@ import { List } from '#features/kit/list/List'
 import { useWholeList } from '#features/kit/list/useWholeList'
 import { Link } from '#features/kit/routing/Link'
 import { usePageParameters } from '#features/kit/routing/pageQuery'
-import { LateCodeDialog } from '#features/kit/code/ShowCode'
-import { useAppStore } from '#store/hooks'
-import { codeOfLine } from './lineCode'
+import { LineCodeDialog } from './LineCodeDialog'
 import { useLineMenu } from './lineMenu'
 import { ledger } from './noun'
 
@@ -125,7 +123,6 @@ export function LedgerPage() {
   const kept = useLedgerPart()
   const [coded, showCode] = useState<Line>()
   const menu = useLineMenu(lines, showCode)
-  const store = useAppStore()
   const list = useWholeList({
     nouns: wordsOf(ledger),
     rows: shown,
@@ -160,15 +157,7 @@ export function LedgerPage() {
           body: 'What you start, upload and save in this browser is listed here for 90 days.',
         }}
       />
-      {coded && (
-        <Suspense>
-          <LateCodeDialog
-            ask={() => codeOfLine(store, coded, lines)}
-            about={`${lineTitle(coded)}: what the region was sent.`}
-            onDismiss={() => showCode(undefined)}
-          />
-        </Suspense>
-      )}
+      {coded && <LineCodeDialog line={coded} lines={lines} onDismiss={() => showCode(undefined)} />}
     </>
   )
 }

@@ -71,7 +71,7 @@ export function playerScreen(): PlayerScreen {
       })
     },
     press: () => change({ presses: shown.get().presses + 1, lit: undefined }),
-    // What was pressed at the foot of the page before is often gone: the title of the next page is in view.
+    // At the foot again: the title of the next page is in view.
     chapter: (title) =>
       change({ chapter: title, isBeginning: true, caption: null, lit: undefined, side: 'bottom' }),
     awaiting(wait) {

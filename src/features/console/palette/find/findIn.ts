@@ -77,7 +77,7 @@ function addressScore(line: string, ip: string): number {
 interface Around {
   key: string
   network: Network
-  /** What an address in it begins with; '' if that cannot be told from its text. */
+  /** The text that each address in it begins with; '' if they share none. */
   beginning: string
 }
 

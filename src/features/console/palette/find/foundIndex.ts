@@ -103,8 +103,9 @@ const weightOf = ({ text, low, to }: Indexed) => {
 const lineOf = (text: string) =>
   text.includes(':') && ipVersion(text) === 6 ? ipKey(text) : text.replaceAll('\n', ' ')
 
-const isSameAt = (a: FoundAt, b: FoundAt | undefined) =>
-  Object.entries(a).every(([name, value]) => b?.[name] === value)
+/** Whether a place is another one, or in it. */
+const isWithin = (at: FoundAt | undefined, outer: FoundAt) =>
+  Object.entries(outer).every(([name, value]) => at?.[name] === value)
 
 const textIn = (row: unknown, name: string) =>
   isRecord(row) && typeof row[name] === 'string' ? row[name] : undefined
@@ -327,7 +328,7 @@ export class FoundIndex {
     }
     this.bytes = bytes
     // Renamed: its lists have another place.
-    if (known?.inside && !isSameAt(known.inside, record.inside)) this.dropInside(known.inside)
+    if (known?.inside && !isWithin(record.inside, known.inside)) this.dropInside(known.inside)
     this.records.set(record.kind, ofKind.set(key, record))
   }
 
@@ -357,11 +358,9 @@ export class FoundIndex {
 
   /** Removes what was in a record that is gone. */
   private dropInside(inside: FoundAt) {
-    const place = Object.entries(inside)
-    const isInside = (at: FoundAt) => place.every(([name, value]) => at[name] === value)
-    for (const [partOf, { at }] of this.parts) if (isInside(at)) this.parts.delete(partOf)
+    for (const [partOf, { at }] of this.parts) if (isWithin(at, inside)) this.parts.delete(partOf)
     for (const [inner, ofKind] of this.records)
-      for (const [id, other] of ofKind) if (isInside(other.at)) this.remove(inner, id, other)
+      for (const [id, other] of ofKind) if (isWithin(other.at, inside)) this.remove(inner, id, other)
   }
 
   /** The list that an answer is of; undefined for answers that have no records of a kind. */
